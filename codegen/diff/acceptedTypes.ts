@@ -9,7 +9,7 @@ export function acceptedTypes({ shape, nullable }: Use): readonly string[] {
     return [...(shape.oneOrMany ? items : []), list + items.join(' or ')]
   }
   const format = shape.kind === 'scalar' && shape.format
-  if (!format) return [typeText({ shape, nullable }).replaceAll('T.', '')]
+  if (!format) return [typeText({ shape, nullable })]
   const { input = '', encode } = formats[format] ?? {}
   return [input === 'string' || encode === 'asBlockId' ? format : input]
 }

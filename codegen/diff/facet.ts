@@ -86,4 +86,4 @@ function unitOf(shape: Shape): string | undefined {
 const units = ['wei', 'octas', 'usd', 'percent'] as const
 
 /** The type of a value in an answer, as users see it. */
-export const outputText = (use: Use): string => typeText(use).replaceAll('T.', '')
+export const outputText = (use: Use): string => typeText(use)

@@ -1,15 +1,16 @@
 import type { Model, OperationModel } from '../model/model.js'
+import type { Emitted } from './imports.js'
 import { quoted } from './source.js'
 
 /** Emits what the raw client needs to know about each call, by method and path of the document. */
-export function emitCalls(model: Model): string {
-  return `import type { RawCall } from '../../src/operation/rawCall.js'
-
-/** What a call needs besides its inputs, by method and path of the document. */
+export function emitCalls(model: Model): Emitted {
+  return {
+    imports: ["import type { RawCall } from '../../src/operation/rawCall.js'"],
+    text: `/** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
 ${model.operations.map(entry).join('\n')}
-}
-`
+}`,
+  }
 }
 
 function entry(operation: OperationModel): string {

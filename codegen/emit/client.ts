@@ -1,39 +1,40 @@
 import { typeName } from '../document/naming.js'
-import { valueTypeImports } from '../formats/valueTypes.js'
 import { counted } from '../model/counted.js'
-import { docstring } from '../model/docs.js'
-import type { Model } from '../model/model.js'
+import type { Model, OperationModel } from '../model/model.js'
 import { inputType, outputType, typeText, wireType } from '../model/typeText.js'
+import { exampleCall } from './exampleCall.js'
+import { type Emitted, Imports } from './imports.js'
+import { methodDoc } from './operationDoc.js'
 
 /**
  * Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation, and the list
  * of its operations: a bundler keeps every name of a namespace object twice, but none of a list.
  */
-export function emitClient(model: Model): string {
-  const name = `${typeName(model.api)}Client`
-  const methods = model.operations.map((operation) => {
-    const optional = operation.inputs.every((input) => !input.required || input.fallback) ? '?' : ''
-    const wire = `W.${wireType(operation)}`
-    const result = operation.page
-      ? `PagedCall<${typeText(operation.page.item)}, ${wire}>`
-      : `Call<${outputType(operation)}, ${wire}>`
-    return `${docstring(operation, '  ')}\n  ${operation.id}(input${optional}: ${inputType(operation)}, options?: CallOptions): ${result}`
-  })
-  const ids = model.operations.map(({ id }) => id)
-  return `import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
-import type { Operation } from '../../src/operation/operation.js'
-${valueTypeImports(methods.join('\n').replace(/ \* .*/g, ''))}import { ${ids.join(', ')} } from './operations.gen.js'
-import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.js'
-
-/** ${model.document.info.title}: ${counted(ids.length, 'operation')}, each a method. */
-export interface ${name} {
+export function emitClient(model: Model): Emitted {
+  const imports = new Imports()
+  const methods = model.operations.map((operation) => emitMethod(model, operation, imports))
+  const operations = model.operations.map(({ id }) => `  ${imports.value(id, './operations.gen.js')},`)
+  const text = `/** ${model.document.info.title}: ${counted(operations.length, 'operation')}, each a method. */
+export interface ${typeName(model.api)}Client {
 ${methods.join('\n\n')}
 }
 
 /** The operations that the client's methods call. */
-export const operations: readonly Operation[] = [
-${ids.map((id) => `  ${id},`).join('\n')}
-]
-`
+export const operations: readonly ${imports.type('Operation', '../../src/operation/operation.js')}[] = [
+${operations.join('\n')}
+]`
+  return { text, imports: imports.lines() }
+}
+
+function emitMethod(model: Model, operation: OperationModel, imports: Imports): string {
+  const { id, inputs, page } = operation
+  const call = (name: string): string => imports.type(name, '../../src/operation/call.js')
+  const mayBeLeftOut = inputs.every((input) => !input.required || input.fallback)
+  const wire = imports.wire(wireType(operation))
+  const result = page
+    ? `${call('PagedCall')}<${typeText(page.item, imports)}, ${wire}>`
+    : `${call('Call')}<${imports.model(outputType(operation))}, ${wire}>`
+  const input = `input${mayBeLeftOut ? '?' : ''}: ${imports.model(inputType(operation))}`
+  const doc = methodDoc(operation, exampleCall(model, operation))
+  return `${doc}\n  ${id}(${input}, options?: ${call('CallOptions')}): ${result}`
 }

@@ -1,18 +1,24 @@
 import { formats } from '../formats/formats.js'
 import type { Extra, Field, Shape, Use } from '../model/model.js'
 import { expected, readUse } from './decoderReads.js'
+import type { Imports } from './imports.js'
 import { key, member, quoted } from './source.js'
 
 /** The body of an object's decoder: what every object has in one literal, then what may be absent. */
-export function objectBody(name: string, fields: readonly Field[], extras: readonly Extra[]): string {
-  const fixed = fields.filter((field) => field.required)
+export function objectBody(name: string, fields: readonly Field[], extras: readonly Extra[], imports: Imports): string {
+  const required = fields.filter((field) => field.required)
   const optional = fields.filter((field) => !field.required)
-  const mayBreak = fixed.some((field) => !field.nullable && !isAny(field))
-  const lines = ['  if (!isObject(value)) return undefined', `  const result: Open<T.${name}> = {`]
+  const mayBreak = required.some((field) => !field.nullable && !isAny(field))
+  const lines = [
+    `  if (!${imports.primitive('isObject')}(value)) return undefined`,
+    `  const result: Open<${imports.model(name)}> = {`,
+  ]
   for (const extra of extras) {
-    if (extra.kind === 'input') lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as EvmChainId,`)
+    if (extra.kind !== 'input') continue
+    const type = imports.handwritten(formats[extra.format]?.output ?? 'unknown')
+    lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as ${type},`)
   }
-  for (const field of fixed) lines.push(`    ${key(field.name)}: ${requiredText(field)},`)
+  for (const field of required) lines.push(`    ${key(field.name)}: ${requiredText(field, imports)},`)
   for (const field of optional.filter(hasDefault)) {
     lines.push(`    ${key(field.name)}: ${JSON.stringify(field.default)},`)
   }
@@ -20,61 +26,64 @@ export function objectBody(name: string, fields: readonly Field[], extras: reado
   lines.push('  }')
   if (mayBreak) lines.push('  if (decoding.broken?.has(value)) return undefined')
   if (optional.length > 0) lines.push('  let raw: unknown')
-  for (const field of optional) lines.push(`  raw = ${source(field)}`, ...setOptional(field).map((line) => `  ${line}`))
-  for (const extra of extras) lines.push(...setExtra(extra))
+  for (const field of optional) {
+    lines.push(`  raw = ${source(field)}`, ...setOptional(field, imports).map((line) => `  ${line}`))
+  }
+  for (const extra of extras) lines.push(...setExtra(extra, imports))
   return [...lines, '  return result'].join('\n')
 }
 
-function requiredText(field: Field): string {
+function requiredText(field: Field, imports: Imports): string {
   const wire = source(field)
-  const read = readUse(field, wire)
+  const read = readUse(field, wire, imports)
   if (isAny(field)) return read
   if (field.nullable) {
-    const accepted = `${read} ?? acceptNull(${wire}, ${at(field)})`
+    const accepted = `${read} ?? ${imports.primitive('acceptNull')}(${wire}, ${at(field)})`
     return isBlankable(field.shape) ? `${wire} === '' ? null : (${accepted})` : accepted
   }
-  const needed = `${read} ?? need(${at(field)})`
-  return hasDefault(field) ? `isBlank(${wire}) ? ${JSON.stringify(field.default)} : (${needed})` : needed
+  const needed = `${read} ?? ${imports.primitive('need')}(${at(field)})`
+  if (!hasDefault(field)) return needed
+  return `${imports.primitive('isBlank')}(${wire}) ? ${JSON.stringify(field.default)} : (${needed})`
 }
 
 /** Sets a field that may be absent from its `raw` value. */
-function setOptional(field: Field): readonly string[] {
+function setOptional(field: Field, imports: Imports): readonly string[] {
   const target = member('result', field.name)
-  if (isAny(field)) return [`if (raw !== undefined) ${target} = ${readUse(field, 'raw')}`]
-  if (isJson(field)) return setJson(field, target)
-  const read = readUse(field, 'raw')
+  if (isAny(field)) return [`if (raw !== undefined) ${target} = ${readUse(field, 'raw', imports)}`]
+  if (isJson(field)) return setJson(field, target, imports)
+  const read = readUse(field, 'raw', imports)
   const mayBeBlank = isBlankable(field.shape) || hasDefault(field)
   if (field.nullable) {
     const isGiven = mayBeBlank ? "raw !== undefined && raw !== ''" : 'raw !== undefined'
-    return [`if (${isGiven}) ${target} = ${read} ?? acceptNull(raw, ${at(field)})`]
+    return [`if (${isGiven}) ${target} = ${read} ?? ${imports.primitive('acceptNull')}(raw, ${at(field)})`]
   }
-  const isGiven = mayBeBlank ? '!isBlank(raw)' : 'raw !== undefined && raw !== null'
+  const isGiven = mayBeBlank ? `!${imports.primitive('isBlank')}(raw)` : 'raw !== undefined && raw !== null'
   return [
     `if (${isGiven}) {`,
-    `  const read = ${read} ?? bad(${at(field)})`,
+    `  const read = ${read} ?? ${imports.primitive('bad')}(${at(field)})`,
     `  if (read !== undefined) ${target} = read`,
     '}',
   ]
 }
 
 /** Sets a field of text that holds JSON. `null` is a value here: text may hold it. */
-function setJson(field: Field, target: string): readonly string[] {
+function setJson(field: Field, target: string, imports: Imports): readonly string[] {
   return [
     `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
-    `  const read = ${readUse(field, 'raw')}`,
-    `  if (read === undefined) badJson(decoding, value, ${quoted(field.wire)})`,
+    `  const read = ${readUse(field, 'raw', imports)}`,
+    `  if (read === undefined) ${imports.primitive('badJson')}(decoding, value, ${quoted(field.wire)})`,
     field.nullable ? `  ${target} = read ?? null` : `  else ${target} = read`,
     '}',
   ]
 }
 
-function setExtra(extra: Extra): readonly string[] {
+function setExtra(extra: Extra, imports: Imports): readonly string[] {
   if (extra.kind === 'input') return []
   const target = member('result', extra.name)
   const values = extra.fields.map((field) => member('result', field.name))
-  if (extra.kind === 'gather') return [`  ${target} = present(${values.join(', ')})`]
+  if (extra.kind === 'gather') return [`  ${target} = ${imports.primitive('present')}(${values.join(', ')})`]
   const entries = extra.fields.map((field, index) => `${key(field.name)}: ${values[index]}`)
-  const group = `grouped({ ${entries.join(', ')} })`
+  const group = `${imports.primitive('grouped')}({ ${entries.join(', ')} })`
   return ['  {', `    const group = ${group}`, `    if (group !== undefined) ${target} = group`, '  }']
 }
 

@@ -1,30 +1,32 @@
 import type { Accept } from '../document/document.js'
 import { formats } from '../formats/formats.js'
 import type { Shape, Use } from '../model/model.js'
+import type { Imports } from './imports.js'
 import { quoted } from './source.js'
 
 // Source text that reads one value of the wire. It is `undefined` at run time where the value breaks its contract.
 
 /** Reads a value that may come in another shape. */
-export function readUse({ shape, accept }: Use, value: string): string {
-  return readText(shape, accept ? acceptText(accept, value) : value)
+export function readUse({ shape, accept }: Use, value: string, imports: Imports): string {
+  return readText(shape, accept ? acceptText(accept, value, imports) : value, imports)
 }
 
 /** Reads a value of a shape. */
-export function readText(shape: Shape, value: string): string {
-  if (shape.kind === 'any') return `anything(${value}, decoding)`
-  if (shape.kind === 'record') return `record(${value}, decoding)`
+export function readText(shape: Shape, value: string, imports: Imports): string {
+  const { primitive } = imports
+  if (shape.kind === 'any') return `${primitive('anything')}(${value}, decoding)`
+  if (shape.kind === 'record') return `${primitive('record')}(${value}, decoding)`
   if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
-  if (shape.kind === 'mixed') return `mixed(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
+  if (shape.kind === 'mixed') return `${primitive('mixed')}(${value}, ${shape.types.map(quoted).join(', ')})`
   if (shape.kind === 'list') {
-    const helper = shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list'
-    return `${helper}(${value}, decoding, ${entryText(shape.item)}, ${quoted(expected(shape.item.shape))})`
+    const helper = primitive(shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list')
+    return `${helper}(${value}, decoding, ${entryText(shape.item, imports)}, ${quoted(expected(shape.item.shape))})`
   }
   if (shape.kind !== 'scalar') throw new Error(`cannot decode ${shape.kind} in place`)
   const constant = constantOf(shape)
-  if (constant !== undefined) return `literal(${value}, ${quoted(constant)})`
-  const isInContext = shape.format && formats[shape.format]?.context
-  return `${primitive(shape)}(${value}${isInContext ? ', decoding' : ''})`
+  if (constant !== undefined) return `${primitive('literal')}(${value}, ${quoted(constant)})`
+  const takesContext = shape.format && formats[shape.format]?.context
+  return `${primitive(scalarDecoder(shape))}(${value}${takesContext ? ', decoding' : ''})`
 }
 
 /** What a violation says was expected. */
@@ -34,31 +36,32 @@ export function expected(shape: Shape): string {
 }
 
 /** The function that reads an entry of a list. */
-function entryText({ shape, accept }: Use): string {
-  if (accept) return `(value: unknown) => ${readUse({ shape, nullable: false, accept }, 'value')}`
+function entryText({ shape, accept }: Use, imports: Imports): string {
+  if (accept) return `(value: unknown) => ${readUse({ shape, nullable: false, accept }, 'value', imports)}`
   if (shape.kind === 'ref') return `decode${shape.name}`
-  if (shape.kind === 'any') return 'anything'
-  if (shape.kind === 'scalar' && constantOf(shape) === undefined) return primitive(shape)
-  return `(value: unknown) => ${readText(shape, 'value')}`
+  if (shape.kind === 'any') return imports.primitive('anything')
+  if (shape.kind === 'scalar' && constantOf(shape) === undefined) return imports.primitive(scalarDecoder(shape))
+  return `(value: unknown) => ${readText(shape, 'value', imports)}`
 }
 
 /** Brings a value into the documented shape. */
-function acceptText(accept: Accept, value: string): string {
-  return acceptors[accept].replace('value', () => value)
+function acceptText(accept: Accept, value: string, imports: Imports): string {
+  const { name, context } = acceptors[accept]
+  return `${imports.primitive(name)}(${value}${context ? ', decoding' : ''})`
 }
 
 /**
- * The call of a function in `src/operation/formats` for each, of `reshape.ts` but for JSON; those that concern the whole
- * answer take the context.
+ * The function in `src/operation/formats` for each, of `reshape.ts` but for JSON; those that concern the whole answer
+ * take the context.
  */
-const acceptors: Readonly<Record<Accept, string>> = {
-  single: 'singleAsList(value, decoding)',
-  'empty-list': 'emptyAsObject(value)',
-  'empty-object': 'emptyAsList(value)',
-  nested: 'flattened(value, decoding)',
-  json: 'json(value)',
-  number: 'numberAsText(value, decoding)',
-  boolean: 'booleanAsNumber(value)',
+const acceptors: Readonly<Record<Accept, { readonly name: string; readonly context?: true }>> = {
+  single: { name: 'singleAsList', context: true },
+  'empty-list': { name: 'emptyAsObject' },
+  'empty-object': { name: 'emptyAsList' },
+  nested: { name: 'flattened', context: true },
+  json: { name: 'json' },
+  number: { name: 'numberAsText', context: true },
+  boolean: { name: 'booleanAsNumber' },
 }
 
 type Scalar = Extract<Shape, { kind: 'scalar' }>
@@ -68,7 +71,7 @@ function constantOf({ values }: Scalar): string | undefined {
   return values?.closed && values.list.length === 1 ? values.list[0] : undefined
 }
 
-function primitive(shape: Scalar): string {
+function scalarDecoder(shape: Scalar): string {
   if (shape.format) return formats[shape.format]?.decode ?? 'text'
   return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'float'
 }

@@ -1,44 +1,59 @@
 import { formats } from '../formats/formats.js'
-import { encoderImports } from '../formats/primitives.js'
 import type { Field, Model, NamedShape, Shape, Use } from '../model/model.js'
+import { type Emitted, Imports } from './imports.js'
 import { key, quoted } from './source.js'
 
-/** Emits one encoder per schema of a request body. */
-export function emitEncoders(model: Model): string | undefined {
+/** Emits one encoder per schema of a request body; nothing where no body has a schema. */
+export function emitEncoders(model: Model): Emitted | undefined {
   if (model.requests.length === 0) return undefined
+  const imports = new Imports()
+  imports.type('EncodeInput', '../../src/operation/operation.js')
   const nameOf = publicNames(model)
-  const body = model.requests.map((named) => emitEncoder(named, nameOf)).join('\n\n')
-  return `${encoderImports(body)}import type { EncodeInput } from '../../src/operation/operation.js'
-
-${body}
-`
+  const encoders = model.requests.map((named) => emitEncoder(named, nameOf, imports))
+  return { text: encoders.join('\n\n'), imports: imports.lines() }
 }
 
-/** Source text of the encoder of a value. */
-export function encoderText(use: Use & { readonly checksum?: boolean }, type: 'text' | 'json'): string {
+/** Source text of the encoder of a value; `encoderOf` names that of a schema. */
+export function encoderText(
+  use: Use & { readonly checksum?: boolean },
+  type: 'text' | 'json',
+  imports: Imports,
+  encoderOf: (schema: string) => string,
+): string {
   const { shape } = use
-  if (shape.kind === 'any' || shape.kind === 'record') return 'asJson'
-  if (shape.kind === 'ref') return `encode${shape.name}`
-  if (shape.kind === 'mixed') return type === 'json' ? 'asJson' : 'asText'
+  const { primitive } = imports
+  if (shape.kind === 'any' || shape.kind === 'record') return primitive('asJson')
+  if (shape.kind === 'ref') return encoderOf(shape.name)
+  if (shape.kind === 'mixed') return primitive(type === 'json' ? 'asJson' : 'asText')
   if (shape.kind === 'list') {
-    const helper = shape.oneOrMany ? 'asOneOrMany' : 'asList'
-    return `(value, at) => ${helper}(value, at, ${encoderText({ ...shape.item, checksum: use.checksum ?? false }, type)})`
+    const helper = primitive(shape.oneOrMany ? 'asOneOrMany' : 'asList')
+    const item = encoderText({ ...shape.item, checksum: use.checksum ?? false }, type, imports, encoderOf)
+    return `(value, at) => ${helper}(value, at, ${item})`
   }
   if (shape.kind !== 'scalar') throw new Error(`cannot encode ${shape.kind} in place`)
-  if (use.checksum) return 'asChecksumAddress'
-  if (shape.values?.closed && !shape.format) return `(value, at) => asOneOf(value, at, ${texts(shape.values.list)})`
-  return scalarEncoder(shape, type)
+  if (use.checksum) return primitive('asChecksumAddress')
+  if (shape.values?.closed && !shape.format) {
+    return `(value, at) => ${primitive('asOneOf')}(value, at, ${texts(shape.values.list)})`
+  }
+  return scalarEncoder(shape, type, imports)
 }
 
-function scalarEncoder(shape: Extract<Shape, { kind: 'scalar' }>, type: 'text' | 'json'): string {
+function scalarEncoder(
+  shape: Extract<Shape, { kind: 'scalar' }>,
+  type: 'text' | 'json',
+  { primitive }: Imports,
+): string {
   const encode = shape.format && formats[shape.format]?.encode
   if (encode?.startsWith('asUnix') && type === 'json' && shape.type !== 'string') {
-    return `(value, at) => asCount(${encode}(value, at), at)`
+    return `(value, at) => ${primitive('asCount')}(${primitive(encode)}(value, at), at)`
   }
-  if (encode) return (type === 'json' && asJsonType[shape.type]?.[encode]) || encode
-  if (shape.type === 'boolean') return 'asBoolean'
-  return shape.type === 'string' ? 'asText' : shape.type === 'integer' ? 'asCount' : 'asNumber'
+  if (encode) return primitive((type === 'json' && asJsonType[shape.type]?.[encode]) || encode)
+  if (shape.type === 'boolean') return primitive('asBoolean')
+  return primitive(shape.type === 'string' ? 'asText' : shape.type === 'integer' ? 'asCount' : 'asNumber')
 }
+
+/** The name of the encoder of a schema. */
+export const encoderName = (schema: string): string => `encode${schema}`
 
 /** Public name of a wire field of a schema: what callers write. */
 type PublicNames = (schema: string, wire: string) => string
@@ -55,29 +70,33 @@ const asJsonType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   string: { asCount: 'asUint', asNumber: 'asDecimal' },
 }
 
-function emitEncoder({ name, shape }: NamedShape, nameOf: PublicNames): string {
-  const head = `export const encode${name}: EncodeInput = (value, at) =>`
+function emitEncoder({ name, shape }: NamedShape, nameOf: PublicNames, imports: Imports): string {
+  const { primitive } = imports
+  const head = `export const ${encoderName(name)}: EncodeInput = (value, at) =>`
   if (shape.kind === 'object') {
-    return `${head}\n  encodeObject(value, at, [\n${shape.fields.map(emitField).join('\n')}\n  ])`
+    const fields = shape.fields.map((field) => emitField(field, imports))
+    return `${head}\n  ${primitive('encodeObject')}(value, at, [\n${fields.join('\n')}\n  ])`
   }
   if (shape.kind === 'union' && shape.tag !== undefined) {
     const { tag: wire } = shape
     const [tag = wire] = shape.arms.map((arm) => nameOf(arm.name, wire))
-    const members = shape.arms.flatMap((arm) => arm.tags.map((value) => `    ${key(value)}: encode${arm.name},`))
-    return `${head}\n  encodeUnion(value, at, '${name}', ${quoted(tag)}, {\n${members.join('\n')}\n  })`
+    const members = shape.arms.flatMap((arm) => arm.tags.map((value) => `    ${key(value)}: ${encoderName(arm.name)},`))
+    const encode = primitive('encodeUnion')
+    return `${head}\n  ${encode}(value, at, '${name}', ${quoted(tag)}, {\n${members.join('\n')}\n  })`
   }
   if (shape.kind === 'union') {
     const members = shape.arms.map(
-      (arm) => `    [${texts(arm.keys.map((wire) => nameOf(arm.name, wire)))}, encode${arm.name}],`,
+      (arm) => `    [${texts(arm.keys.map((wire) => nameOf(arm.name, wire)))}, ${encoderName(arm.name)}],`,
     )
-    return `${head}\n  encodeByKeys(value, at, '${name}', [\n${members.join('\n')}\n  ])`
+    return `${head}\n  ${primitive('encodeByKeys')}(value, at, '${name}', [\n${members.join('\n')}\n  ])`
   }
-  return `${head} ${encoderText({ shape, nullable: false }, 'json')}(value, at)`
+  return `${head} ${encoderText({ shape, nullable: false }, 'json', imports, encoderName)}(value, at)`
 }
 
-function emitField(field: Field): string {
+function emitField(field: Field, imports: Imports): string {
   const required = field.required ? ', true' : ''
-  return `    [${quoted(field.name)}, ${quoted(field.wire)}, ${encoderText(field, 'json')}${required}],`
+  const encode = encoderText(field, 'json', imports, encoderName)
+  return `    [${quoted(field.name)}, ${quoted(field.wire)}, ${encode}${required}],`
 }
 
 const texts = (list: readonly string[]): string => `[${list.map(quoted).join(', ')}]`

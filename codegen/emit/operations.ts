@@ -1,51 +1,39 @@
-import { encoderImports } from '../formats/primitives.js'
-import { valueTypeImports } from '../formats/valueTypes.js'
-import { docstring } from '../model/docs.js'
 import type { InputModel, Model, OperationModel, PageModel } from '../model/model.js'
 import { inputType, outputType, typeText, wireType } from '../model/typeText.js'
 import { decoderName } from './decoders.js'
-import { encoderText } from './encoders.js'
+import { encoderName, encoderText } from './encoders.js'
+import { type Emitted, Imports } from './imports.js'
+import { constantDoc } from './operationDoc.js'
 import { quoted } from './source.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
-export function emitOperations(model: Model): string {
-  const constants = model.operations.map((operation) => emitOperation(model, operation))
-  const body = constants.join('\n\n')
-  const code = body.replace(/ \* .*/g, '') // without docstrings, whose words name no import
-  const decoders = model.operations.map((operation) => decoderName(operation.id, operation.answer))
-  const named = model.requests.map((request) => `encode${request.name}`)
-  const encoders = named.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
-  return `${encoderImports(code)}import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-${pageImports(model)}import { ${[...new Set(decoders)].sort().join(', ')} } from './decoders.gen.js'
-${encoders.length > 0 ? `import { ${encoders.sort().join(', ')} } from './encoders.gen.js'\n` : ''}${valueTypeImports(code)}import { servers } from './servers.gen.js'
-import type * as T from './types.gen.js'
-import type * as W from './wireAnswers.js'
-
-${body}
-`
+export function emitOperations(model: Model): Emitted {
+  const imports = new Imports()
+  const constants = model.operations.map((operation) => emitOperation(model.api, operation, imports))
+  return { text: constants.join('\n\n'), imports: imports.lines() }
 }
 
-function emitOperation(model: Model, operation: OperationModel): string {
-  const input = inputType(operation)
-  const wire = `W.${wireType(operation)}`
-  const kind = operation.page
-    ? `PagedOperation<${input}, ${typeText(operation.page.item)}, ${wire}>`
-    : `Operation<${input}, ${outputType(operation)}, ${wire}>`
+function emitOperation(api: string, operation: OperationModel, imports: Imports): string {
+  const { id, page } = operation
+  const types = [
+    imports.model(inputType(operation)),
+    page ? typeText(page.item, imports) : imports.model(outputType(operation)),
+    imports.wire(wireType(operation)),
+  ]
+  const kind = imports.type(page ? 'PagedOperation' : 'Operation', '../../src/operation/operation.js')
   const lines = [
-    `id: '${operation.id}',`,
+    `id: '${id}',`,
     `path: ${quoted(operation.path)},`,
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
     // what many have in common stands together: bundles compress better
-    `api: '${model.api}',`,
-    'servers,',
+    `api: '${api}',`,
+    `${imports.value('servers', './servers.gen.js')},`,
     `method: '${operation.method.toUpperCase()}',`,
-    operation.inputs.length > 0
-      ? `inputs: [\n${operation.inputs.map((one) => `    ${emitInput(one)},`).join('\n')}\n  ],`
-      : 'inputs: [],',
-    operation.inputs.some((one) => one.in === 'body') && 'body: jsonBody,',
-    `decode: ${decoderName(operation.id, operation.answer)},`,
+    `inputs: [${operation.inputs.map((input) => `\n    ${emitInput(input, imports)},`).join('')}],`,
+    operation.inputs.some((input) => input.in === 'body') && `body: ${imports.primitive('jsonBody')},`,
+    `decode: ${imports.value(decoderName(id, operation.answer), './decoders.gen.js')},`,
     operation.nullable && 'nullable: true,',
-    operation.page && `page: ${emitPage(operation)},`,
+    page && `page: ${emitPage(page, imports)},`,
     operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
@@ -55,20 +43,23 @@ function emitOperation(model: Model, operation: OperationModel): string {
     operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,
   ]
   const body = lines.filter((line) => line).map((line) => `  ${line}`)
-  return `${docstring(operation, '')}\nexport const ${operation.id}: ${kind} = {\n${body.join('\n')}\n}`
+  return `${constantDoc(api, operation)}\nexport const ${id}: ${kind}<${types.join(', ')}> = {\n${body.join('\n')}\n}`
 }
 
-function emitInput(input: InputModel): string {
-  const fallback =
-    input.fallback === undefined
-      ? ''
-      : typeof input.fallback === 'string'
-        ? `, fallback: '${input.fallback}'`
-        : `, preset: ${JSON.stringify(input.fallback.value)}`
-  const encode = encoderText(input, input.in === 'body' ? 'json' : 'text')
-  const flags = `${input.required ? ', required: true' : ''}${fallback}${input.picksServer ? ', picksServer: true' : ''}`
-  const wire = input.wire === input.name ? '' : `, wire: ${quoted(input.wire)}`
-  return `{ name: ${quoted(input.name)}${wire}, in: '${input.in}', encode: ${encode}${flags} }`
+function emitInput(input: InputModel, imports: Imports): string {
+  const { name, wire, fallback } = input
+  const encoderOf = (schema: string): string => imports.value(encoderName(schema), './encoders.gen.js')
+  const facts = [
+    `name: ${quoted(name)}`,
+    wire !== name && `wire: ${quoted(wire)}`,
+    `in: '${input.in}'`,
+    `encode: ${encoderText(input, input.in === 'body' ? 'json' : 'text', imports, encoderOf)}`,
+    input.required && 'required: true',
+    typeof fallback === 'string' && `fallback: '${fallback}'`,
+    typeof fallback === 'object' && `preset: ${JSON.stringify(fallback.value)}`,
+    input.picksServer && 'picksServer: true',
+  ]
+  return `{ ${facts.filter((fact) => fact).join(', ')} }`
 }
 
 /** Another answer with the same status, such as the page of a proxy, or JSON with `"status": 404`, is an error. */
@@ -80,26 +71,20 @@ function emitResult({ status, fields }: NonNullable<OperationModel['result']>): 
 /** What finds the next page, by style. */
 const finders = { cursor: 'byCursor', 'has-next': 'byHasNext', header: 'byHeader', start: 'byLastRow' } as const
 
-/** The functions that a page refers to, by the field that holds them. */
-function pageFunctions({ offset, extension }: PageModel): Readonly<Record<string, string>> {
-  return offset ? { next: 'byOffset', place: 'placeCursor' } : { next: finders[extension.style] }
-}
-
-/** The imports of paging, for the styles that the operations of an API have. */
-function pageImports({ operations }: Model): string {
-  const used = new Set(operations.flatMap(({ page }) => (page ? Object.values(pageFunctions(page)) : [])))
-  if (used.size === 0) return ''
-  return `import { ${[...used].sort().join(', ')} } from '../../src/operation/nextCursor.js'
-import { pagedCall } from '../../src/operation/pages.js'
-`
-}
-
-function emitPage(operation: OperationModel): string {
-  if (!operation.page) return ''
-  const { extension, items, input, offset } = operation.page
+function emitPage({ extension, items, input, offset }: PageModel, imports: Imports): string {
+  const { primitive } = imports
   const cursor = extension.header ?? extension.next ?? extension.cursor ?? 'cursor'
-  const newest = extension.newest ? `, newest: ${quoted(extension.newest)}` : ''
-  const skipped = offset ? `, offset: ${quoted(offset)}` : ''
-  const functions = Object.entries(pageFunctions(operation.page)).map(([field, name]) => `${field}: ${name}`)
-  return `{ items: ${quoted(items)}, wireItems: ${quoted(extension.items)}, cursor: ${quoted(cursor)}${newest}, input: ${quoted(input)}${skipped}, first: ${extension.first}, ${functions.join(', ')}, call: pagedCall }`
+  const facts = [
+    `items: ${quoted(items)}`,
+    `wireItems: ${quoted(extension.items)}`,
+    `cursor: ${quoted(cursor)}`,
+    extension.newest && `newest: ${quoted(extension.newest)}`,
+    `input: ${quoted(input)}`,
+    offset && `offset: ${quoted(offset)}`,
+    `first: ${extension.first}`,
+    `next: ${primitive(offset ? 'byOffset' : finders[extension.style])}`,
+    offset && `place: ${primitive('placeCursor')}`,
+    `call: ${primitive('pagedCall')}`,
+  ]
+  return `{ ${facts.filter((fact) => fact).join(', ')} }`
 }

@@ -1,13 +1,15 @@
 import type { Model } from '../model/model.js'
+import type { Emitted } from './imports.js'
 import { quoted } from './source.js'
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */
-export function emitServers(model: Model): string {
+export function emitServers(model: Model): Emitted {
   const hosts = model.document.servers.map((server) => `  '${server['x-network'] ?? ''}': ${quoted(server.url)},`)
-  return `
-/** Hosts of the API by network; under the empty name where the API has one for all. */
+  return {
+    imports: [],
+    text: `/** Hosts of the API by network; under the empty name where the API has one for all. */
 export const servers: Readonly<Record<string, string>> = {
 ${hosts.join('\n')}
-}
-`
+}`,
+  }
 }

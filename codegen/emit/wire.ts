@@ -2,12 +2,14 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { type Document, operationsOf, refName, type Schema, successOf } from '../document/document.js'
 import type { Model } from '../model/model.js'
 import { wireType } from '../model/typeText.js'
+import { withShortLines } from './docComment.js'
+import type { Emitted } from './imports.js'
 
 /** The types of the wire, each a file. */
 export interface Wire {
-  readonly schemas: string
-  readonly answers: string
-  readonly wire: string
+  readonly schemas: Emitted
+  readonly answers: Emitted
+  readonly wire: Emitted
 }
 
 /**
@@ -25,16 +27,21 @@ export async function emitWire({ document, operations }: Model): Promise<Wire> {
     schemas[name] = (operation && successOf(operation).media?.schema) ?? anything
     return `/** Wire answer of \`${model.id}\`, undecoded. */\nexport ${declareAnswer(name, document, schemas[name])}\n`
   })
-  const whole = await declarations(document)
-  const parts = await declarations({ ...document, paths: {}, components: { ...document.components, schemas } })
+  const texts = await declarations({ ...document, components: { ...document.components, schemas } })
   return {
-    schemas: parts.filter(isComponents).join(''),
-    answers: `import type { components } from './wireSchemas.js'\n\n${answer}\n${types.join('\n')}`,
-    wire: `import type { components } from './wireSchemas.js'\n\nexport type { components }\n${whole
-      .filter((text) => !isComponents(text))
-      .join('')}`,
+    schemas: { imports: [], text: texts.filter(isComponents).join('').replaceAll(enumNote, '') },
+    answers: { imports: [importOfSchemas], text: `${answer}\n${types.join('\n')}` },
+    wire: {
+      imports: [importOfSchemas],
+      text: `export type { components }\n\n${texts.filter((text) => !isComponents(text)).join('')}`,
+    },
   }
 }
+
+/** What openapi-typescript adds to the description of every tag. */
+const enumNote = ' (enum property replaced by openapi-typescript)'
+
+const importOfSchemas = "import type { components } from './wireSchemas.js'"
 
 /** Stands for an answer by its name: an interface extends nothing that is looked up in place. */
 const answer = "type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]\n"
@@ -53,7 +60,7 @@ function declareAnswer(name: string, { components }: Document, { $ref, type }: S
 
 /** The types of a document, each declaration as text. */
 async function declarations(document: object): Promise<readonly string[]> {
-  const nodes = await openapiTS(JSON.stringify(document), { alphabetize: true })
+  const nodes = await openapiTS(JSON.stringify(withShortLines(document)), { alphabetize: true })
   return nodes.map((node) => astToString(node))
 }
 

@@ -79,29 +79,28 @@ const complaint = (format: string, name: string): string =>
 
 /** A function that reads a value of the wire, by its name. */
 export function decoderNamed(name: string): ((value: unknown, decoding: Decoding) => unknown) | undefined {
-  return Object.assign({}, ...Object.values(decoderFiles))[name]
+  return decoders[name]
 }
 
 /** A function that writes a value for the wire, by its name; it throws for what does not fit. */
 export function encoderNamed(name: string): ((value: unknown, at: string) => unknown) | undefined {
-  return Object.assign({}, ...Object.values(encoderFiles))[name]
+  return encoders[name]
 }
-
-/** The imports of the functions that decoders name. */
-export const decoderImports = (source: string): string => importsOf(source, decoderFiles)
-
-/** The imports of the functions that encoders name. */
-export const encoderImports = (source: string): string => importsOf(source, encoderFiles)
 
 /**
- * Each is imported from its own file, so that a bundle holds only what it needs. A field, a key or a text of the same
- * name does not count.
+ * The file of `src/operation` that exports a function. Each is imported from its own file, so that a bundle holds only
+ * what it needs.
  */
-function importsOf(source: string, files: Files): string {
-  const isNamed = (name: string): boolean => new RegExp(`(?<![.'\\w])${name}(?=[(,\\s\\])}])`).test(source)
-  const lines = Object.entries(files).map(([file, functions]) => {
-    const names = Object.keys(functions).filter(isNamed).sort()
-    return names.length > 0 ? `import { ${names.join(', ')} } from '../../src/operation/${file}.js'\n` : ''
-  })
-  return lines.join('')
+export function fileOfPrimitive(name: string): string {
+  const file = filesByPrimitive.get(name)
+  if (file === undefined) throw new Error(`no file that codegen/formats/primitives.ts lists has a function '${name}'`)
+  return file
 }
+
+const decoders = Object.assign({}, ...Object.values(decoderFiles))
+const encoders = Object.assign({}, ...Object.values(encoderFiles))
+const filesByPrimitive: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...decoderFiles, ...encoderFiles, nextCursor, pages }).flatMap(([file, functions]) =>
+    Object.keys(functions).map((name) => [name, file] as const),
+  ),
+)

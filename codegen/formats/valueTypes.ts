@@ -11,11 +11,3 @@ export const valueTypes: Readonly<Record<string, string>> = {
   ChainInput: 'operation/inputTypes',
   AptosNetworkInput: 'operation/inputTypes',
 }
-
-/** Imports of those that a source text uses without a namespace. */
-export function valueTypeImports(source: string): string {
-  return Object.entries(valueTypes)
-    .filter(([name]) => new RegExp(`[<( ]${name}\\b`).test(source))
-    .map(([name, file]) => `import type { ${name} } from '../../src/${file}.js'\n`)
-    .join('')
-}

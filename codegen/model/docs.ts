@@ -1,20 +1,6 @@
 import { counted } from './counted.js'
 import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 
-/** The docstring of an operation: what it does, its cost, how it pages, its withdrawal. */
-export function docstring(operation: OperationModel, indent: string): string {
-  const lines = [`${operation.summary}.`, '', ...operation.description.split('\n')]
-  const notes = [...notesOf(operation), ...(operation.page ? [pagedNote] : [])]
-  if (notes.length > 0) lines.push('', notes.join(' '))
-  if (operation.deprecated) lines.push('', `@deprecated ${deprecationText(operation)}`)
-  return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), ' */']
-    .map((line) => `${indent}${line}`)
-    .join('\n')
-}
-
-/** For those who hover the call: the reference gives the type of what it returns instead. */
-const pagedNote = 'Paged: iterate over the call for the items of every page.'
-
 /** One sentence each on cost, on nothing found, and on another path of a plain node. */
 export function notesOf({ cost, rateLimitCost, nullable, method, fullnodePath }: OperationModel): readonly string[] {
   const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`

@@ -121,6 +121,8 @@ export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
   readonly picksServer: boolean
+  /** A value of the wire that the document shows, if it shows one. */
+  readonly example: unknown
 }
 
 /** How an operation pages, under public names. */

@@ -1,4 +1,11 @@
-import { type Document, type OperationObject, type Parameter, refName, type Schema } from '../document/document.js'
+import {
+  type Document,
+  type MediaType,
+  type OperationObject,
+  type Parameter,
+  refName,
+  type Schema,
+} from '../document/document.js'
 import { publicName, typeName } from '../document/naming.js'
 import { limitsOf } from './limits.js'
 import type { InputModel } from './model.js'
@@ -38,13 +45,18 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     picksServer: schema.format === 'aptos-network',
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
+    example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
   }
 }
 
+const firstOf = (examples: MediaType['examples'] = {}): unknown => Object.values(examples)[0]?.value
+
 function fromBody(operation: OperationObject, document: Document, reader: SchemaReader): readonly InputModel[] {
   const body = operation.requestBody
-  const schema = body?.content['application/json']?.schema
-  if (!body || !schema) return []
+  const media = body?.content['application/json']
+  if (!body || !media?.schema) return []
+  const { schema } = media
+  const example = firstOf(media.examples)
   const target = schema.$ref ? (document.components.schemas[refName(schema.$ref)] ?? schema) : schema
   const hint = `${typeName(operation.operationId)}Body`
   if (target.properties && !body['x-input-name']) {
@@ -54,6 +66,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       in: 'body',
       fallback: fallbackOf(target.properties?.[field.wire] ?? {}),
       picksServer: false,
+      example: Object(example)[field.wire],
     }))
   }
   return [
@@ -70,6 +83,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       picksServer: false,
       limits: limitsOf(schema, document),
       checksum: false,
+      example,
     },
   ]
 }

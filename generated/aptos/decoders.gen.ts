@@ -17,14 +17,39 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
   const result: Open<T.CoinInfoDto> = {
     coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
-    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    creatorAddress:
+      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    supplyAggregatorTableHandle: value.supply_aggregator_table_handle === '' ? null : (aptosAddress(value.supply_aggregator_table_handle, decoding) ?? acceptNull(value.supply_aggregator_table_handle, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')),
-    supplyAggregatorTableKey: value.supply_aggregator_table_key === '' ? null : (aptosAddress(value.supply_aggregator_table_key, decoding) ?? acceptNull(value.supply_aggregator_table_key, decoding, value, 'supply_aggregator_table_key', 'aptos-address')),
+    supplyAggregatorTableHandle:
+      value.supply_aggregator_table_handle === ''
+        ? null
+        : (aptosAddress(value.supply_aggregator_table_handle, decoding) ??
+          acceptNull(
+            value.supply_aggregator_table_handle,
+            decoding,
+            value,
+            'supply_aggregator_table_handle',
+            'aptos-address',
+          )),
+    supplyAggregatorTableKey:
+      value.supply_aggregator_table_key === ''
+        ? null
+        : (aptosAddress(value.supply_aggregator_table_key, decoding) ??
+          acceptNull(
+            value.supply_aggregator_table_key,
+            decoding,
+            value,
+            'supply_aggregator_table_key',
+            'aptos-address',
+          )),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
-    transactionCreatedTimestamp: date(value.transaction_created_timestamp, decoding) ?? need(decoding, value, 'transaction_created_timestamp', 'date-time'),
-    transactionVersionCreated: uint(value.transaction_version_created, decoding) ?? need(decoding, value, 'transaction_version_created', 'ledger-version'),
+    transactionCreatedTimestamp:
+      date(value.transaction_created_timestamp, decoding) ??
+      need(decoding, value, 'transaction_created_timestamp', 'date-time'),
+    transactionVersionCreated:
+      uint(value.transaction_version_created, decoding) ??
+      need(decoding, value, 'transaction_version_created', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -33,10 +58,15 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
 export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.CoinTransferDto | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.CoinTransferDto> = {
-    eventAccountAddress: aptosAddress(value.event_account_address, decoding) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
-    eventCreationNumber: decimal(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'decimal'),
-    eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
-    transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+    eventAccountAddress:
+      aptosAddress(value.event_account_address, decoding) ??
+      need(decoding, value, 'event_account_address', 'aptos-address'),
+    eventCreationNumber:
+      decimal(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'decimal'),
+    eventSequenceNumber:
+      uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
+    transactionVersion:
+      uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -94,15 +124,23 @@ export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding):
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
     coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
-    ownerAddress: aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    lastTransactionTimestamp:
+      date(value.last_transaction_timestamp, decoding) ??
+      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion:
+      uint(value.last_transaction_version, decoding) ??
+      need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    ownerAddress:
+      aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeGetAccountResourceResponse(value: unknown, decoding: Decoding): T.GetAccountResourceResponse | undefined {
+export function decodeGetAccountResourceResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetAccountResourceResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResourceResponse> = {
     type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
@@ -116,16 +154,21 @@ export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResponse> = {
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    authenticationKey: hash32(value.authentication_key, decoding) ?? need(decoding, value, 'authentication_key', 'hash32'),
+    authenticationKey:
+      hash32(value.authentication_key, decoding) ?? need(decoding, value, 'authentication_key', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeGetCoinBalancesByWalletsResponse(value: unknown, decoding: Decoding): T.GetCoinBalancesByWalletsResponse | undefined {
+export function decodeGetCoinBalancesByWalletsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinBalancesByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinBalancesByWalletsResponse> = {
-    result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -139,7 +182,10 @@ export function decodeGetCoinBalancesByWalletsResponse(value: unknown, decoding:
   return result
 }
 
-export function decodeGetCoinTransfersByBlockHeightsResponse(value: unknown, decoding: Decoding): T.GetCoinTransfersByBlockHeightsResponse | undefined {
+export function decodeGetCoinTransfersByBlockHeightsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinTransfersByBlockHeightsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinTransfersByBlockHeightsResponse> = {
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -156,7 +202,10 @@ export function decodeGetCoinTransfersByBlockHeightsResponse(value: unknown, dec
   return result
 }
 
-export function decodeGetCoinTransfersByCoinTypeResponse(value: unknown, decoding: Decoding): T.GetCoinTransfersByCoinTypeResponse | undefined {
+export function decodeGetCoinTransfersByCoinTypeResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinTransfersByCoinTypeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinTransfersByCoinTypeResponse> = {
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -173,7 +222,10 @@ export function decodeGetCoinTransfersByCoinTypeResponse(value: unknown, decodin
   return result
 }
 
-export function decodeGetCoinTransfersByOwnerAddressesResponse(value: unknown, decoding: Decoding): T.GetCoinTransfersByOwnerAddressesResponse | undefined {
+export function decodeGetCoinTransfersByOwnerAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinTransfersByOwnerAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinTransfersByOwnerAddressesResponse> = {
     result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -190,7 +242,10 @@ export function decodeGetCoinTransfersByOwnerAddressesResponse(value: unknown, d
   return result
 }
 
-export function decodeGetCoinsByCreatorsResponse(value: unknown, decoding: Decoding): T.GetCoinsByCreatorsResponse | undefined {
+export function decodeGetCoinsByCreatorsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinsByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinsByCreatorsResponse> = {
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -207,7 +262,10 @@ export function decodeGetCoinsByCreatorsResponse(value: unknown, decoding: Decod
   return result
 }
 
-export function decodeGetCoinsByNameRangeResponse(value: unknown, decoding: Decoding): T.GetCoinsByNameRangeResponse | undefined {
+export function decodeGetCoinsByNameRangeResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinsByNameRangeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinsByNameRangeResponse> = {
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -224,7 +282,10 @@ export function decodeGetCoinsByNameRangeResponse(value: unknown, decoding: Deco
   return result
 }
 
-export function decodeGetCoinsBySymbolRangeResponse(value: unknown, decoding: Decoding): T.GetCoinsBySymbolRangeResponse | undefined {
+export function decodeGetCoinsBySymbolRangeResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinsBySymbolRangeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinsBySymbolRangeResponse> = {
     result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -241,10 +302,14 @@ export function decodeGetCoinsBySymbolRangeResponse(value: unknown, decoding: De
   return result
 }
 
-export function decodeGetHistoricalCoinBalancesByWalletsResponse(value: unknown, decoding: Decoding): T.GetHistoricalCoinBalancesByWalletsResponse | undefined {
+export function decodeGetHistoricalCoinBalancesByWalletsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetHistoricalCoinBalancesByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetHistoricalCoinBalancesByWalletsResponse> = {
-    result: rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -275,10 +340,14 @@ export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding)
   return result
 }
 
-export function decodeGetNFTTransfersByCollectionResponse(value: unknown, decoding: Decoding): T.GetNFTTransfersByCollectionResponse | undefined {
+export function decodeGetNFTTransfersByCollectionResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetNFTTransfersByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetNFTTransfersByCollectionResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -292,10 +361,14 @@ export function decodeGetNFTTransfersByCollectionResponse(value: unknown, decodi
   return result
 }
 
-export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding: Decoding): T.GetNFTTransfersByCreatorsResponse | undefined {
+export function decodeGetNFTTransfersByCreatorsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetNFTTransfersByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetNFTTransfersByCreatorsResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -309,10 +382,14 @@ export function decodeGetNFTTransfersByCreatorsResponse(value: unknown, decoding
   return result
 }
 
-export function decodeGetTopHoldersByCoinResponse(value: unknown, decoding: Decoding): T.GetTopHoldersByCoinResponse | undefined {
+export function decodeGetTopHoldersByCoinResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTopHoldersByCoinResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetTopHoldersByCoinResponse> = {
-    result: rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -326,12 +403,17 @@ export function decodeGetTopHoldersByCoinResponse(value: unknown, decoding: Deco
   return result
 }
 
-export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decoding): T.HistoricalCoinBalanceDto | undefined {
+export function decodeHistoricalCoinBalanceDto(
+  value: unknown,
+  decoding: Decoding,
+): T.HistoricalCoinBalanceDto | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoricalCoinBalanceDto> = {
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
-    transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
-    ownerAddress: aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    transactionVersion:
+      uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+    ownerAddress:
+      aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -353,16 +435,25 @@ export function decodeHistoricalCoinBalanceDto(value: unknown, decoding: Decodin
   return result
 }
 
-export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decoding): T.NFTCollectionItemResponse | undefined {
+export function decodeNFTCollectionItemResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTCollectionItemResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTCollectionItemResponse> = {
-    collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+    collectionDataIdHash:
+      text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    creatorAddress:
+      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     description: text(value.description) ?? need(decoding, value, 'description', 'string'),
     descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    lastTransactionTimestamp:
+      date(value.last_transaction_timestamp, decoding) ??
+      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion:
+      uint(value.last_transaction_version, decoding) ??
+      need(decoding, value, 'last_transaction_version', 'ledger-version'),
     maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
     maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
     metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
@@ -374,10 +465,15 @@ export function decodeNFTCollectionItemResponse(value: unknown, decoding: Decodi
   return result
 }
 
-export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: Decoding): T.NFTCollectionsByCreatorResponse | undefined {
+export function decodeNFTCollectionsByCreatorResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTCollectionsByCreatorResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTCollectionsByCreatorResponse> = {
-    result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ??
+      need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -391,10 +487,15 @@ export function decodeNFTCollectionsByCreatorResponse(value: unknown, decoding: 
   return result
 }
 
-export function decodeNFTCollectionsByNameRangeResponse(value: unknown, decoding: Decoding): T.NFTCollectionsByNameRangeResponse | undefined {
+export function decodeNFTCollectionsByNameRangeResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTCollectionsByNameRangeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTCollectionsByNameRangeResponse> = {
-    result: rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ??
+      need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -412,23 +513,35 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnerResponse> = {
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
-    collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+    collectionDataIdHash:
+      text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    creatorAddress:
+      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    lastTransactionTimestamp:
+      date(value.last_transaction_timestamp, decoding) ??
+      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion:
+      uint(value.last_transaction_version, decoding) ??
+      need(decoding, value, 'last_transaction_version', 'ledger-version'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    ownerAddress: aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress:
+      aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
     propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
     tableType: text(value.table_type) ?? need(decoding, value, 'table_type', 'move-struct-tag'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
-    tokenProperties: record(json(value.token_properties), decoding) ?? acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
+    tokenProperties:
+      record(json(value.token_properties), decoding) ??
+      acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeNFTOwnersByCollectionResponse(value: unknown, decoding: Decoding): T.NFTOwnersByCollectionResponse | undefined {
+export function decodeNFTOwnersByCollectionResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTOwnersByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersByCollectionResponse> = {
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -445,7 +558,10 @@ export function decodeNFTOwnersByCollectionResponse(value: unknown, decoding: De
   return result
 }
 
-export function decodeNFTOwnersByTokensResponse(value: unknown, decoding: Decoding): T.NFTOwnersByTokensResponse | undefined {
+export function decodeNFTOwnersByTokensResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTOwnersByTokensResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersByTokensResponse> = {
     result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -462,7 +578,10 @@ export function decodeNFTOwnersByTokensResponse(value: unknown, decoding: Decodi
   return result
 }
 
-export function decodeNFTOwnersOfCollectionResponse(value: unknown, decoding: Decoding): T.NFTOwnersOfCollectionResponse | undefined {
+export function decodeNFTOwnersOfCollectionResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTOwnersOfCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersOfCollectionResponse> = {
     result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'result', 'list'),
@@ -482,24 +601,36 @@ export function decodeNFTOwnersOfCollectionResponse(value: unknown, decoding: De
 export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NFTTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokenResponse> = {
-    collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+    collectionDataIdHash:
+      text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
-    creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    defaultProperties: record(json(value.default_properties), decoding) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
+    creatorAddress:
+      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+    defaultProperties:
+      record(json(value.default_properties), decoding) ??
+      acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
     description: text(value.description) ?? need(decoding, value, 'description', 'string'),
     descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
-    largestPropertyVersion: uint(value.largest_property_version, decoding) ?? need(decoding, value, 'largest_property_version', 'uint64'),
-    lastTransactionTimestamp: date(value.last_transaction_timestamp, decoding) ?? need(decoding, value, 'last_transaction_timestamp', 'date-time'),
-    lastTransactionVersion: uint(value.last_transaction_version, decoding) ?? need(decoding, value, 'last_transaction_version', 'ledger-version'),
+    largestPropertyVersion:
+      uint(value.largest_property_version, decoding) ?? need(decoding, value, 'largest_property_version', 'uint64'),
+    lastTransactionTimestamp:
+      date(value.last_transaction_timestamp, decoding) ??
+      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+    lastTransactionVersion:
+      uint(value.last_transaction_version, decoding) ??
+      need(decoding, value, 'last_transaction_version', 'ledger-version'),
     maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
     maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
     metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    payeeAddress: aptosAddress(value.payee_address, decoding) ?? need(decoding, value, 'payee_address', 'aptos-address'),
+    payeeAddress:
+      aptosAddress(value.payee_address, decoding) ?? need(decoding, value, 'payee_address', 'aptos-address'),
     propertiesMutable: boolean(value.properties_mutable) ?? need(decoding, value, 'properties_mutable', 'boolean'),
     royaltyMutable: boolean(value.royalty_mutable) ?? need(decoding, value, 'royalty_mutable', 'boolean'),
-    royaltyPointsDenominator: uint(value.royalty_points_denominator, decoding) ?? need(decoding, value, 'royalty_points_denominator', 'uint64'),
-    royaltyPointsNumerator: uint(value.royalty_points_numerator, decoding) ?? need(decoding, value, 'royalty_points_numerator', 'uint64'),
+    royaltyPointsDenominator:
+      uint(value.royalty_points_denominator, decoding) ?? need(decoding, value, 'royalty_points_denominator', 'uint64'),
+    royaltyPointsNumerator:
+      uint(value.royalty_points_numerator, decoding) ?? need(decoding, value, 'royalty_points_numerator', 'uint64'),
     supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
     uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
@@ -508,7 +639,10 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   return result
 }
 
-export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: Decoding): T.NFTTokensByCollectionResponse | undefined {
+export function decodeNFTTokensByCollectionResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTTokensByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokensByCollectionResponse> = {
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -525,7 +659,10 @@ export function decodeNFTTokensByCollectionResponse(value: unknown, decoding: De
   return result
 }
 
-export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Decoding): T.NFTTokensByCreatorsResponse | undefined {
+export function decodeNFTTokensByCreatorsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTTokensByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokensByCreatorsResponse> = {
     result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -545,10 +682,15 @@ export function decodeNFTTokensByCreatorsResponse(value: unknown, decoding: Deco
 export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T.NFTTransferResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransferResponse> = {
-    eventAccountAddress: aptosAddress(value.event_account_address, decoding) ?? need(decoding, value, 'event_account_address', 'aptos-address'),
-    eventCreationNumber: uint(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'uint64'),
-    eventSequenceNumber: uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
-    transactionVersion: uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+    eventAccountAddress:
+      aptosAddress(value.event_account_address, decoding) ??
+      need(decoding, value, 'event_account_address', 'aptos-address'),
+    eventCreationNumber:
+      uint(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'uint64'),
+    eventSequenceNumber:
+      uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
+    transactionVersion:
+      uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -620,10 +762,14 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   return result
 }
 
-export function decodeNFTTransfersByTokensResponse(value: unknown, decoding: Decoding): T.NFTTransfersByTokensResponse | undefined {
+export function decodeNFTTransfersByTokensResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTTransfersByTokensResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransfersByTokensResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -637,10 +783,14 @@ export function decodeNFTTransfersByTokensResponse(value: unknown, decoding: Dec
   return result
 }
 
-export function decodeNFTTransfersByWalletsResponse(value: unknown, decoding: Decoding): T.NFTTransfersByWalletsResponse | undefined {
+export function decodeNFTTransfersByWalletsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.NFTTransfersByWalletsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransfersByWalletsResponse> = {
-    result: rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -675,14 +825,23 @@ export function decodeGetNFTsByIdsOutput(value: unknown, decoding: Decoding): T.
   return rows(value, decoding, decodeNFTTokenResponse, 'object')
 }
 
-export function decodeGetNFTCollectionsByIdsOutput(value: unknown, decoding: Decoding): T.GetNFTCollectionsByIdsOutput | undefined {
+export function decodeGetNFTCollectionsByIdsOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetNFTCollectionsByIdsOutput | undefined {
   return rows(value, decoding, decodeNFTCollectionItemResponse, 'object')
 }
 
-export function decodeGetCoinInfoByCoinTypeHashesOutput(value: unknown, decoding: Decoding): T.GetCoinInfoByCoinTypeHashesOutput | undefined {
+export function decodeGetCoinInfoByCoinTypeHashesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetCoinInfoByCoinTypeHashesOutput | undefined {
   return rows(value, decoding, decodeCoinInfoDto, 'object')
 }
 
-export function decodeGetAccountResourcesOutput(value: unknown, decoding: Decoding): T.GetAccountResourcesOutput | undefined {
+export function decodeGetAccountResourcesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetAccountResourcesOutput | undefined {
   return rows(value, decoding, decodeGetAccountResourceResponse, 'object')
 }

@@ -1,22 +1,48 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asText } from '../../src/operation/inputs/text.js'
 import { asIsoDate } from '../../src/operation/inputs/dates.js'
 import { asList } from '../../src/operation/inputs/lists.js'
-import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
+import { asText } from '../../src/operation/inputs/text.js'
 import { byHasNext, byHeader } from '../../src/operation/nextCursor.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
-import { decodeGetAccountResourcesOutput, decodeGetAccountResponse, decodeGetCoinBalancesByWalletsResponse, decodeGetCoinInfoByCoinTypeHashesOutput, decodeGetCoinTransfersByBlockHeightsResponse, decodeGetCoinTransfersByCoinTypeResponse, decodeGetCoinTransfersByOwnerAddressesResponse, decodeGetCoinsByCreatorsResponse, decodeGetCoinsByNameRangeResponse, decodeGetCoinsBySymbolRangeResponse, decodeGetHistoricalCoinBalancesByWalletsResponse, decodeGetLatestCoinsResponse, decodeGetNFTCollectionsByIdsOutput, decodeGetNFTTransfersByCollectionResponse, decodeGetNFTTransfersByCreatorsResponse, decodeGetNFTsByIdsOutput, decodeGetTopHoldersByCoinResponse, decodeNFTCollectionsByCreatorResponse, decodeNFTCollectionsByNameRangeResponse, decodeNFTOwnersByCollectionResponse, decodeNFTOwnersByTokensResponse, decodeNFTOwnersOfCollectionResponse, decodeNFTTokensByCollectionResponse, decodeNFTTokensByCreatorsResponse, decodeNFTTransfersByTokensResponse, decodeNFTTransfersByWalletsResponse, decodeNFTsByOwnersResponse } from './decoders.gen.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
+import {
+  decodeGetAccountResourcesOutput,
+  decodeGetAccountResponse,
+  decodeGetCoinBalancesByWalletsResponse,
+  decodeGetCoinInfoByCoinTypeHashesOutput,
+  decodeGetCoinTransfersByBlockHeightsResponse,
+  decodeGetCoinTransfersByCoinTypeResponse,
+  decodeGetCoinTransfersByOwnerAddressesResponse,
+  decodeGetCoinsByCreatorsResponse,
+  decodeGetCoinsByNameRangeResponse,
+  decodeGetCoinsBySymbolRangeResponse,
+  decodeGetHistoricalCoinBalancesByWalletsResponse,
+  decodeGetLatestCoinsResponse,
+  decodeGetNFTCollectionsByIdsOutput,
+  decodeGetNFTTransfersByCollectionResponse,
+  decodeGetNFTTransfersByCreatorsResponse,
+  decodeGetNFTsByIdsOutput,
+  decodeGetTopHoldersByCoinResponse,
+  decodeNFTCollectionsByCreatorResponse,
+  decodeNFTCollectionsByNameRangeResponse,
+  decodeNFTOwnersByCollectionResponse,
+  decodeNFTOwnersByTokensResponse,
+  decodeNFTOwnersOfCollectionResponse,
+  decodeNFTTokensByCollectionResponse,
+  decodeNFTTokensByCreatorsResponse,
+  decodeNFTTransfersByTokensResponse,
+  decodeNFTTransfersByWalletsResponse,
+  decodeNFTsByOwnersResponse,
+} from './decoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
 /**
- * NFTs by token hash.
- *
- * Reads what is known of the named NFTs: names, metadata URI, supply, royalty and what their creator can still change. NFTs that do not exist are left out.
+ * NFTs by token hash. `client.aptos.getNFTsByIds` tells more.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -27,25 +53,31 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
   servers,
   method: 'GET',
   inputs: [
-    { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    {
+      name: 'tokenIds',
+      wire: 'token_ids[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+      required: true,
+    },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetNFTsByIdsOutput,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * NFTs of a collection.
- *
- * Lists the NFTs of a collection, page by page, each with its metadata URI, supply and royalty.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * NFTs of a collection. `client.aptos.getNFTsByCollection` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.NFTTokenResponse, W.GetNFTsByCollectionWire> = {
+export const getNFTsByCollection: PagedOperation<
+  T.GetNFTsByCollectionInput,
+  T.NFTTokenResponse,
+  W.GetNFTsByCollectionWire
+> = {
   id: 'getNFTsByCollection',
   path: '/nfts/collections/{collection_data_id_hash}/tokens',
   api: 'aptos',
@@ -59,82 +91,115 @@ export const getNFTsByCollection: PagedOperation<T.GetNFTsByCollectionInput, T.N
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTTokensByCollectionResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * NFTs of creators.
- *
- * Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is that of one creator; more creators cost more.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * NFTs of creators. `client.aptos.getNFTsByCreators` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsWire> = {
-  id: 'getNFTsByCreators',
-  path: '/nfts/creators',
-  api: 'aptos',
-  servers,
-  method: 'GET',
-  inputs: [
-    { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
-    { name: 'offset', in: 'query', encode: asCount },
-    { name: 'cursor', in: 'query', encode: asText },
-    { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
-  ],
-  decode: decodeNFTTokensByCreatorsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
-  cost: 50,
-  bearer: true,
-  product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
-}
+export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsWire> =
+  {
+    id: 'getNFTsByCreators',
+    path: '/nfts/creators',
+    api: 'aptos',
+    servers,
+    method: 'GET',
+    inputs: [
+      {
+        name: 'creatorAddresses',
+        wire: 'creator_addresses[]',
+        in: 'query',
+        encode: (value, at) => asList(value, at, asAptosAddress),
+        required: true,
+      },
+      { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+      { name: 'offset', in: 'query', encode: asCount },
+      { name: 'cursor', in: 'query', encode: asText },
+      { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
+    ],
+    decode: decodeNFTTokensByCreatorsResponse,
+    page: {
+      items: 'result',
+      wireItems: 'result',
+      cursor: 'cursor',
+      input: 'cursor',
+      first: 0,
+      next: byHasNext,
+      call: pagedCall,
+    },
+    cost: 50,
+    bearer: true,
+    product: true,
+    deprecated: { withdrawn: '2024-11-22' },
+  }
 
 /**
- * Owners of NFTs.
- *
- * Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
- *
- * Paged: iterate over the call for the items of every page.
+ * Owners of NFTs. `client.aptos.getNFTOwnersByTokens` tells more.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTOwnersByTokens: PagedOperation<T.GetNFTOwnersByTokensInput, T.NFTOwnerResponse, W.GetNFTOwnersByTokensWire> = {
+export const getNFTOwnersByTokens: PagedOperation<
+  T.GetNFTOwnersByTokensInput,
+  T.NFTOwnerResponse,
+  W.GetNFTOwnersByTokensWire
+> = {
   id: 'getNFTOwnersByTokens',
   path: '/nfts/owners',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    {
+      name: 'tokenIds',
+      wire: 'token_ids[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+      required: true,
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTOwnersByTokensResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Owners of a collection, NFT by NFT.
- *
- * Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them kept. For the bare addresses there is `getNFTOwnersOfCollection`.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Owners of a collection, NFT by NFT. `client.aptos.getNFTOwnersByCollection` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollectionInput, T.NFTOwnerResponse, W.GetNFTOwnersByCollectionWire> = {
+export const getNFTOwnersByCollection: PagedOperation<
+  T.GetNFTOwnersByCollectionInput,
+  T.NFTOwnerResponse,
+  W.GetNFTOwnersByCollectionWire
+> = {
   id: 'getNFTOwnersByCollection',
   path: '/nfts/collections/{collection_data_id_hash}/owners',
   api: 'aptos',
@@ -142,31 +207,49 @@ export const getNFTOwnersByCollection: PagedOperation<T.GetNFTOwnersByCollection
   method: 'GET',
   inputs: [
     { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
-    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
-    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    {
+      name: 'walletBlacklist',
+      wire: 'wallet_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
+    {
+      name: 'walletWhitelist',
+      wire: 'wallet_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTOwnersByCollectionResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Addresses of a collection's owners.
- *
- * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else. For what each of them holds there is `getNFTOwnersByCollection`.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Addresses of a collection's owners. `client.aptos.getNFTOwnersOfCollection` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollectionInput, AptosAddress, W.GetNFTOwnersOfCollectionWire> = {
+export const getNFTOwnersOfCollection: PagedOperation<
+  T.GetNFTOwnersOfCollectionInput,
+  AptosAddress,
+  W.GetNFTOwnersOfCollectionWire
+> = {
   id: 'getNFTOwnersOfCollection',
   path: '/nfts/collections/{collection_data_id_hash}/owners/list',
   api: 'aptos',
@@ -180,55 +263,87 @@ export const getNFTOwnersOfCollection: PagedOperation<T.GetNFTOwnersOfCollection
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTOwnersOfCollectionResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Transfers of NFTs by token hash.
- *
- * Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
- *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+ * Transfers of NFTs by token hash. `client.aptos.getNFTTransfersByIds` tells more. Costs 30 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTTransfersByIds: PagedOperation<T.GetNFTTransfersByIdsInput, T.NFTTransferResponse, W.GetNFTTransfersByIdsWire> = {
+export const getNFTTransfersByIds: PagedOperation<
+  T.GetNFTTransfersByIdsInput,
+  T.NFTTransferResponse,
+  W.GetNFTTransfersByIdsWire
+> = {
   id: 'getNFTTransfersByIds',
   path: '/nfts/transfers',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'tokenIds', wire: 'token_ids[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
-    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
-    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    {
+      name: 'tokenIds',
+      wire: 'token_ids[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+      required: true,
+    },
+    {
+      name: 'walletBlacklist',
+      wire: 'wallet_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
+    {
+      name: 'walletWhitelist',
+      wire: 'wallet_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTTransfersByTokensResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Transfers within a collection.
- *
- * Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Transfers within a collection. `client.aptos.getNFTTransfersByCollection` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByCollectionInput, T.NFTTransferResponse, W.GetNFTTransfersByCollectionWire> = {
+export const getNFTTransfersByCollection: PagedOperation<
+  T.GetNFTTransfersByCollectionInput,
+  T.NFTTransferResponse,
+  W.GetNFTTransfersByCollectionWire
+> = {
   id: 'getNFTTransfersByCollection',
   path: '/nfts/transfers/collections/{collection_data_id_hash}',
   api: 'aptos',
@@ -236,95 +351,161 @@ export const getNFTTransfersByCollection: PagedOperation<T.GetNFTTransfersByColl
   method: 'GET',
   inputs: [
     { name: 'collectionDataIdHash', wire: 'collection_data_id_hash', in: 'path', encode: asText, required: true },
-    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
-    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    {
+      name: 'walletBlacklist',
+      wire: 'wallet_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
+    {
+      name: 'walletWhitelist',
+      wire: 'wallet_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetNFTTransfersByCollectionResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Transfers of the NFTs of creators.
- *
- * Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them kept. The cost given here is that of one creator; more creators cost more.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Transfers of the NFTs of creators. `client.aptos.getNFTTransfersByCreators` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTTransfersByCreators: PagedOperation<T.GetNFTTransfersByCreatorsInput, T.NFTTransferResponse, W.GetNFTTransfersByCreatorsWire> = {
+export const getNFTTransfersByCreators: PagedOperation<
+  T.GetNFTTransfersByCreatorsInput,
+  T.NFTTransferResponse,
+  W.GetNFTTransfersByCreatorsWire
+> = {
   id: 'getNFTTransfersByCreators',
   path: '/nfts/transfers/creators',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'creatorAddresses',
+      wire: 'creator_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
+    {
+      name: 'collectionBlacklist',
+      wire: 'collection_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'collectionWhitelist',
+      wire: 'collection_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetNFTTransfersByCreatorsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * NFT transfers of wallets.
- *
- * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` answers the same.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * NFT transfers of wallets. `client.aptos.getNFTTransfersByWallets` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTTransfersByWallets: PagedOperation<T.GetNFTTransfersByWalletsInput, T.NFTTransferResponse, W.GetNFTTransfersByWalletsWire> = {
+export const getNFTTransfersByWallets: PagedOperation<
+  T.GetNFTTransfersByWalletsInput,
+  T.NFTTransferResponse,
+  W.GetNFTTransfersByWalletsWire
+> = {
   id: 'getNFTTransfersByWallets',
   path: '/nfts/transfers/wallets',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'walletAddresses',
+      wire: 'wallet_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
+    {
+      name: 'collectionBlacklist',
+      wire: 'collection_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'collectionWhitelist',
+      wire: 'collection_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTTransfersByWalletsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Collections in a range of names.
- *
- * Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique: the same one may come from several creators.
- *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+ * Collections in a range of names. `client.aptos.getNFTCollections` tells more. Costs 30 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsWire> = {
+export const getNFTCollections: PagedOperation<
+  T.GetNFTCollectionsInput,
+  T.NFTCollectionItemResponse,
+  W.GetNFTCollectionsWire
+> = {
   id: 'getNFTCollections',
   path: '/collections',
   api: 'aptos',
@@ -339,21 +520,31 @@ export const getNFTCollections: PagedOperation<T.GetNFTCollectionsInput, T.NFTCo
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTCollectionsByNameRangeResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Collections by hash.
- *
- * Reads what is known of the named collections: description, size and what their creator can still change. Collections that do not exist are left out.
+ * Collections by hash. `client.aptos.getNFTCollectionsByIds` tells more.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.GetNFTCollectionsByIdsOutput, W.GetNFTCollectionsByIdsWire> = {
+export const getNFTCollectionsByIds: Operation<
+  T.GetNFTCollectionsByIdsInput,
+  T.GetNFTCollectionsByIdsOutput,
+  W.GetNFTCollectionsByIdsWire
+> = {
   id: 'getNFTCollectionsByIds',
   path: '/collections/ids',
   api: 'aptos',
@@ -366,19 +557,19 @@ export const getNFTCollectionsByIds: Operation<T.GetNFTCollectionsByIdsInput, T.
   decode: decodeGetNFTCollectionsByIdsOutput,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Collections of a creator.
- *
- * Lists the collections that one account created. The cost given here is the least; a creator with many collections may cost more.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Collections of a creator. `client.aptos.getNFTCollectionsByCreator` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCreatorInput, T.NFTCollectionItemResponse, W.GetNFTCollectionsByCreatorWire> = {
+export const getNFTCollectionsByCreator: PagedOperation<
+  T.GetNFTCollectionsByCreatorInput,
+  T.NFTCollectionItemResponse,
+  W.GetNFTCollectionsByCreatorWire
+> = {
   id: 'getNFTCollectionsByCreator',
   path: '/collections/creators',
   api: 'aptos',
@@ -392,45 +583,55 @@ export const getNFTCollectionsByCreator: PagedOperation<T.GetNFTCollectionsByCre
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTCollectionsByCreatorResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coins by hash.
- *
- * Reads what is known of the named coins: name, symbol, decimals, who published them and when. Coins that do not exist are left out. The cost given here is that of one coin; more coins cost more.
- *
- * Costs 30 compute units.
+ * Coins by hash. `client.aptos.getCoinInfoByCoinTypeHashes` tells more. Costs 30 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinInfoByCoinTypeHashes: Operation<T.GetCoinInfoByCoinTypeHashesInput, T.GetCoinInfoByCoinTypeHashesOutput, W.GetCoinInfoByCoinTypeHashesWire> = {
+export const getCoinInfoByCoinTypeHashes: Operation<
+  T.GetCoinInfoByCoinTypeHashesInput,
+  T.GetCoinInfoByCoinTypeHashesOutput,
+  W.GetCoinInfoByCoinTypeHashesWire
+> = {
   id: 'getCoinInfoByCoinTypeHashes',
   path: '/coins',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'coinTypeHashes', wire: 'coin_type_hashes[]', in: 'query', encode: (value, at) => asList(value, at, asText), required: true },
+    {
+      name: 'coinTypeHashes',
+      wire: 'coin_type_hashes[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+      required: true,
+    },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinInfoByCoinTypeHashesOutput,
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Newest coins.
- *
- * Lists coins in the order of their creation, the newest first.
- *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+ * Newest coins. `client.aptos.getLatestCoins` tells more. Costs 30 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -447,54 +648,67 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetLatestCoinsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coins in a range of names.
- *
- * Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are not unique.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Coins in a range of names. `client.aptos.getCoinsByNameRange` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeWire> = {
-  id: 'getCoinsByNameRange',
-  path: '/coins/names',
-  api: 'aptos',
-  servers,
-  method: 'GET',
-  inputs: [
-    { name: 'fromName', wire: 'from_name', in: 'query', encode: asText },
-    { name: 'toName', wire: 'to_name', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
-    { name: 'offset', in: 'query', encode: asCount },
-    { name: 'cursor', in: 'query', encode: asText },
-    { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
-  ],
-  decode: decodeGetCoinsByNameRangeResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
-  cost: 50,
-  bearer: true,
-  product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
-}
+export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeWire> =
+  {
+    id: 'getCoinsByNameRange',
+    path: '/coins/names',
+    api: 'aptos',
+    servers,
+    method: 'GET',
+    inputs: [
+      { name: 'fromName', wire: 'from_name', in: 'query', encode: asText },
+      { name: 'toName', wire: 'to_name', in: 'query', encode: asText },
+      { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+      { name: 'offset', in: 'query', encode: asCount },
+      { name: 'cursor', in: 'query', encode: asText },
+      { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
+    ],
+    decode: decodeGetCoinsByNameRangeResponse,
+    page: {
+      items: 'result',
+      wireItems: 'result',
+      cursor: 'cursor',
+      input: 'cursor',
+      first: 0,
+      next: byHasNext,
+      call: pagedCall,
+    },
+    cost: 50,
+    bearer: true,
+    product: true,
+    deprecated: { withdrawn: '2024-11-22' },
+  }
 
 /**
- * Coins in a range of symbols.
- *
- * Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols are not unique.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Coins in a range of symbols. `client.aptos.getCoinsBySymbolRange` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput, T.CoinInfoDto, W.GetCoinsBySymbolRangeWire> = {
+export const getCoinsBySymbolRange: PagedOperation<
+  T.GetCoinsBySymbolRangeInput,
+  T.CoinInfoDto,
+  W.GetCoinsBySymbolRangeWire
+> = {
   id: 'getCoinsBySymbolRange',
   path: '/coins/symbols',
   api: 'aptos',
@@ -509,19 +723,23 @@ export const getCoinsBySymbolRange: PagedOperation<T.GetCoinsBySymbolRangeInput,
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinsBySymbolRangeResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coins of creators.
- *
- * Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost more.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Coins of creators. `client.aptos.getCoinsByCreators` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -532,30 +750,44 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
   servers,
   method: 'GET',
   inputs: [
-    { name: 'creatorAddresses', wire: 'creator_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    {
+      name: 'creatorAddresses',
+      wire: 'creator_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinsByCreatorsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Largest holders of a coin.
- *
- * Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out, and so can wallets, such as those of exchanges.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Largest holders of a coin. `client.aptos.getTopHoldersByCoin` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.CurrentCoinBalanceDto, W.GetTopHoldersByCoinWire> = {
+export const getTopHoldersByCoin: PagedOperation<
+  T.GetTopHoldersByCoinInput,
+  T.CurrentCoinBalanceDto,
+  W.GetTopHoldersByCoinWire
+> = {
   id: 'getTopHoldersByCoin',
   path: '/coins/owners/{coin_type_hash}/top-holders',
   api: 'aptos',
@@ -565,94 +797,150 @@ export const getTopHoldersByCoin: PagedOperation<T.GetTopHoldersByCoinInput, T.C
     { name: 'coinTypeHash', wire: 'coin_type_hash', in: 'path', encode: asText, required: true },
     { name: 'minAmount', wire: 'min_amount', in: 'query', encode: asUint },
     { name: 'minVersion', wire: 'min_version', in: 'query', encode: asUint },
-    { name: 'walletBlacklist', wire: 'wallet_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
-    { name: 'walletWhitelist', wire: 'wallet_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress) },
+    {
+      name: 'walletBlacklist',
+      wire: 'wallet_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
+    {
+      name: 'walletWhitelist',
+      wire: 'wallet_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetTopHoldersByCoinResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coin transfers of owners.
- *
- * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByWalletAddresses` answers the same.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Coin transfers of owners. `client.aptos.getCoinTransfersByOwnerAddresses` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinTransfersByOwnerAddresses: PagedOperation<T.GetCoinTransfersByOwnerAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByOwnerAddressesWire> = {
+export const getCoinTransfersByOwnerAddresses: PagedOperation<
+  T.GetCoinTransfersByOwnerAddressesInput,
+  T.CoinTransferDto,
+  W.GetCoinTransfersByOwnerAddressesWire
+> = {
   id: 'getCoinTransfersByOwnerAddresses',
   path: '/coins/transfers/wallets',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    {
+      name: 'ownerAddresses',
+      wire: 'owner_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
-    { name: 'coinTypeBlacklist', wire: 'coin_type_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'coinTypeWhitelist', wire: 'coin_type_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'coinTypeBlacklist',
+      wire: 'coin_type_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'coinTypeWhitelist',
+      wire: 'coin_type_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinTransfersByOwnerAddressesResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coin transfers in blocks.
- *
- * Lists the coin activities of all transactions in the given blocks: transfers, and what gas took.
- *
- * Paged: iterate over the call for the items of every page.
+ * Coin transfers in blocks. `client.aptos.getCoinTransfersByBlockHeights` tells more.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinTransfersByBlockHeights: PagedOperation<T.GetCoinTransfersByBlockHeightsInput, T.CoinTransferDto, W.GetCoinTransfersByBlockHeightsWire> = {
+export const getCoinTransfersByBlockHeights: PagedOperation<
+  T.GetCoinTransfersByBlockHeightsInput,
+  T.CoinTransferDto,
+  W.GetCoinTransfersByBlockHeightsWire
+> = {
   id: 'getCoinTransfersByBlockHeights',
   path: '/coins/transfers/blocks',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'blockHeights', wire: 'block_heights[]', in: 'query', encode: (value, at) => asList(value, at, asUint), required: true },
+    {
+      name: 'blockHeights',
+      wire: 'block_heights[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asUint),
+      required: true,
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinTransfersByBlockHeightsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Transfers of a coin.
- *
- * Lists the movements of one coin, optionally within a period. Nearly every transaction moves APT, so give a period for it.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Transfers of a coin. `client.aptos.getCoinTransfersByCoinType` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoinTypeInput, T.CoinTransferDto, W.GetCoinTransfersByCoinTypeWire> = {
+export const getCoinTransfersByCoinType: PagedOperation<
+  T.GetCoinTransfersByCoinTypeInput,
+  T.CoinTransferDto,
+  W.GetCoinTransfersByCoinTypeWire
+> = {
   id: 'getCoinTransfersByCoinType',
   path: '/coins/transfers/{coin_type}',
   api: 'aptos',
@@ -668,117 +956,193 @@ export const getCoinTransfersByCoinType: PagedOperation<T.GetCoinTransfersByCoin
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinTransfersByCoinTypeResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coin balances of wallets.
- *
- * Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
- *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+ * Coin balances of wallets. `client.aptos.getCoinBalancesByWallets` tells more. Costs 30 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinBalancesByWallets: PagedOperation<T.GetCoinBalancesByWalletsInput, T.CurrentCoinBalanceDto, W.GetCoinBalancesByWalletsWire> = {
+export const getCoinBalancesByWallets: PagedOperation<
+  T.GetCoinBalancesByWalletsInput,
+  T.CurrentCoinBalanceDto,
+  W.GetCoinBalancesByWalletsWire
+> = {
   id: 'getCoinBalancesByWallets',
   path: '/wallets/coins',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'coinTypeHashBlacklist', wire: 'coin_type_hash_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'coinTypeHashWhitelist', wire: 'coin_type_hash_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'ownerAddresses',
+      wire: 'owner_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
+    {
+      name: 'coinTypeHashBlacklist',
+      wire: 'coin_type_hash_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'coinTypeHashWhitelist',
+      wire: 'coin_type_hash_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinBalancesByWalletsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Past coin balances of wallets.
- *
- * Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more.
- *
- * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+ * Past coin balances of wallets. `client.aptos.getHistoricalCoinBalancesByWallets` tells more. Costs 100 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getHistoricalCoinBalancesByWallets: PagedOperation<T.GetHistoricalCoinBalancesByWalletsInput, T.HistoricalCoinBalanceDto, W.GetHistoricalCoinBalancesByWalletsWire> = {
+export const getHistoricalCoinBalancesByWallets: PagedOperation<
+  T.GetHistoricalCoinBalancesByWalletsInput,
+  T.HistoricalCoinBalanceDto,
+  W.GetHistoricalCoinBalancesByWalletsWire
+> = {
   id: 'getHistoricalCoinBalancesByWallets',
   path: '/wallets/coins/history',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'coinTypeHashBlacklist', wire: 'coin_type_hash_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'coinTypeHashWhitelist', wire: 'coin_type_hash_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'ownerAddresses',
+      wire: 'owner_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
+    {
+      name: 'coinTypeHashBlacklist',
+      wire: 'coin_type_hash_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'coinTypeHashWhitelist',
+      wire: 'coin_type_hash_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetHistoricalCoinBalancesByWalletsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 100,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Coin transfers of wallets.
- *
- * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets cost more. `getCoinTransfersByOwnerAddresses` answers the same.
- *
- * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+ * Coin transfers of wallets. `client.aptos.getCoinTransfersByWalletAddresses` tells more. Costs 50 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getCoinTransfersByWalletAddresses: PagedOperation<T.GetCoinTransfersByWalletAddressesInput, T.CoinTransferDto, W.GetCoinTransfersByWalletAddressesWire> = {
+export const getCoinTransfersByWalletAddresses: PagedOperation<
+  T.GetCoinTransfersByWalletAddressesInput,
+  T.CoinTransferDto,
+  W.GetCoinTransfersByWalletAddressesWire
+> = {
   id: 'getCoinTransfersByWalletAddresses',
   path: '/wallets/coins/transfers',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
+    {
+      name: 'ownerAddresses',
+      wire: 'owner_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
-    { name: 'coinTypeBlacklist', wire: 'coin_type_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'coinTypeWhitelist', wire: 'coin_type_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'coinTypeBlacklist',
+      wire: 'coin_type_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'coinTypeWhitelist',
+      wire: 'coin_type_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetCoinTransfersByOwnerAddressesResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * NFTs of wallets.
- *
- * Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of them kept.
- *
- * Paged: iterate over the call for the items of every page.
+ * NFTs of wallets. `client.aptos.getNFTByOwners` tells more.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -789,58 +1153,102 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
   servers,
   method: 'GET',
   inputs: [
-    { name: 'ownerAddresses', wire: 'owner_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'ownerAddresses',
+      wire: 'owner_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
+    {
+      name: 'collectionBlacklist',
+      wire: 'collection_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'collectionWhitelist',
+      wire: 'collection_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTsByOwnersResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * NFT transfers from or to wallets.
- *
- * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. `getNFTTransfersByWallets` answers the same.
- *
- * Paged: iterate over the call for the items of every page.
+ * NFT transfers from or to wallets. `client.aptos.getWalletsNFTTransfers` tells more.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getWalletsNFTTransfers: PagedOperation<T.GetWalletsNFTTransfersInput, T.NFTTransferResponse, W.GetWalletsNFTTransfersWire> = {
+export const getWalletsNFTTransfers: PagedOperation<
+  T.GetWalletsNFTTransfersInput,
+  T.NFTTransferResponse,
+  W.GetWalletsNFTTransfersWire
+> = {
   id: 'getWalletsNFTTransfers',
   path: '/wallets/nfts/transfers',
   api: 'aptos',
   servers,
   method: 'GET',
   inputs: [
-    { name: 'walletAddresses', wire: 'wallet_addresses[]', in: 'query', encode: (value, at) => asList(value, at, asAptosAddress), required: true },
-    { name: 'collectionBlacklist', wire: 'collection_blacklist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
-    { name: 'collectionWhitelist', wire: 'collection_whitelist[]', in: 'query', encode: (value, at) => asList(value, at, asText) },
+    {
+      name: 'walletAddresses',
+      wire: 'wallet_addresses[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+      required: true,
+    },
+    {
+      name: 'collectionBlacklist',
+      wire: 'collection_blacklist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
+    {
+      name: 'collectionWhitelist',
+      wire: 'collection_whitelist[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, asText),
+    },
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'offset', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeNFTTransfersByWalletsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byHasNext, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byHasNext,
+    call: pagedCall,
+  },
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * An account.
- *
- * Reads an account's sequence number and authentication key, now or as of a ledger version. An account that does not exist is an error of status 404.
- *
- * Costs 20 compute units.
+ * An account. `client.aptos.getAccount` tells more. Costs 20 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
@@ -859,19 +1267,19 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
   cost: 20,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }
 
 /**
- * Resources of an account.
- *
- * Lists the Move resources stored under an account, as of a ledger version: its coin and token stores, its settings, and what applications keep there. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource` of the node.
- *
- * Costs 20 compute units. Paged: iterate over the call for the items of every page.
+ * Resources of an account. `client.aptos.getAccountResources` tells more. Costs 20 compute units.
  *
  * @deprecated The provider announced its withdrawal for 2024-11-22.
  */
-export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.GetAccountResourceResponse, W.GetAccountResourcesWire> = {
+export const getAccountResources: PagedOperation<
+  T.GetAccountResourcesInput,
+  T.GetAccountResourceResponse,
+  W.GetAccountResourcesWire
+> = {
   id: 'getAccountResources',
   path: '/accounts/{address}/resources',
   api: 'aptos',
@@ -885,9 +1293,17 @@ export const getAccountResources: PagedOperation<T.GetAccountResourcesInput, T.G
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetAccountResourcesOutput,
-  page: { items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0, next: byHeader, call: pagedCall },
+  page: {
+    items: '.',
+    wireItems: '.',
+    cursor: 'X-Aptos-Cursor',
+    input: 'start',
+    first: 0,
+    next: byHeader,
+    call: pagedCall,
+  },
   cost: 20,
   bearer: true,
   product: true,
-  deprecated: {"withdrawn":"2024-11-22"},
+  deprecated: { withdrawn: '2024-11-22' },
 }

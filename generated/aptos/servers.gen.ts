@@ -2,6 +2,6 @@
 
 /** Hosts of the API by network; under the empty name where the API has one for all. */
 export const servers: Readonly<Record<string, string>> = {
-  'mainnet': 'https://aptos-mainnet.aws-prod-api-1.moralis.io',
-  'testnet': 'https://aptos-testnet.aws-prod-api-1.moralis.io',
+  mainnet: 'https://aptos-mainnet.aws-prod-api-1.moralis.io',
+  testnet: 'https://aptos-testnet.aws-prod-api-1.moralis.io',
 }

@@ -24,21 +24,57 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     parentHash: hash32(value.parent_hash, decoding) ?? need(decoding, value, 'parent_hash', 'hash32'),
-    nonce: value.nonce === '' ? null : (hex(value.nonce, decoding) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex')),
-    sha3Uncles: value.sha3_uncles === '' ? null : (hash32(value.sha3_uncles, decoding) ?? acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32')),
-    logsBloom: value.logs_bloom === '' ? null : (hex(value.logs_bloom, decoding) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex')),
-    transactionsRoot: value.transactions_root === '' ? null : (hash32(value.transactions_root, decoding) ?? acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32')),
-    stateRoot: value.state_root === '' ? null : (hash32(value.state_root, decoding) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32')),
-    receiptsRoot: value.receipts_root === '' ? null : (hash32(value.receipts_root, decoding) ?? acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32')),
+    nonce:
+      value.nonce === ''
+        ? null
+        : (hex(value.nonce, decoding) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex')),
+    sha3Uncles:
+      value.sha3_uncles === ''
+        ? null
+        : (hash32(value.sha3_uncles, decoding) ??
+          acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32')),
+    logsBloom:
+      value.logs_bloom === ''
+        ? null
+        : (hex(value.logs_bloom, decoding) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex')),
+    transactionsRoot:
+      value.transactions_root === ''
+        ? null
+        : (hash32(value.transactions_root, decoding) ??
+          acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32')),
+    stateRoot:
+      value.state_root === ''
+        ? null
+        : (hash32(value.state_root, decoding) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32')),
+    receiptsRoot:
+      value.receipts_root === ''
+        ? null
+        : (hash32(value.receipts_root, decoding) ??
+          acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32')),
     miner: evmAddress(value.miner, decoding) ?? need(decoding, value, 'miner', 'evm-address'),
-    difficulty: value.difficulty === '' ? null : (uint(value.difficulty, decoding) ?? acceptNull(value.difficulty, decoding, value, 'difficulty', 'uint256')),
-    totalDifficulty: value.total_difficulty === '' ? null : (uint(value.total_difficulty, decoding) ?? acceptNull(value.total_difficulty, decoding, value, 'total_difficulty', 'uint256')),
-    size: value.size === '' ? null : (uint(value.size, decoding) ?? acceptNull(value.size, decoding, value, 'size', 'uint256')),
-    extraData: value.extra_data === '' ? null : (hex(value.extra_data, decoding) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex')),
+    difficulty:
+      value.difficulty === ''
+        ? null
+        : (uint(value.difficulty, decoding) ?? acceptNull(value.difficulty, decoding, value, 'difficulty', 'uint256')),
+    totalDifficulty:
+      value.total_difficulty === ''
+        ? null
+        : (uint(value.total_difficulty, decoding) ??
+          acceptNull(value.total_difficulty, decoding, value, 'total_difficulty', 'uint256')),
+    size:
+      value.size === ''
+        ? null
+        : (uint(value.size, decoding) ?? acceptNull(value.size, decoding, value, 'size', 'uint256')),
+    extraData:
+      value.extra_data === ''
+        ? null
+        : (hex(value.extra_data, decoding) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex')),
     gasLimit: uint(value.gas_limit, decoding) ?? need(decoding, value, 'gas_limit', 'uint256'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
     transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
-    transactions: rows(value.transactions, decoding, decodeBlockTransaction, 'object') ?? need(decoding, value, 'transactions', 'list'),
+    transactions:
+      rows(value.transactions, decoding, decodeBlockTransaction, 'object') ??
+      need(decoding, value, 'transactions', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -79,8 +115,7 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
 
 export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.BlockTokenStat | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.BlockTokenStat> = {
-  }
+  const result: Open<T.BlockTokenStat> = {}
   let raw: unknown
   raw = value.transactions
   if (raw !== undefined && raw !== null) {
@@ -100,7 +135,10 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
   return result
 }
 
-export function decodeBlockTokenStatNftTransfers(value: unknown, decoding: Decoding): T.BlockTokenStatNftTransfers | undefined {
+export function decodeBlockTokenStatNftTransfers(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockTokenStatNftTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatNftTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
@@ -109,7 +147,10 @@ export function decodeBlockTokenStatNftTransfers(value: unknown, decoding: Decod
   return result
 }
 
-export function decodeBlockTokenStatTokenTransfers(value: unknown, decoding: Decoding): T.BlockTokenStatTokenTransfers | undefined {
+export function decodeBlockTokenStatTokenTransfers(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockTokenStatTokenTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatTokenTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
@@ -118,7 +159,10 @@ export function decodeBlockTokenStatTokenTransfers(value: unknown, decoding: Dec
   return result
 }
 
-export function decodeBlockTokenStatTransactions(value: unknown, decoding: Decoding): T.BlockTokenStatTransactions | undefined {
+export function decodeBlockTokenStatTransactions(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockTokenStatTransactions | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatTransactions> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
@@ -135,12 +179,30 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: value.to_address === '' ? null : (evmAddress(value.to_address, decoding) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+    to:
+      value.to_address === ''
+        ? null
+        : (evmAddress(value.to_address, decoding) ??
+          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
-    cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
-    gasUsed: value.receipt_gas_used === '' ? null : (uint(value.receipt_gas_used, decoding) ?? acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
+    gasPrice:
+      value.gas_price === ''
+        ? null
+        : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
+    cumulativeGasUsed:
+      value.receipt_cumulative_gas_used === ''
+        ? null
+        : (uint(value.receipt_cumulative_gas_used, decoding) ??
+          acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
+    gasUsed:
+      value.receipt_gas_used === ''
+        ? null
+        : (uint(value.receipt_gas_used, decoding) ??
+          acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
+    receiptStatus:
+      value.receipt_status === ''
+        ? null
+        : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -148,17 +210,23 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.from_address_entity
-  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   raw = value.from_address_entity_logo
-  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.to_address_entity
-  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  if (raw !== undefined)
+    result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   raw = value.to_address_entity_logo
-  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.gas
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
@@ -170,9 +238,12 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.contractAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '')
+    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.logs
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
@@ -180,7 +251,8 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
@@ -210,7 +282,10 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   return result
 }
 
-export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding): T.BlockTransactionDecoded | undefined {
+export function decodeBlockTransactionDecoded(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockTransactionDecoded | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
@@ -234,11 +309,14 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.from = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
@@ -270,11 +348,15 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.contractAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '')
+    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
-  if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
@@ -297,7 +379,8 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
@@ -327,7 +410,10 @@ export function decodeBlockTransactionDecoded(value: unknown, decoding: Decoding
   return result
 }
 
-export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding): T.BlockTransactionVerbose | undefined {
+export function decodeBlockTransactionVerbose(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockTransactionVerbose | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
@@ -335,12 +421,30 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: value.to_address === '' ? null : (evmAddress(value.to_address, decoding) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+    to:
+      value.to_address === ''
+        ? null
+        : (evmAddress(value.to_address, decoding) ??
+          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
-    cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
-    gasUsed: value.receipt_gas_used === '' ? null : (uint(value.receipt_gas_used, decoding) ?? acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
+    gasPrice:
+      value.gas_price === ''
+        ? null
+        : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
+    cumulativeGasUsed:
+      value.receipt_cumulative_gas_used === ''
+        ? null
+        : (uint(value.receipt_cumulative_gas_used, decoding) ??
+          acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
+    gasUsed:
+      value.receipt_gas_used === ''
+        ? null
+        : (uint(value.receipt_gas_used, decoding) ??
+          acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
+    receiptStatus:
+      value.receipt_status === ''
+        ? null
+        : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -349,17 +453,23 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.from_address_entity
-  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   raw = value.from_address_entity_logo
-  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.to_address_entity
-  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  if (raw !== undefined)
+    result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   raw = value.to_address_entity_logo
-  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.gas
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
@@ -371,9 +481,12 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.contractAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '')
+    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -381,7 +494,8 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
@@ -419,7 +533,10 @@ export function decodeBlockTransactionVerbose(value: unknown, decoding: Decoding
 export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.ChainNetWorth | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ChainNetWorth> = {
-    chain: value.chain === '' ? null : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
+    chain:
+      value.chain === ''
+        ? null
+        : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
   }
   let raw: unknown
   raw = value.native_balance
@@ -463,7 +580,8 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
-  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   raw = value.spender
   if (raw !== undefined && raw !== null) {
     const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
@@ -516,8 +634,7 @@ export function decodeContractTokenDetails(value: unknown, decoding: Decoding): 
 
 export function decodeDecodedCall(value: unknown, decoding: Decoding): T.DecodedCall | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DecodedCall> = {
-  }
+  const result: Open<T.DecodedCall> = {}
   let raw: unknown
   raw = value.signature
   if (raw !== undefined && raw !== null) {
@@ -544,8 +661,7 @@ export function decodeDecodedCall(value: unknown, decoding: Decoding): T.Decoded
 
 export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding): T.DecodedCallParamsItem | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DecodedCallParamsItem> = {
-  }
+  const result: Open<T.DecodedCallParamsItem> = {}
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
@@ -564,8 +680,7 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
 
 export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.DecodedEvent | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DecodedEvent> = {
-  }
+  const result: Open<T.DecodedEvent> = {}
   let raw: unknown
   raw = value.signature
   if (raw !== undefined && raw !== null) {
@@ -592,8 +707,7 @@ export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.Decode
 
 export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding): T.DecodedEventParamsItem | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DecodedEventParamsItem> = {
-  }
+  const result: Open<T.DecodedEventParamsItem> = {}
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
@@ -612,8 +726,7 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
 
 export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T.DefiPositionDetails | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DefiPositionDetails> = {
-  }
+  const result: Open<T.DefiPositionDetails> = {}
   let raw: unknown
   raw = value.fee_tier
   if (raw !== undefined && raw !== null) {
@@ -768,10 +881,12 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   return result
 }
 
-export function decodeDefiPositionSummaryResponse(value: unknown, decoding: Decoding): T.DefiPositionSummaryResponse | undefined {
+export function decodeDefiPositionSummaryResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.DefiPositionSummaryResponse | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DefiPositionSummaryResponse> = {
-  }
+  const result: Open<T.DefiPositionSummaryResponse> = {}
   let raw: unknown
   raw = value.protocol_name
   if (raw !== undefined && raw !== null) {
@@ -799,7 +914,8 @@ export function decodeDefiPositionSummaryResponse(value: unknown, decoding: Deco
     if (read !== undefined) result.position = read
   }
   raw = value.total_unclaimed_usd_value
-  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.positions
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
@@ -810,8 +926,7 @@ export function decodeDefiPositionSummaryResponse(value: unknown, decoding: Deco
 
 export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T.DefiProtocolBalance | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DefiProtocolBalance> = {
-  }
+  const result: Open<T.DefiProtocolBalance> = {}
   let raw: unknown
   raw = value.protocol_name
   if (raw !== undefined && raw !== null) {
@@ -839,7 +954,8 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.totalUsdValue = read
   }
   raw = value.total_unclaimed_usd_value
-  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.positions
   if (!isBlank(raw)) {
     const read = count(raw) ?? bad(decoding, value, 'positions', 'count')
@@ -850,8 +966,7 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
 
 export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): T.DefiProtocolPosition | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DefiProtocolPosition> = {
-  }
+  const result: Open<T.DefiProtocolPosition> = {}
   let raw: unknown
   raw = value.label
   if (raw !== undefined && raw !== null) {
@@ -874,7 +989,8 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
     if (read !== undefined) result.balanceUsd = read
   }
   raw = value.total_unclaimed_usd_value
-  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.position_details
   if (raw !== undefined && raw !== null) {
     const read = decodeDefiPositionDetails(raw, decoding) ?? bad(decoding, value, 'position_details', 'object')
@@ -885,8 +1001,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
 
 export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.DefiTokenBalance | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DefiTokenBalance> = {
-  }
+  const result: Open<T.DefiTokenBalance> = {}
   let raw: unknown
   raw = value.token_type
   if (raw !== undefined && raw !== null) {
@@ -928,9 +1043,11 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.usd_price
-  if (raw !== undefined && raw !== '') result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usd_price', 'usd')
   raw = value.usd_value
-  if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
   return result
 }
 
@@ -971,8 +1088,13 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    createdAt: value.created_at === '' ? null : (date(value.created_at, decoding) ?? acceptNull(value.created_at, decoding, value, 'created_at', 'date-time')),
-    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
+    createdAt:
+      value.created_at === ''
+        ? null
+        : (date(value.created_at, decoding) ??
+          acceptNull(value.created_at, decoding, value, 'created_at', 'date-time')),
+    possibleSpam:
+      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -990,9 +1112,11 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   raw = value.thumbnail
   if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   raw = value.block_number
-  if (raw !== undefined && raw !== '') result.blockNumber = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number', 'block-number')
+  if (raw !== undefined && raw !== '')
+    result.blockNumber = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number', 'block-number')
   raw = value.validated
-  if (raw !== undefined && raw !== '') result.validated = count(booleanAsNumber(raw)) ?? acceptNull(raw, decoding, value, 'validated', 'index')
+  if (raw !== undefined && raw !== '')
+    result.validated = count(booleanAsNumber(raw)) ?? acceptNull(raw, decoding, value, 'validated', 'index')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
@@ -1029,7 +1153,8 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     if (read !== undefined) result.marketCap = read
   }
   raw = value.categories
-  if (raw !== undefined) result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
+  if (raw !== undefined)
+    result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
   raw = value.links
   if (raw !== undefined && raw !== null) {
     const read = record(raw, decoding) ?? bad(decoding, value, 'links', 'object')
@@ -1037,16 +1162,20 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   }
   raw = value.implementations
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ?? bad(decoding, value, 'implementations', 'list')
+    const read =
+      rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ??
+      bad(decoding, value, 'implementations', 'list')
     if (read !== undefined) result.implementations = read
   }
   return result
 }
 
-export function decodeErc20MetadataImplementationsItem(value: unknown, decoding: Decoding): T.Erc20MetadataImplementationsItem | undefined {
+export function decodeErc20MetadataImplementationsItem(
+  value: unknown,
+  decoding: Decoding,
+): T.Erc20MetadataImplementationsItem | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.Erc20MetadataImplementationsItem> = {
-  }
+  const result: Open<T.Erc20MetadataImplementationsItem> = {}
   let raw: unknown
   raw = value.chainId
   if (!isBlank(raw)) {
@@ -1163,7 +1292,10 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
 export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Price | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Price> = {
-    usdPrice: value.usdPrice === '' ? null : (float(value.usdPrice) ?? acceptNull(value.usdPrice, decoding, value, 'usdPrice', 'usd')),
+    usdPrice:
+      value.usdPrice === ''
+        ? null
+        : (float(value.usdPrice) ?? acceptNull(value.usdPrice, decoding, value, 'usdPrice', 'usd')),
   }
   let raw: unknown
   raw = value.tokenName
@@ -1201,7 +1333,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     const read = decimal(raw, decoding) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
     if (read !== undefined) result['24hrPercentChange'] = read
   }
-  raw = (value.usdPrice24h ?? value.usdPrice24hr)
+  raw = value.usdPrice24h ?? value.usdPrice24hr
   if (!isBlank(raw)) {
     const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
     if (read !== undefined) result.usdPrice24h = read
@@ -1271,7 +1403,8 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam:
+      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1323,7 +1456,10 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   return result
 }
 
-export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decoding): T.Erc20TokenBalanceWithPrice | undefined {
+export function decodeErc20TokenBalanceWithPrice(
+  value: unknown,
+  decoding: Decoding,
+): T.Erc20TokenBalanceWithPrice | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalanceWithPrice> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
@@ -1375,40 +1511,59 @@ export function decodeErc20TokenBalanceWithPrice(value: unknown, decoding: Decod
     if (read !== undefined) result.nativeToken = read
   }
   raw = value.usd_price
-  if (raw !== undefined && raw !== '') result.usdPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.usdPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
   raw = value.usd_price_24hr_percent_change
-  if (raw !== undefined && raw !== '') result.usdPrice24hrPercentChange = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24hrPercentChange =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_percent_change', 'decimal')
   raw = value.usd_price_24hr_usd_change
-  if (raw !== undefined && raw !== '') result.usdPrice24hrUsdChange = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24hrUsdChange =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_24hr_usd_change', 'decimal')
   raw = value.usd_value
-  if (raw !== undefined && raw !== '') result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.usdValue = float(raw) ?? acceptNull(raw, decoding, value, 'usd_value', 'usd')
   raw = value.usd_value_24hr_usd_change
-  if (raw !== undefined && raw !== '') result.usdValue24hrUsdChange = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.usdValue24hrUsdChange =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
   raw = value.portfolio_percentage
   if (!isBlank(raw)) {
     const read = float(raw) ?? bad(decoding, value, 'portfolio_percentage', 'percent')
     if (read !== undefined) result.portfolioPercentage = read
   }
   raw = value.total_supply
-  if (raw !== undefined && raw !== '') result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply', 'uint256')
   raw = value.total_supply_formatted
-  if (raw !== undefined && raw !== '') result.totalSupplyFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.totalSupplyFormatted =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_supply_formatted', 'decimal')
   raw = value.percentage_relative_to_total_supply
-  if (raw !== undefined && raw !== '') result.percentageRelativeToTotalSupply = float(raw) ?? acceptNull(raw, decoding, value, 'percentage_relative_to_total_supply', 'percent')
+  if (raw !== undefined && raw !== '')
+    result.percentageRelativeToTotalSupply =
+      float(raw) ?? acceptNull(raw, decoding, value, 'percentage_relative_to_total_supply', 'percent')
   return result
 }
 
-export function decodeErc20TokenBalanceWithPriceResult(value: unknown, decoding: Decoding): T.Erc20TokenBalanceWithPriceResult | undefined {
+export function decodeErc20TokenBalanceWithPriceResult(
+  value: unknown,
+  decoding: Decoding,
+): T.Erc20TokenBalanceWithPriceResult | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalanceWithPriceResult> = {
-    result: rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ??
+      need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.block_number
@@ -1469,7 +1624,10 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
   return result
 }
 
-export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decoding): T.Erc20TokenOwnerCollection | undefined {
+export function decodeErc20TokenOwnerCollection(
+  value: unknown,
+  decoding: Decoding,
+): T.Erc20TokenOwnerCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenOwnerCollection> = {
     result: rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -1479,7 +1637,8 @@ export function decodeErc20TokenOwnerCollection(value: unknown, decoding: Decodi
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
@@ -1501,7 +1660,10 @@ export function decodeErc20TokenStat(value: unknown, decoding: Decoding): T.Erc2
   return result
 }
 
-export function decodeErc20TokenStatTransfers(value: unknown, decoding: Decoding): T.Erc20TokenStatTransfers | undefined {
+export function decodeErc20TokenStatTransfers(
+  value: unknown,
+  decoding: Decoding,
+): T.Erc20TokenStatTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenStatTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
@@ -1522,7 +1684,8 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
     fromAddress: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
-    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam:
+      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1547,7 +1710,8 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -1559,7 +1723,8 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.from_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
@@ -1598,7 +1763,10 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   return result
 }
 
-export function decodeErc20TransactionCollection(value: unknown, decoding: Decoding): T.Erc20TransactionCollection | undefined {
+export function decodeErc20TransactionCollection(
+  value: unknown,
+  decoding: Decoding,
+): T.Erc20TransactionCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TransactionCollection> = {
     result: rows(value.result, decoding, decodeErc20Transaction, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -1608,7 +1776,8 @@ export function decodeErc20TransactionCollection(value: unknown, decoding: Decod
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
@@ -1616,7 +1785,10 @@ export function decodeErc20TransactionCollection(value: unknown, decoding: Decod
   return result
 }
 
-export function decodeGetContractEventsResponse(value: unknown, decoding: Decoding): T.GetContractEventsResponse | undefined {
+export function decodeGetContractEventsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetContractEventsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetContractEventsResponse> = {
     result: rows(value.result, decoding, decodeLogEvent, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -1626,7 +1798,8 @@ export function decodeGetContractEventsResponse(value: unknown, decoding: Decodi
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.total
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   raw = value.cursor
@@ -1634,10 +1807,12 @@ export function decodeGetContractEventsResponse(value: unknown, decoding: Decodi
   return result
 }
 
-export function decodeGetDefiPositionsByProtocol(value: unknown, decoding: Decoding): T.GetDefiPositionsByProtocol | undefined {
+export function decodeGetDefiPositionsByProtocol(
+  value: unknown,
+  decoding: Decoding,
+): T.GetDefiPositionsByProtocol | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.GetDefiPositionsByProtocol> = {
-  }
+  const result: Open<T.GetDefiPositionsByProtocol> = {}
   let raw: unknown
   raw = value.protocol_name
   if (raw !== undefined && raw !== null) {
@@ -1665,7 +1840,8 @@ export function decodeGetDefiPositionsByProtocol(value: unknown, decoding: Decod
     if (read !== undefined) result.totalUsdValue = read
   }
   raw = value.total_unclaimed_usd_value
-  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.positions
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
@@ -1676,8 +1852,7 @@ export function decodeGetDefiPositionsByProtocol(value: unknown, decoding: Decod
 
 export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPairPrice | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.GetPairPrice> = {
-  }
+  const result: Open<T.GetPairPrice> = {}
   let raw: unknown
   raw = value.pair_address
   if (!isBlank(raw)) {
@@ -1717,10 +1892,12 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   return result
 }
 
-export function decodeGetPairReservesResponse(value: unknown, decoding: Decoding): T.GetPairReservesResponse | undefined {
+export function decodeGetPairReservesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.GetPairReservesResponse | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.GetPairReservesResponse> = {
-  }
+  const result: Open<T.GetPairReservesResponse> = {}
   let raw: unknown
   raw = value.reserve0
   if (!isBlank(raw)) {
@@ -1735,10 +1912,12 @@ export function decodeGetPairReservesResponse(value: unknown, decoding: Decoding
   return result
 }
 
-export function decodeGetWalletProfitabilitySummary(value: unknown, decoding: Decoding): T.GetWalletProfitabilitySummary | undefined {
+export function decodeGetWalletProfitabilitySummary(
+  value: unknown,
+  decoding: Decoding,
+): T.GetWalletProfitabilitySummary | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.GetWalletProfitabilitySummary> = {
-  }
+  const result: Open<T.GetWalletProfitabilitySummary> = {}
   let raw: unknown
   raw = value.total_count_of_trades
   if (!isBlank(raw)) {
@@ -1790,9 +1969,18 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
-    to: value.to === '' ? null : (evmAddress(value.to, decoding) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
-    value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
-    output: value.output === '' ? null : (hex(value.output, decoding) ?? acceptNull(value.output, decoding, value, 'output', 'hex')),
+    to:
+      value.to === ''
+        ? null
+        : (evmAddress(value.to, decoding) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
+    value:
+      value.value === ''
+        ? null
+        : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
+    output:
+      value.output === ''
+        ? null
+        : (hex(value.output, decoding) ?? acceptNull(value.output, decoding, value, 'output', 'hex')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1841,8 +2029,11 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? "0x" : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    topic0: value.topic0 === '' ? null : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
+    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
+    topic0:
+      value.topic0 === ''
+        ? null
+        : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1851,11 +2042,14 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
@@ -1880,7 +2074,8 @@ export function decodeLogCollection(value: unknown, decoding: Decoding): T.LogCo
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.total
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   raw = value.cursor
@@ -1915,8 +2110,11 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     chain: decoding.from.chain as EvmChainId,
     transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? "0x" : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    topic0: value.topic0 === '' ? null : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
+    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
+    topic0:
+      value.topic0 === ''
+        ? null
+        : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1935,11 +2133,14 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
 }
@@ -1968,8 +2169,11 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? "0x" : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    topic0: value.topic0 === '' ? null : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
+    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
+    topic0:
+      value.topic0 === ''
+        ? null
+        : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -1978,11 +2182,14 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
@@ -2002,15 +2209,31 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   return result
 }
 
-export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decoding): T.MarketDataERC20TokenItem | undefined {
+export function decodeMarketDataERC20TokenItem(
+  value: unknown,
+  decoding: Decoding,
+): T.MarketDataERC20TokenItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
     tokenLogo: text(value.token_logo) ?? acceptNull(value.token_logo, decoding, value, 'token_logo', 'string'),
-    contractAddress: evmAddress(value.contract_address, decoding) ?? need(decoding, value, 'contract_address', 'evm-address'),
-    price24hPercentChange: value.price_24h_percent_change === '' ? null : (decimal(value.price_24h_percent_change, decoding) ?? acceptNull(value.price_24h_percent_change, decoding, value, 'price_24h_percent_change', 'decimal')),
-    price7dPercentChange: value.price_7d_percent_change === '' ? null : (decimal(value.price_7d_percent_change, decoding) ?? acceptNull(value.price_7d_percent_change, decoding, value, 'price_7d_percent_change', 'decimal')),
-    marketCapUsd: value.market_cap_usd === '' ? null : (decimal(value.market_cap_usd, decoding) ?? acceptNull(value.market_cap_usd, decoding, value, 'market_cap_usd', 'decimal')),
+    contractAddress:
+      evmAddress(value.contract_address, decoding) ?? need(decoding, value, 'contract_address', 'evm-address'),
+    price24hPercentChange:
+      value.price_24h_percent_change === ''
+        ? null
+        : (decimal(value.price_24h_percent_change, decoding) ??
+          acceptNull(value.price_24h_percent_change, decoding, value, 'price_24h_percent_change', 'decimal')),
+    price7dPercentChange:
+      value.price_7d_percent_change === ''
+        ? null
+        : (decimal(value.price_7d_percent_change, decoding) ??
+          acceptNull(value.price_7d_percent_change, decoding, value, 'price_7d_percent_change', 'decimal')),
+    marketCapUsd:
+      value.market_cap_usd === ''
+        ? null
+        : (decimal(value.market_cap_usd, decoding) ??
+          acceptNull(value.market_cap_usd, decoding, value, 'market_cap_usd', 'decimal')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2037,21 +2260,34 @@ export function decodeMarketDataERC20TokenItem(value: unknown, decoding: Decodin
   return result
 }
 
-export function decodeMarketDataERC20TokensByPriceMovers(value: unknown, decoding: Decoding): T.MarketDataERC20TokensByPriceMovers | undefined {
+export function decodeMarketDataERC20TokensByPriceMovers(
+  value: unknown,
+  decoding: Decoding,
+): T.MarketDataERC20TokensByPriceMovers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokensByPriceMovers> = {
-    gainers: rows(value.gainers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'gainers', 'list'),
-    losers: rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'losers', 'list'),
+    gainers:
+      rows(value.gainers, decoding, decodeMarketDataERC20TokenItem, 'object') ??
+      need(decoding, value, 'gainers', 'list'),
+    losers:
+      rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'losers', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: unknown, decoding: Decoding): T.MarketDataHottestNFTCollectionByTradingVolumeItem | undefined {
+export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(
+  value: unknown,
+  decoding: Decoding,
+): T.MarketDataHottestNFTCollectionByTradingVolumeItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address, decoding) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
+    collectionAddress:
+      value.collection_address === ''
+        ? null
+        : (evmAddress(value.collection_address, decoding) ??
+          acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2128,7 +2364,10 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(value: u
   return result
 }
 
-export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknown, decoding: Decoding): T.MarketDataTopCryptoCurrenciesByMarketCapItem | undefined {
+export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(
+  value: unknown,
+  decoding: Decoding,
+): T.MarketDataTopCryptoCurrenciesByMarketCapItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopCryptoCurrenciesByMarketCapItem> = {
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
@@ -2239,11 +2478,18 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(value: unknow
   return result
 }
 
-export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, decoding: Decoding): T.MarketDataTopNFTCollectionByMarketCapItem | undefined {
+export function decodeMarketDataTopNFTCollectionByMarketCapItem(
+  value: unknown,
+  decoding: Decoding,
+): T.MarketDataTopNFTCollectionByMarketCapItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    collectionAddress: value.collection_address === '' ? null : (evmAddress(value.collection_address, decoding) ?? acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
+    collectionAddress:
+      value.collection_address === ''
+        ? null
+        : (evmAddress(value.collection_address, decoding) ??
+          acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2302,8 +2548,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(value: unknown, 
 
 export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.Media> = {
-  }
+  const result: Open<T.Media> = {}
   let raw: unknown
   raw = value.status
   if (raw !== undefined && raw !== null) {
@@ -2391,7 +2636,9 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
     totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: seconds(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
-    walletBalances: rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ?? need(decoding, value, 'wallet_balances', 'list'),
+    walletBalances:
+      rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ??
+      need(decoding, value, 'wallet_balances', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2403,7 +2650,10 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
   return result
 }
 
-export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decoding: Decoding): T.NativeBalancesItemWalletBalancesItem | undefined {
+export function decodeNativeBalancesItemWalletBalancesItem(
+  value: unknown,
+  decoding: Decoding,
+): T.NativeBalancesItemWalletBalancesItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
@@ -2426,7 +2676,10 @@ export function decodeNativeBalancesItemWalletBalancesItem(value: unknown, decod
 export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.NativeErc20Price | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeErc20Price> = {
-    value: value.value === '' ? null : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
+    value:
+      value.value === ''
+        ? null
+        : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
     decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
     name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
@@ -2460,9 +2713,11 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -2474,7 +2729,8 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value_formatted
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_formatted', 'decimal')
@@ -2503,7 +2759,8 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
 export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetWorthResult | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NetWorthResult> = {
-    totalNetworthUsd: decimal(value.total_networth_usd, decoding) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
+    totalNetworthUsd:
+      decimal(value.total_networth_usd, decoding) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
     chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? need(decoding, value, 'chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2515,7 +2772,9 @@ export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetW
   }
   raw = value.unavailable_chains
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ?? bad(decoding, value, 'unavailable_chains', 'list')
+    const read =
+      rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ??
+      bad(decoding, value, 'unavailable_chains', 'list')
     if (read !== undefined) result.unavailableChains = read
   }
   return result
@@ -2527,7 +2786,8 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    contractType:
+      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
@@ -2549,9 +2809,13 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_number_minted
-  if (raw !== undefined && raw !== '') result.blockNumberMinted = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
+  if (raw !== undefined && raw !== '')
+    result.blockNumberMinted =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
   raw = value.minter_address
-  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.minterAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
@@ -2576,11 +2840,15 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     if (read !== undefined) result.media = read
   }
   raw = value.last_token_uri_sync
-  if (raw !== undefined && raw !== '') result.lastTokenUriSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_token_uri_sync', 'date-time')
+  if (raw !== undefined && raw !== '')
+    result.lastTokenUriSync =
+      date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_token_uri_sync', 'date-time')
   raw = value.last_metadata_sync
-  if (raw !== undefined && raw !== '') result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
+  if (raw !== undefined && raw !== '')
+    result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   raw = value.updated_at
-  if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+  if (raw !== undefined && raw !== '')
+    result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -2592,19 +2860,25 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.rarity_rank
-  if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
+  if (raw !== undefined && raw !== '')
+    result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
   raw = value.rarity_percentage
-  if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
+  if (raw !== undefined && raw !== '')
+    result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
   raw = value.rarity_label
   if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
-  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  if (raw !== undefined)
+    result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
-  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  if (raw !== undefined)
+    result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   raw = value.list_price
   if (raw !== undefined && raw !== null) {
     const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
@@ -2628,7 +2902,8 @@ export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCo
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
@@ -2641,13 +2916,17 @@ export function decodeNftCollectionStat(value: unknown, decoding: Decoding): T.N
   const result: Open<T.NftCollectionStat> = {
     totalTokens: count(value.total_tokens) ?? need(decoding, value, 'total_tokens', 'count'),
     owners: decodeNftCollectionStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
-    transfers: decodeNftCollectionStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
+    transfers:
+      decodeNftCollectionStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeNftCollectionStatOwners(value: unknown, decoding: Decoding): T.NftCollectionStatOwners | undefined {
+export function decodeNftCollectionStatOwners(
+  value: unknown,
+  decoding: Decoding,
+): T.NftCollectionStatOwners | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollectionStatOwners> = {
     current: count(value.current) ?? need(decoding, value, 'current', 'count'),
@@ -2656,7 +2935,10 @@ export function decodeNftCollectionStatOwners(value: unknown, decoding: Decoding
   return result
 }
 
-export function decodeNftCollectionStatTransfers(value: unknown, decoding: Decoding): T.NftCollectionStatTransfers | undefined {
+export function decodeNftCollectionStatTransfers(
+  value: unknown,
+  decoding: Decoding,
+): T.NftCollectionStatTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollectionStatTransfers> = {
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
@@ -2670,7 +2952,8 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   const result: Open<T.NftCollections> = {
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    contractType:
+      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
@@ -2689,17 +2972,23 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   raw = value.count
   if (raw !== undefined && raw !== '') result.count = count(raw) ?? acceptNull(raw, decoding, value, 'count', 'count')
   raw = value.collection_logo
-  if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
+  if (raw !== undefined)
+    result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
   raw = value.collection_banner_image
-  if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
+  if (raw !== undefined)
+    result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
-  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  if (raw !== undefined)
+    result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
-  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  if (raw !== undefined)
+    result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   return result
 }
 
@@ -2709,7 +2998,8 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
     chain: decoding.from.chain as EvmChainId,
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    contractType:
+      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
   }
   let raw: unknown
   raw = value.token_address
@@ -2718,7 +3008,8 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.synced_at
-  if (raw !== undefined && raw !== '') result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
+  if (raw !== undefined && raw !== '')
+    result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -2730,11 +3021,14 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.collection_logo
-  if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
+  if (raw !== undefined)
+    result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
   raw = value.collection_banner_image
-  if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
+  if (raw !== undefined)
+    result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   raw = value.collection_category
-  if (raw !== undefined) result.collectionCategory = text(raw) ?? acceptNull(raw, decoding, value, 'collection_category', 'string')
+  if (raw !== undefined)
+    result.collectionCategory = text(raw) ?? acceptNull(raw, decoding, value, 'collection_category', 'string')
   raw = value.project_url
   if (raw !== undefined) result.projectUrl = text(raw) ?? acceptNull(raw, decoding, value, 'project_url', 'string')
   raw = value.wiki_url
@@ -2744,24 +3038,29 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   raw = value.telegram_url
   if (raw !== undefined) result.telegramUrl = text(raw) ?? acceptNull(raw, decoding, value, 'telegram_url', 'string')
   raw = value.twitter_username
-  if (raw !== undefined) result.twitterUsername = text(raw) ?? acceptNull(raw, decoding, value, 'twitter_username', 'string')
+  if (raw !== undefined)
+    result.twitterUsername = text(raw) ?? acceptNull(raw, decoding, value, 'twitter_username', 'string')
   raw = value.instagram_username
-  if (raw !== undefined) result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
+  if (raw !== undefined)
+    result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
-  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  if (raw !== undefined)
+    result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
-  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  if (raw !== undefined)
+    result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   return result
 }
 
 export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLastSale | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.NftLastSale> = {
-  }
+  const result: Open<T.NftLastSale> = {}
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
@@ -2804,9 +3103,11 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
-  if (raw !== undefined && raw !== '') result.usdPriceAtSale = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.usdPriceAtSale = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price_at_sale', 'decimal')
   raw = value.current_usd_value
-  if (raw !== undefined && raw !== '') result.currentUsdValue = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.currentUsdValue = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
     const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
@@ -2817,8 +3118,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
 
 export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftListPrice | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.NftListPrice> = {
-  }
+  const result: Open<T.NftListPrice> = {}
   let raw: unknown
   raw = value.listed
   if (raw !== undefined && raw !== null) {
@@ -2826,11 +3126,14 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
     if (read !== undefined) result.listed = read
   }
   raw = value.price
-  if (raw !== undefined && raw !== '') result.price = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.price = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price', 'decimal')
   raw = value.price_currency
-  if (raw !== undefined) result.priceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'price_currency', 'string')
+  if (raw !== undefined)
+    result.priceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'price_currency', 'string')
   raw = value.price_usd
-  if (raw !== undefined && raw !== '') result.priceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.priceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
   raw = value.marketplace
   if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
   return result
@@ -2842,13 +3145,26 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    contractType:
+      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     ownerOf: evmAddress(value.owner_of, decoding) ?? need(decoding, value, 'owner_of', 'evm-address'),
-    blockNumberMinted: value.block_number_minted === '' ? null : (uint(value.block_number_minted, decoding) ?? acceptNull(value.block_number_minted, decoding, value, 'block_number_minted', 'block-number')),
+    blockNumberMinted:
+      value.block_number_minted === ''
+        ? null
+        : (uint(value.block_number_minted, decoding) ??
+          acceptNull(value.block_number_minted, decoding, value, 'block_number_minted', 'block-number')),
     name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
     symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    lastTokenUriSync: value.last_token_uri_sync === '' ? null : (date(value.last_token_uri_sync, decoding) ?? acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time')),
-    lastMetadataSync: value.last_metadata_sync === '' ? null : (date(value.last_metadata_sync, decoding) ?? acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time')),
+    lastTokenUriSync:
+      value.last_token_uri_sync === ''
+        ? null
+        : (date(value.last_token_uri_sync, decoding) ??
+          acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time')),
+    lastMetadataSync:
+      value.last_metadata_sync === ''
+        ? null
+        : (date(value.last_metadata_sync, decoding) ??
+          acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2886,14 +3202,17 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     if (read !== undefined) result.media = read
   }
   raw = value.minter_address
-  if (raw !== undefined && raw !== '') result.minterAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.minterAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   raw = value.updated_at
-  if (raw !== undefined && raw !== '') result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+  if (raw !== undefined && raw !== '')
+    result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -2905,19 +3224,25 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.rarity_rank
-  if (raw !== undefined && raw !== '') result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
+  if (raw !== undefined && raw !== '')
+    result.rarityRank = count(raw) ?? acceptNull(raw, decoding, value, 'rarity_rank', 'index')
   raw = value.rarity_percentage
-  if (raw !== undefined && raw !== '') result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
+  if (raw !== undefined && raw !== '')
+    result.rarityPercentage = float(raw) ?? acceptNull(raw, decoding, value, 'rarity_percentage', 'percent')
   raw = value.rarity_label
   if (raw !== undefined) result.rarityLabel = text(raw) ?? acceptNull(raw, decoding, value, 'rarity_label', 'string')
   raw = value.floor_price
-  if (raw !== undefined && raw !== '') result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
   raw = value.floor_price_usd
-  if (raw !== undefined && raw !== '') result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.floorPriceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price_usd', 'decimal')
   raw = value.floor_price_currency
-  if (raw !== undefined) result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
+  if (raw !== undefined)
+    result.floorPriceCurrency = text(raw) ?? acceptNull(raw, decoding, value, 'floor_price_currency', 'string')
   raw = value.last_sale
-  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  if (raw !== undefined)
+    result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   raw = value.list_price
   if (raw !== undefined && raw !== null) {
     const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
@@ -2941,7 +3266,8 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
@@ -2983,12 +3309,14 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    contractType: text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
+    contractType:
+      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    possibleSpam: boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
+    possibleSpam:
+      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3002,17 +3330,23 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
-  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   raw = value.from_address_entity_logo
-  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address_entity
-  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  if (raw !== undefined)
+    result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   raw = value.to_address_entity_logo
-  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
@@ -3024,7 +3358,8 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     if (read !== undefined) result.value = read
   }
   raw = value.operator
-  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
     const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
@@ -3056,7 +3391,8 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.last_sale
-  if (raw !== undefined) result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  if (raw !== undefined)
+    result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   return result
 }
 
@@ -3070,7 +3406,8 @@ export function decodeNftTransferCollection(value: unknown, decoding: Decoding):
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
@@ -3103,7 +3440,8 @@ export function decodeNftWalletCollections(value: unknown, decoding: Decoding): 
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
@@ -3113,13 +3451,14 @@ export function decodeNftWalletCollections(value: unknown, decoding: Decoding): 
 
 export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.NormalizedMetadata | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.NormalizedMetadata> = {
-  }
+  const result: Open<T.NormalizedMetadata> = {}
   let raw: unknown
   raw = value.name
-  if (raw !== undefined) result.name = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  if (raw !== undefined)
+    result.name = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.description
-  if (raw !== undefined) result.description = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'description', 'string')
+  if (raw !== undefined)
+    result.description = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'description', 'string')
   raw = value.image
   if (raw !== undefined) result.image = text(raw) ?? acceptNull(raw, decoding, value, 'image', 'string')
   raw = value.external_link
@@ -3130,19 +3469,23 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   if (raw !== undefined) result.animationUrl = text(raw) ?? acceptNull(raw, decoding, value, 'animation_url', 'string')
   raw = value.attributes
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+    const read =
+      rows(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
     if (read !== undefined) result.attributes = read
   }
   return result
 }
 
-export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Decoding): T.NormalizedMetadataAttribute | undefined {
+export function decodeNormalizedMetadataAttribute(
+  value: unknown,
+  decoding: Decoding,
+): T.NormalizedMetadataAttribute | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.NormalizedMetadataAttribute> = {
-  }
+  const result: Open<T.NormalizedMetadataAttribute> = {}
   let raw: unknown
   raw = value.trait_type
-  if (raw !== undefined) result.traitType = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
+  if (raw !== undefined)
+    result.traitType = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'trait_type', 'string')
   raw = value.value
   if (raw !== undefined) result.value = anything(raw, decoding)
   raw = value.display_type
@@ -3150,7 +3493,8 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
   raw = value.max_value
   if (raw !== undefined) result.maxValue = float(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
   raw = value.trait_count
-  if (raw !== undefined && raw !== '') result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
+  if (raw !== undefined && raw !== '')
+    result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
   raw = value.order
   if (raw !== undefined && raw !== '') result.order = count(raw) ?? acceptNull(raw, decoding, value, 'order', 'index')
   return result
@@ -3158,8 +3502,7 @@ export function decodeNormalizedMetadataAttribute(value: unknown, decoding: Deco
 
 export function decodeReservesCollection(value: unknown, decoding: Decoding): T.ReservesCollection | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.ReservesCollection> = {
-  }
+  const result: Open<T.ReservesCollection> = {}
   let raw: unknown
   raw = value.token0
   if (raw !== undefined && raw !== null) {
@@ -3179,10 +3522,12 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   return result
 }
 
-export function decodeReservesCollectionToken0(value: unknown, decoding: Decoding): T.ReservesCollectionToken0 | undefined {
+export function decodeReservesCollectionToken0(
+  value: unknown,
+  decoding: Decoding,
+): T.ReservesCollectionToken0 | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.ReservesCollectionToken0> = {
-  }
+  const result: Open<T.ReservesCollectionToken0> = {}
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
@@ -3228,10 +3573,12 @@ export function decodeReservesCollectionToken0(value: unknown, decoding: Decodin
   return result
 }
 
-export function decodeReservesCollectionToken1(value: unknown, decoding: Decoding): T.ReservesCollectionToken1 | undefined {
+export function decodeReservesCollectionToken1(
+  value: unknown,
+  decoding: Decoding,
+): T.ReservesCollectionToken1 | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.ReservesCollectionToken1> = {
-  }
+  const result: Open<T.ReservesCollectionToken1> = {}
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
@@ -3286,10 +3633,12 @@ export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | u
   return result
 }
 
-export function decodeResolveContractInteractionResponse(value: unknown, decoding: Decoding): T.ResolveContractInteractionResponse | undefined {
+export function decodeResolveContractInteractionResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.ResolveContractInteractionResponse | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.ResolveContractInteractionResponse> = {
-  }
+  const result: Open<T.ResolveContractInteractionResponse> = {}
   let raw: unknown
   raw = value.approvals
   if (raw !== undefined && raw !== null) {
@@ -3301,14 +3650,16 @@ export function decodeResolveContractInteractionResponse(value: unknown, decodin
     const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
     if (read !== undefined) result.revokes = read
   }
-  raw = (value.set_approvals_all ?? value.approvalsAll)
+  raw = value.set_approvals_all ?? value.approvalsAll
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
+    const read =
+      rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
     if (read !== undefined) result.approvalsAll = read
   }
-  raw = (value.set_revokes_all ?? value.revokesAll)
+  raw = value.set_revokes_all ?? value.revokesAll
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
+    const read =
+      rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
     if (read !== undefined) result.revokesAll = read
   }
   return result
@@ -3316,8 +3667,7 @@ export function decodeResolveContractInteractionResponse(value: unknown, decodin
 
 export function decodeReviewContracts(value: unknown, decoding: Decoding): T.ReviewContracts | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.ReviewContracts> = {
-  }
+  const result: Open<T.ReviewContracts> = {}
   let raw: unknown
   raw = value.message
   if (raw !== undefined && raw !== null) {
@@ -3329,8 +3679,7 @@ export function decodeReviewContracts(value: unknown, decoding: Decoding): T.Rev
 
 export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.SalePaymentToken | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SalePaymentToken> = {
-  }
+  const result: Open<T.SalePaymentToken> = {}
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
@@ -3370,7 +3719,8 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
-  if (raw !== undefined && raw !== '') result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  if (raw !== undefined && raw !== '')
+    result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   raw = value.spender
   if (raw !== undefined && raw !== null) {
     const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
@@ -3386,8 +3736,7 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
 
 export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SoldPrice> = {
-  }
+  const result: Open<T.SoldPrice> = {}
   let raw: unknown
   raw = value.last_sale
   if (raw !== undefined && raw !== null) {
@@ -3424,8 +3773,7 @@ export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice
 
 export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): T.SoldPriceAverageSale | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceAverageSale> = {
-  }
+  const result: Open<T.SoldPriceAverageSale> = {}
   let raw: unknown
   raw = value.price
   if (!isBlank(raw)) {
@@ -3447,8 +3795,7 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
 
 export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): T.SoldPriceHighestSale | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceHighestSale> = {
-  }
+  const result: Open<T.SoldPriceHighestSale> = {}
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
@@ -3505,8 +3852,7 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
 
 export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.SoldPriceLastSale | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceLastSale> = {
-  }
+  const result: Open<T.SoldPriceLastSale> = {}
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
@@ -3563,8 +3909,7 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
 
 export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T.SoldPriceLowestSale | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SoldPriceLowestSale> = {
-  }
+  const result: Open<T.SoldPriceLowestSale> = {}
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
@@ -3619,10 +3964,12 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   return result
 }
 
-export function decodeSyncNFTContractResponse(value: unknown, decoding: Decoding): T.SyncNFTContractResponse | undefined {
+export function decodeSyncNFTContractResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.SyncNFTContractResponse | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SyncNFTContractResponse> = {
-  }
+  const result: Open<T.SyncNFTContractResponse> = {}
   let raw: unknown
   raw = value.message
   if (raw !== undefined && raw !== null) {
@@ -3637,7 +3984,10 @@ export function decodeSyncNFTContractResponse(value: unknown, decoding: Decoding
   return result
 }
 
-export function decodeTopProfitableWalletPerTokenResponse(value: unknown, decoding: Decoding): T.TopProfitableWalletPerTokenResponse | undefined {
+export function decodeTopProfitableWalletPerTokenResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.TopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
@@ -3704,7 +4054,10 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     sellerAddress: evmAddress(value.seller_address, decoding) ?? need(decoding, value, 'seller_address', 'evm-address'),
     buyerAddress: evmAddress(value.buyer_address, decoding) ?? need(decoding, value, 'buyer_address', 'evm-address'),
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    price: value.price === '' ? null : (uint(value.price, decoding) ?? acceptNull(value.price, decoding, value, 'price', 'wei')),
+    price:
+      value.price === ''
+        ? null
+        : (uint(value.price, decoding) ?? acceptNull(value.price, decoding, value, 'price', 'wei')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
   }
@@ -3726,7 +4079,9 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
     if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
-  if (raw !== undefined && raw !== '') result.priceTokenAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.priceTokenAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
     const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
@@ -3750,7 +4105,8 @@ export function decodeTradeCollection(value: unknown, decoding: Decoding): T.Tra
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
@@ -3763,12 +4119,30 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
-    to: value.to_address === '' ? null : (evmAddress(value.to_address, decoding) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+    to:
+      value.to_address === ''
+        ? null
+        : (evmAddress(value.to_address, decoding) ??
+          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice: value.gas_price === '' ? null : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
-    cumulativeGasUsed: value.receipt_cumulative_gas_used === '' ? null : (uint(value.receipt_cumulative_gas_used, decoding) ?? acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
-    gasUsed: value.receipt_gas_used === '' ? null : (uint(value.receipt_gas_used, decoding) ?? acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    receiptStatus: value.receipt_status === '' ? null : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
+    gasPrice:
+      value.gas_price === ''
+        ? null
+        : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
+    cumulativeGasUsed:
+      value.receipt_cumulative_gas_used === ''
+        ? null
+        : (uint(value.receipt_cumulative_gas_used, decoding) ??
+          acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
+    gasUsed:
+      value.receipt_gas_used === ''
+        ? null
+        : (uint(value.receipt_gas_used, decoding) ??
+          acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
+    receiptStatus:
+      value.receipt_status === ''
+        ? null
+        : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -3781,17 +4155,23 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     if (read !== undefined) result.hash = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.from_address_entity
-  if (raw !== undefined) result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity', 'string')
   raw = value.from_address_entity_logo
-  if (raw !== undefined) result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.fromAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_entity_logo', 'string')
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.to_address_entity
-  if (raw !== undefined) result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
+  if (raw !== undefined)
+    result.toAddressEntity = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity', 'string')
   raw = value.to_address_entity_logo
-  if (raw !== undefined) result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
+  if (raw !== undefined)
+    result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.gas
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
@@ -3803,9 +4183,12 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.contractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.contractAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  if (raw !== undefined && raw !== '')
+    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -3818,7 +4201,8 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
@@ -3853,7 +4237,8 @@ export function decodeTransactionCollection(value: unknown, decoding: Decoding):
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.total
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   raw = value.cursor
@@ -3861,17 +4246,22 @@ export function decodeTransactionCollection(value: unknown, decoding: Decoding):
   return result
 }
 
-export function decodeTransactionCollectionVerbose(value: unknown, decoding: Decoding): T.TransactionCollectionVerbose | undefined {
+export function decodeTransactionCollectionVerbose(
+  value: unknown,
+  decoding: Decoding,
+): T.TransactionCollectionVerbose | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionCollectionVerbose> = {
-    result: rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.total
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   raw = value.cursor
@@ -3895,7 +4285,10 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   return result
 }
 
-export function decodeUnavailableChainNetWorth(value: unknown, decoding: Decoding): T.UnavailableChainNetWorth | undefined {
+export function decodeUnavailableChainNetWorth(
+  value: unknown,
+  decoding: Decoding,
+): T.UnavailableChainNetWorth | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UnavailableChainNetWorth> = {
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
@@ -3916,15 +4309,22 @@ export function decodeUnstoppableDomain(value: unknown, decoding: Decoding): T.U
 export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.WalletActiveChain | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChain> = {
-    chain: value.chain === '' ? null : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
+    chain:
+      value.chain === ''
+        ? null
+        : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.first_transaction
-  if (raw !== undefined) result.firstTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'first_transaction', 'object')
+  if (raw !== undefined)
+    result.firstTransaction =
+      decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'first_transaction', 'object')
   raw = value.last_transaction
-  if (raw !== undefined) result.lastTransaction = decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_transaction', 'object')
+  if (raw !== undefined)
+    result.lastTransaction =
+      decodeTransactionTimestamp(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_transaction', 'object')
   return result
 }
 
@@ -3932,7 +4332,9 @@ export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChains> = {
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    activeChains: rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ?? need(decoding, value, 'active_chains', 'list'),
+    activeChains:
+      rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ??
+      need(decoding, value, 'active_chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -3941,7 +4343,9 @@ export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.
 export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.WalletDefiSummary | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletDefiSummary> = {
-    protocols: rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ?? need(decoding, value, 'protocols', 'list'),
+    protocols:
+      rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ??
+      need(decoding, value, 'protocols', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3961,27 +4365,33 @@ export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.W
     if (read !== undefined) result.totalUsdValue = read
   }
   raw = value.total_unclaimed_usd_value
-  if (raw !== undefined && raw !== '') result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
+  if (raw !== undefined && raw !== '')
+    result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   return result
 }
 
 export function decodeWalletHistory(value: unknown, decoding: Decoding): T.WalletHistory | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistory> = {
-    result: rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
   if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
   raw = value.page_size
-  if (raw !== undefined && raw !== '') result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
-export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decoding): T.WalletHistoryErc20Transfer | undefined {
+export function decodeWalletHistoryErc20Transfer(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletHistoryErc20Transfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryErc20Transfer> = {
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
@@ -4046,9 +4456,11 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4060,7 +4472,8 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
@@ -4089,7 +4502,10 @@ export function decodeWalletHistoryErc20Transfer(value: unknown, decoding: Decod
   return result
 }
 
-export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decoding): T.WalletHistoryNftTransfer | undefined {
+export function decodeWalletHistoryNftTransfer(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletHistoryNftTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryNftTransfer> = {
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
@@ -4123,9 +4539,11 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4137,7 +4555,8 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
@@ -4189,7 +4608,8 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.logIndex = read
   }
   raw = value.operator
-  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -4206,9 +4626,11 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
     if (read !== undefined) result.direction = read
   }
   raw = value.collection_logo
-  if (raw !== undefined) result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
+  if (raw !== undefined)
+    result.collectionLogo = text(raw) ?? acceptNull(raw, decoding, value, 'collection_logo', 'string')
   raw = value.collection_banner_image
-  if (raw !== undefined) result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
+  if (raw !== undefined)
+    result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   raw = value.normalized_metadata
   if (raw !== undefined && raw !== null) {
     const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
@@ -4217,7 +4639,10 @@ export function decodeWalletHistoryNftTransfer(value: unknown, decoding: Decodin
   return result
 }
 
-export function decodeWalletHistoryTransaction(value: unknown, decoding: Decoding): T.WalletHistoryTransaction | undefined {
+export function decodeWalletHistoryTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletHistoryTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryTransaction> = {
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
@@ -4250,9 +4675,11 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
-  if (raw !== undefined) result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
+  if (raw !== undefined)
+    result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
@@ -4264,7 +4691,8 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
-  if (raw !== undefined) result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
+  if (raw !== undefined)
+    result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
@@ -4296,11 +4724,15 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
     if (read !== undefined) result.receiptGasUsed = read
   }
   raw = value.receipt_contract_address
-  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.receiptContractAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
-  if (raw !== undefined && raw !== '') result.receiptRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.receiptRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
   raw = value.receipt_status
-  if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -4323,7 +4755,8 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.category
@@ -4333,7 +4766,9 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.contract_interactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeResolveContractInteractionResponse(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'contract_interactions', 'object')
+    const read =
+      decodeResolveContractInteractionResponse(emptyAsObject(raw), decoding) ??
+      bad(decoding, value, 'contract_interactions', 'object')
     if (read !== undefined) result.contractInteractions = read
   }
   raw = value.possible_spam
@@ -4350,17 +4785,20 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   }
   raw = value.nft_transfers
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? bad(decoding, value, 'nft_transfers', 'list')
+    const read =
+      rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? bad(decoding, value, 'nft_transfers', 'list')
     if (read !== undefined) result.nftTransfers = read
   }
   raw = value.erc20_transfers
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfers', 'list')
+    const read =
+      rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfers', 'list')
     if (read !== undefined) result.erc20Transfers = read
   }
   raw = value.erc20_transfer
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfer', 'list')
+    const read =
+      rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfer', 'list')
     if (read !== undefined) result.erc20Transfer = read
   }
   raw = value.native_transfers
@@ -4376,7 +4814,10 @@ export function decodeWalletHistoryTransaction(value: unknown, decoding: Decodin
   return result
 }
 
-export function decodeWalletProfitabilityResponse(value: unknown, decoding: Decoding): T.WalletProfitabilityResponse | undefined {
+export function decodeWalletProfitabilityResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletProfitabilityResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityResponse> = {
     result: [],
@@ -4384,13 +4825,17 @@ export function decodeWalletProfitabilityResponse(value: unknown, decoding: Deco
   let raw: unknown
   raw = value.result
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWalletProfitabilityTokenData, 'object') ?? bad(decoding, value, 'result', 'list')
+    const read =
+      rows(raw, decoding, decodeWalletProfitabilityTokenData, 'object') ?? bad(decoding, value, 'result', 'list')
     if (read !== undefined) result.result = read
   }
   return result
 }
 
-export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Decoding): T.WalletProfitabilityTokenData | undefined {
+export function decodeWalletProfitabilityTokenData(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletProfitabilityTokenData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityTokenData> = {
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
@@ -4497,8 +4942,7 @@ export function decodeWalletProfitabilityTokenData(value: unknown, decoding: Dec
 
 export function decodeWalletStat(value: unknown, decoding: Decoding): T.WalletStat | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.WalletStat> = {
-  }
+  const result: Open<T.WalletStat> = {}
   let raw: unknown
   raw = value.nfts
   if (!isBlank(raw)) {
@@ -4530,8 +4974,7 @@ export function decodeWalletStat(value: unknown, decoding: Decoding): T.WalletSt
 
 export function decodeWalletStatNftTransfers(value: unknown, decoding: Decoding): T.WalletStatNftTransfers | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.WalletStatNftTransfers> = {
-  }
+  const result: Open<T.WalletStatNftTransfers> = {}
   let raw: unknown
   raw = value.total
   if (!isBlank(raw)) {
@@ -4541,10 +4984,12 @@ export function decodeWalletStatNftTransfers(value: unknown, decoding: Decoding)
   return result
 }
 
-export function decodeWalletStatTokenTransfers(value: unknown, decoding: Decoding): T.WalletStatTokenTransfers | undefined {
+export function decodeWalletStatTokenTransfers(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletStatTokenTransfers | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.WalletStatTokenTransfers> = {
-  }
+  const result: Open<T.WalletStatTokenTransfers> = {}
   let raw: unknown
   raw = value.total
   if (!isBlank(raw)) {
@@ -4563,10 +5008,15 @@ export function decodeWalletStatTransactions(value: unknown, decoding: Decoding)
   return result
 }
 
-export function decodeWalletTopProfitableWalletPerTokenResponse(value: unknown, decoding: Decoding): T.WalletTopProfitableWalletPerTokenResponse | undefined {
+export function decodeWalletTopProfitableWalletPerTokenResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.WalletTopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletTopProfitableWalletPerTokenResponse> = {
-    result: rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ??
+      need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4607,15 +5057,24 @@ export function decodeWeb3version(value: unknown, decoding: Decoding): T.Web3ver
   return result
 }
 
-export function decodeGetNativeBalancesForAddressesOutput(value: unknown, decoding: Decoding): T.GetNativeBalancesForAddressesOutput | undefined {
+export function decodeGetNativeBalancesForAddressesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetNativeBalancesForAddressesOutput | undefined {
   return rows(value, decoding, decodeNativeBalancesItem, 'object')
 }
 
-export function decodeGetInternalTransactionsOutput(value: unknown, decoding: Decoding): T.GetInternalTransactionsOutput | undefined {
+export function decodeGetInternalTransactionsOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetInternalTransactionsOutput | undefined {
   return rows(value, decoding, decodeInternalTransaction, 'object')
 }
 
-export function decodeRunContractFunctionOutput(value: unknown, decoding: Decoding): T.RunContractFunctionOutput | undefined {
+export function decodeRunContractFunctionOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.RunContractFunctionOutput | undefined {
   return anything(value, decoding)
 }
 
@@ -4623,7 +5082,10 @@ export function decodeGetMultipleNFTsOutput(value: unknown, decoding: Decoding):
   return listWithNulls(value, decoding, decodeNftOwner, 'object')
 }
 
-export function decodeGetWalletTokenBalancesOutput(value: unknown, decoding: Decoding): T.GetWalletTokenBalancesOutput | undefined {
+export function decodeGetWalletTokenBalancesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetWalletTokenBalancesOutput | undefined {
   return rows(value, decoding, decodeErc20TokenBalance, 'object')
 }
 
@@ -4631,35 +5093,59 @@ export function decodeGetTokenMetadataOutput(value: unknown, decoding: Decoding)
   return listWithNulls(value, decoding, decodeErc20Metadata, 'object')
 }
 
-export function decodeGetTokenMetadataBySymbolOutput(value: unknown, decoding: Decoding): T.GetTokenMetadataBySymbolOutput | undefined {
+export function decodeGetTokenMetadataBySymbolOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTokenMetadataBySymbolOutput | undefined {
   return rows(value, decoding, decodeErc20Metadata, 'object')
 }
 
-export function decodeGetMultipleTokenPricesOutput(value: unknown, decoding: Decoding): T.GetMultipleTokenPricesOutput | undefined {
+export function decodeGetMultipleTokenPricesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetMultipleTokenPricesOutput | undefined {
   return listWithNulls(value, decoding, decodeErc20Price, 'object')
 }
 
-export function decodeGetDefiPositionsSummaryOutput(value: unknown, decoding: Decoding): T.GetDefiPositionsSummaryOutput | undefined {
+export function decodeGetDefiPositionsSummaryOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetDefiPositionsSummaryOutput | undefined {
   return rows(value, decoding, decodeDefiPositionSummaryResponse, 'object')
 }
 
-export function decodeGetTopERC20TokensByMarketCapOutput(value: unknown, decoding: Decoding): T.GetTopERC20TokensByMarketCapOutput | undefined {
+export function decodeGetTopERC20TokensByMarketCapOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTopERC20TokensByMarketCapOutput | undefined {
   return rows(value, decoding, decodeMarketDataERC20TokenItem, 'object')
 }
 
-export function decodeGetTopNFTCollectionsByMarketCapOutput(value: unknown, decoding: Decoding): T.GetTopNFTCollectionsByMarketCapOutput | undefined {
+export function decodeGetTopNFTCollectionsByMarketCapOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTopNFTCollectionsByMarketCapOutput | undefined {
   return rows(value, decoding, decodeMarketDataTopNFTCollectionByMarketCapItem, 'object')
 }
 
-export function decodeGetHottestNFTCollectionsByTradingVolumeOutput(value: unknown, decoding: Decoding): T.GetHottestNFTCollectionsByTradingVolumeOutput | undefined {
+export function decodeGetHottestNFTCollectionsByTradingVolumeOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetHottestNFTCollectionsByTradingVolumeOutput | undefined {
   return rows(value, decoding, decodeMarketDataHottestNFTCollectionByTradingVolumeItem, 'object')
 }
 
-export function decodeGetTopCryptoCurrenciesByMarketCapOutput(value: unknown, decoding: Decoding): T.GetTopCryptoCurrenciesByMarketCapOutput | undefined {
+export function decodeGetTopCryptoCurrenciesByMarketCapOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTopCryptoCurrenciesByMarketCapOutput | undefined {
   return rows(value, decoding, decodeMarketDataTopCryptoCurrenciesByMarketCapItem, 'object')
 }
 
-export function decodeGetTopCryptoCurrenciesByTradingVolumeOutput(value: unknown, decoding: Decoding): T.GetTopCryptoCurrenciesByTradingVolumeOutput | undefined {
+export function decodeGetTopCryptoCurrenciesByTradingVolumeOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTopCryptoCurrenciesByTradingVolumeOutput | undefined {
   return rows(value, decoding, decodeMarketDataTopCryptoCurrenciesByMarketCapItem, 'object')
 }
 

@@ -1,9 +1,9 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asEvmAddress } from '../../src/operation/inputs/parsed.js'
 import { asUint } from '../../src/operation/inputs/numbers.js'
+import { asEvmAddress } from '../../src/operation/inputs/parsed.js'
 import { asOneOf, asText } from '../../src/operation/inputs/text.js'
-import { encodeObject } from '../../src/operation/requestBody.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
+import { encodeObject } from '../../src/operation/requestBody.js'
 
 export const encodeContractsReviewItem: EncodeInput = (value, at) =>
   encodeObject(value, at, [

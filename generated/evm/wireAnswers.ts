@@ -193,13 +193,16 @@ export interface GetTopERC20TokensByPriceMoversWire extends Answer<'GetTopERC20T
 export type GetTopNFTCollectionsByMarketCapWire = components['schemas']['GetTopNFTCollectionsByMarketCapWire'][number][]
 
 /** Wire answer of `getHottestNFTCollectionsByTradingVolume`, undecoded. */
-export type GetHottestNFTCollectionsByTradingVolumeWire = components['schemas']['GetHottestNFTCollectionsByTradingVolumeWire'][number][]
+export type GetHottestNFTCollectionsByTradingVolumeWire =
+  components['schemas']['GetHottestNFTCollectionsByTradingVolumeWire'][number][]
 
 /** Wire answer of `getTopCryptoCurrenciesByMarketCap`, undecoded. */
-export type GetTopCryptoCurrenciesByMarketCapWire = components['schemas']['GetTopCryptoCurrenciesByMarketCapWire'][number][]
+export type GetTopCryptoCurrenciesByMarketCapWire =
+  components['schemas']['GetTopCryptoCurrenciesByMarketCapWire'][number][]
 
 /** Wire answer of `getTopCryptoCurrenciesByTradingVolume`, undecoded. */
-export type GetTopCryptoCurrenciesByTradingVolumeWire = components['schemas']['GetTopCryptoCurrenciesByTradingVolumeWire'][number][]
+export type GetTopCryptoCurrenciesByTradingVolumeWire =
+  components['schemas']['GetTopCryptoCurrenciesByTradingVolumeWire'][number][]
 
 /** Wire answer of `resolveAddress`, undecoded. */
 export interface ResolveAddressWire extends Answer<'ResolveAddressWire'> {}

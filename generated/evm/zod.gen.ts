@@ -1,3002 +1,2958 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-
-import * as z from 'zod/v4';
+import * as z from 'zod/v4'
 
 /**
  * What the service says when a request fails.
  */
 export const zApiErrorBody = z.object({
-    message: z.union([
-        z.string(),
-        z.array(z.string())
-    ]),
-    name: z.string().optional(),
-    statusCode: z.int().optional(),
-    details: z.unknown().optional()
-});
+  message: z.union([z.string(), z.array(z.string())]),
+  name: z.string().optional(),
+  statusCode: z.int().optional(),
+  details: z.unknown().optional(),
+})
 
 /**
  * The block that belongs to a date.
  */
 export const zBlockDate = z.object({
-    date: z.iso.datetime({ offset: true, local: true }),
-    block: z.int(),
-    timestamp: z.int(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    hash: z.string().nullish(),
-    parent_hash: z.string().nullish()
-});
+  date: z.iso.datetime({ offset: true, local: true }),
+  block: z.int(),
+  timestamp: z.int(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  hash: z.string().nullish(),
+  parent_hash: z.string().nullish(),
+})
 
 /**
  * Count of a block's NFT transfers.
  */
 export const zBlockTokenStatNftTransfers = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Count of a block's token transfers.
  */
 export const zBlockTokenStatTokenTransfers = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Count of a block's transactions.
  */
 export const zBlockTokenStatTransactions = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Counts about a block.
  */
 export const zBlockTokenStat = z.object({
-    transactions: zBlockTokenStatTransactions.nullish(),
-    nft_transfers: zBlockTokenStatNftTransfers.nullish(),
-    token_transfers: zBlockTokenStatTokenTransfers.nullish()
-});
+  transactions: zBlockTokenStatTransactions.nullish(),
+  nft_transfers: zBlockTokenStatNftTransfers.nullish(),
+  token_transfers: zBlockTokenStatTokenTransfers.nullish(),
+})
 
 /**
  * What a wallet is worth on one chain.
  */
 export const zChainNetWorth = z.object({
-    chain: z.string().nullable(),
-    native_balance: z.string().nullish(),
-    native_balance_formatted: z.string().nullish(),
-    native_balance_usd: z.string().nullish(),
-    token_balance_usd: z.string().nullish(),
-    networth_usd: z.string().nullish()
-});
+  chain: z.string().nullable(),
+  native_balance: z.string().nullish(),
+  native_balance_formatted: z.string().nullish(),
+  native_balance_usd: z.string().nullish(),
+  token_balance_usd: z.string().nullish(),
+  networth_usd: z.string().nullish(),
+})
 
 /**
  * Who may use the token; approvals of whole collections may give it as `operator`.
  */
 export const zContractSpenderDetails = z.object({
-    address: z.string(),
-    address_label: z.string().nullish(),
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    logo: z.string().nullish()
-});
+  address: z.string(),
+  address_label: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  logo: z.string().nullish(),
+})
 
 /**
  * The token or collection a permission is about.
  */
 export const zContractTokenDetails = z.object({
-    address: z.string(),
-    address_label: z.string().nullish(),
-    token_name: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_symbol: z.string().nullish()
-});
+  address: z.string(),
+  address_label: z.string().nullish(),
+  token_name: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+})
 
 /**
  * Permission to use an amount of a token, given or taken back.
  */
 export const zCommonContractData = z.object({
-    value: z.string().nullish(),
-    value_formatted: z.string().nullish(),
-    token: zContractTokenDetails,
-    spender: zContractSpenderDetails.nullish()
-});
+  value: z.string().nullish(),
+  value_formatted: z.string().nullish(),
+  token: zContractTokenDetails,
+  spender: zContractSpenderDetails.nullish(),
+})
 
 /**
  * What is reported about one contract.
  */
 export const zContractsReviewItem = z.object({
-    contract_address: z.string(),
-    reason: z.string(),
-    report_type: z.enum(['spam', 'not_spam']),
-    contract_type: z.enum(['ERC20', 'NFT'])
-});
+  contract_address: z.string(),
+  reason: z.string(),
+  report_type: z.enum(['spam', 'not_spam']),
+  contract_type: z.enum(['ERC20', 'NFT']),
+})
 
 /**
  * A report about contracts.
  */
 export const zContractsReviewDto = z.object({
-    contracts: z.array(zContractsReviewItem).min(1)
-});
+  contracts: z.array(zContractsReviewItem).min(1),
+})
 
 /**
  * One argument of a decoded function call.
  */
 export const zDecodedCallParamsItem = z.object({
-    name: z.string().nullish(),
-    value: z.unknown().optional(),
-    type: z.string().nullish()
-});
+  name: z.string().nullish(),
+  value: z.unknown().optional(),
+  type: z.string().nullish(),
+})
 
 /**
  * The function a transaction called, by name, with its arguments.
  */
 export const zDecodedCall = z.object({
-    signature: z.string().nullish(),
-    label: z.string().nullish(),
-    type: z.string().nullish(),
-    params: z.array(zDecodedCallParamsItem).nullish()
-});
+  signature: z.string().nullish(),
+  label: z.string().nullish(),
+  type: z.string().nullish(),
+  params: z.array(zDecodedCallParamsItem).nullish(),
+})
 
 /**
  * One argument of a decoded event.
  */
 export const zDecodedEventParamsItem = z.object({
-    name: z.string().nullish(),
-    value: z.unknown().optional(),
-    type: z.string().nullish()
-});
+  name: z.string().nullish(),
+  value: z.unknown().optional(),
+  type: z.string().nullish(),
+})
 
 /**
  * The event behind a log, by name, with its arguments.
  */
 export const zDecodedEvent = z.object({
-    signature: z.string().nullish(),
-    label: z.string().nullish(),
-    type: z.string().nullish(),
-    params: z.array(zDecodedEventParamsItem).nullish()
-});
+  signature: z.string().nullish(),
+  label: z.string().nullish(),
+  type: z.string().nullish(),
+  params: z.array(zDecodedEventParamsItem).nullish(),
+})
 
 /**
- * What a protocol says about a position; which fields there are depends on the kind of protocol.
+ * What a protocol says about a position; which fields there are depends on the kind of
+ * protocol.
  */
 export const zDefiPositionDetails = z.object({
-    fee_tier: z.number().nullish(),
-    range_start: z.number().nullish(),
-    range_tnd: z.number().nullish(),
-    reserves: z.array(z.string()).nullish(),
-    current_price: z.number().nullish(),
-    is_in_range: z.boolean().nullish(),
-    price_upper: z.number().nullish(),
-    price_lower: z.number().nullish(),
-    price_label: z.string().nullish(),
-    liquidity: z.union([
-        z.number(),
-        z.string()
-    ]).nullish(),
-    pool_address: z.string().nullish(),
-    position_key: z.string().nullish(),
-    nft_metadata: z.record(z.string(), z.unknown()).nullish(),
-    asset_standard: z.string().nullish(),
-    apy: z.number().nullish(),
-    is_debt: z.boolean().nullish(),
-    is_variable_debt: z.boolean().nullish(),
-    is_stable_debt: z.boolean().nullish(),
-    shares: z.string().nullish(),
-    reserve0: z.string().nullish(),
-    reserve1: z.string().nullish(),
-    factory: z.string().nullish(),
-    pair: z.string().nullish(),
-    share_of_pool: z.number().nullish(),
-    no_price_available: z.boolean().nullish(),
-    shares_in_strategy: z.string().nullish(),
-    strategy_address: z.string().nullish(),
-    base_type: z.string().nullish(),
-    health_factor: z.number().nullish(),
-    is_enabled_collateral: z.boolean().nullish()
-});
+  fee_tier: z.number().nullish(),
+  range_start: z.number().nullish(),
+  range_tnd: z.number().nullish(),
+  reserves: z.array(z.string()).nullish(),
+  current_price: z.number().nullish(),
+  is_in_range: z.boolean().nullish(),
+  price_upper: z.number().nullish(),
+  price_lower: z.number().nullish(),
+  price_label: z.string().nullish(),
+  liquidity: z.union([z.number(), z.string()]).nullish(),
+  pool_address: z.string().nullish(),
+  position_key: z.string().nullish(),
+  nft_metadata: z.record(z.string(), z.unknown()).nullish(),
+  asset_standard: z.string().nullish(),
+  apy: z.number().nullish(),
+  is_debt: z.boolean().nullish(),
+  is_variable_debt: z.boolean().nullish(),
+  is_stable_debt: z.boolean().nullish(),
+  shares: z.string().nullish(),
+  reserve0: z.string().nullish(),
+  reserve1: z.string().nullish(),
+  factory: z.string().nullish(),
+  pair: z.string().nullish(),
+  share_of_pool: z.number().nullish(),
+  no_price_available: z.boolean().nullish(),
+  shares_in_strategy: z.string().nullish(),
+  strategy_address: z.string().nullish(),
+  base_type: z.string().nullish(),
+  health_factor: z.number().nullish(),
+  is_enabled_collateral: z.boolean().nullish(),
+})
 
 /**
  * A wallet's holdings in one protocol, in figures.
  */
 export const zDefiProtocolBalance = z.object({
-    protocol_name: z.string().nullish(),
-    protocol_id: z.string().nullish(),
-    protocol_url: z.string().nullish(),
-    protocol_logo: z.string().nullish(),
-    total_usd_value: z.number().nullish(),
-    total_unclaimed_usd_value: z.number().nullish(),
-    positions: z.int().nullish()
-});
+  protocol_name: z.string().nullish(),
+  protocol_id: z.string().nullish(),
+  protocol_url: z.string().nullish(),
+  protocol_logo: z.string().nullish(),
+  total_usd_value: z.number().nullish(),
+  total_unclaimed_usd_value: z.number().nullish(),
+  positions: z.int().nullish(),
+})
 
 /**
  * A token that is part of a position.
  */
 export const zDefiTokenBalance = z.object({
-    token_type: z.string().nullish(),
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    contract_address: z.string().nullish(),
-    decimals: z.union([
-        z.int(),
-        z.string()
-    ]).nullish(),
-    logo: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    balance: z.string().nullish(),
-    balance_formatted: z.string().nullish(),
-    usd_price: z.number().nullish(),
-    usd_value: z.number().nullish()
-});
+  token_type: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  contract_address: z.string().nullish(),
+  decimals: z.union([z.int(), z.string()]).nullish(),
+  logo: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  balance: z.string().nullish(),
+  balance_formatted: z.string().nullish(),
+  usd_price: z.number().nullish(),
+  usd_value: z.number().nullish(),
+})
 
 /**
  * A position in a DeFi protocol.
  */
 export const zDefiProtocolPosition = z.object({
-    label: z.string().nullish(),
-    tokens: z.array(zDefiTokenBalance).nullish(),
-    address: z.string().nullish(),
-    balance_usd: z.number().nullish(),
-    total_unclaimed_usd_value: z.number().nullish(),
-    position_details: zDefiPositionDetails.nullish()
-});
+  label: z.string().nullish(),
+  tokens: z.array(zDefiTokenBalance).nullish(),
+  address: z.string().nullish(),
+  balance_usd: z.number().nullish(),
+  total_unclaimed_usd_value: z.number().nullish(),
+  position_details: zDefiPositionDetails.nullish(),
+})
 
 /**
  * One position, or in older answers one protocol with its positions.
  */
 export const zDefiPositionSummaryResponse = z.object({
-    protocol_name: z.string().nullish(),
-    protocol_id: z.string().nullish(),
-    protocol_url: z.string().nullish(),
-    protocol_logo: z.string().nullish(),
-    position: zDefiProtocolPosition.nullish(),
-    total_unclaimed_usd_value: z.number().nullish(),
-    positions: z.array(zDefiProtocolPosition).nullish()
-});
+  protocol_name: z.string().nullish(),
+  protocol_id: z.string().nullish(),
+  protocol_url: z.string().nullish(),
+  protocol_logo: z.string().nullish(),
+  position: zDefiProtocolPosition.nullish(),
+  total_unclaimed_usd_value: z.number().nullish(),
+  positions: z.array(zDefiProtocolPosition).nullish(),
+})
 
 /**
  * What one call of the service costs.
  */
 export const zEndpointWeights = z.object({
-    endpoint: z.string(),
-    path: z.string(),
-    rateLimitCost: z.union([
-        z.int(),
-        z.string()
-    ]),
-    price: z.union([
-        z.int(),
-        z.string()
-    ])
-});
+  endpoint: z.string(),
+  path: z.string(),
+  rateLimitCost: z.union([z.int(), z.string()]),
+  price: z.union([z.int(), z.string()]),
+})
 
 /**
  * The ENS name of an address.
  */
 export const zEns = z.object({
-    name: z.string()
-});
+  name: z.string(),
+})
 
 /**
  * What a spender may still move.
  */
 export const zErc20Allowance = z.object({
-    allowance: z.string()
-});
+  allowance: z.string(),
+})
 
 /**
  * The contract of a token on one of its chains.
  */
 export const zErc20MetadataImplementationsItem = z.object({
-    chainId: z.string().nullish(),
-    chain: z.string().nullish(),
-    chainName: z.string().nullish(),
-    address: z.string().nullish()
-});
+  chainId: z.string().nullish(),
+  chain: z.string().nullish(),
+  chainName: z.string().nullish(),
+  address: z.string().nullish(),
+})
 
 /**
  * What is known about an ERC-20 token.
  */
 export const zErc20Metadata = z.object({
-    address: z.string(),
-    address_label: z.string().nullish(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    decimals: z.string().nullish(),
-    logo: z.string().nullish(),
-    logo_hash: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    block_number: z.string().nullish(),
-    validated: z.union([
-        z.int(),
-        z.string(),
-        z.boolean()
-    ]).nullish(),
-    created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
-    possible_spam: z.boolean().nullable(),
-    verified_contract: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    total_supply: z.string().nullish(),
-    total_supply_formatted: z.string().nullish(),
-    circulating_supply: z.string().nullish(),
-    fully_diluted_valuation: z.string().nullish(),
-    market_cap: z.string().nullish(),
-    categories: z.array(z.string()).nullish(),
-    links: z.record(z.string(), z.string().nullable()).nullish(),
-    implementations: z.array(zErc20MetadataImplementationsItem).nullish()
-});
+  address: z.string(),
+  address_label: z.string().nullish(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  decimals: z.string().nullish(),
+  logo: z.string().nullish(),
+  logo_hash: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  block_number: z.string().nullish(),
+  validated: z.union([z.int(), z.string(), z.boolean()]).nullish(),
+  created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
+  possible_spam: z.boolean().nullable(),
+  verified_contract: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  total_supply: z.string().nullish(),
+  total_supply_formatted: z.string().nullish(),
+  circulating_supply: z.string().nullish(),
+  fully_diluted_valuation: z.string().nullish(),
+  market_cap: z.string().nullish(),
+  categories: z.array(z.string()).nullish(),
+  links: z.record(z.string(), z.string().nullable()).nullish(),
+  implementations: z.array(zErc20MetadataImplementationsItem).nullish(),
+})
 
 /**
- * A transfer seen from one wallet, as the former lists of mints and burns gave it: a mint names `toWallet`, a burn `fromWallet`. No call of today answers with it.
+ * A transfer seen from one wallet, as the former lists of mints and burns gave it: a
+ * mint names `toWallet`, a burn `fromWallet`. No call of today answers with it.
  */
 export const zErc20MintBurnLegacy = z.object({
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_decimals: z.int().nullish(),
-    contract_address: z.string().nullish(),
-    transaction_hash: z.string().nullish(),
-    transaction_index: z.int().nullish(),
-    log_index: z.int().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    block_number: z.int().nullish(),
-    block_hash: z.string().nullish(),
-    from_wallet: z.string().nullish(),
-    to_wallet: z.string().nullish(),
-    value: z.string().nullish(),
-    value_decimal: z.string().nullish(),
-    possible_spam: z.boolean().nullish()
-});
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_decimals: z.int().nullish(),
+  contract_address: z.string().nullish(),
+  transaction_hash: z.string().nullish(),
+  transaction_index: z.int().nullish(),
+  log_index: z.int().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  block_number: z.int().nullish(),
+  block_hash: z.string().nullish(),
+  from_wallet: z.string().nullish(),
+  to_wallet: z.string().nullish(),
+  value: z.string().nullish(),
+  value_decimal: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+})
 
 /**
  * A wallet's holding of one ERC-20 token.
  */
 export const zErc20TokenBalance = z.object({
-    token_address: z.string().nullish(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    logo: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    decimals: z.int().nullish(),
-    balance: z.string(),
-    possible_spam: z.boolean().nullable(),
-    verified_contract: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    total_supply: z.string().nullish(),
-    total_supply_formatted: z.string().nullish(),
-    percentage_relative_to_total_supply: z.number().nullish()
-});
+  token_address: z.string().nullish(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  logo: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  decimals: z.int().nullish(),
+  balance: z.string(),
+  possible_spam: z.boolean().nullable(),
+  verified_contract: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  total_supply: z.string().nullish(),
+  total_supply_formatted: z.string().nullish(),
+  percentage_relative_to_total_supply: z.number().nullish(),
+})
 
 /**
  * A wallet's holding of one token or of the native currency, with price and value.
  */
 export const zErc20TokenBalanceWithPrice = z.object({
-    token_address: z.string().nullish(),
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    logo: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    decimals: z.int().nullish(),
-    balance: z.string(),
-    balance_formatted: z.string().nullish(),
-    possible_spam: z.boolean().nullish(),
-    verified_contract: z.boolean().nullish(),
-    native_token: z.boolean().nullish(),
-    usd_price: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    usd_price_24hr_percent_change: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    usd_price_24hr_usd_change: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    usd_value: z.number().nullish(),
-    usd_value_24hr_usd_change: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    portfolio_percentage: z.number().nullish(),
-    total_supply: z.string().nullish(),
-    total_supply_formatted: z.string().nullish(),
-    percentage_relative_to_total_supply: z.number().nullish()
-});
+  token_address: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  logo: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  decimals: z.int().nullish(),
+  balance: z.string(),
+  balance_formatted: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_contract: z.boolean().nullish(),
+  native_token: z.boolean().nullish(),
+  usd_price: z.union([z.string(), z.number()]).nullish(),
+  usd_price_24hr_percent_change: z.union([z.string(), z.number()]).nullish(),
+  usd_price_24hr_usd_change: z.union([z.string(), z.number()]).nullish(),
+  usd_value: z.number().nullish(),
+  usd_value_24hr_usd_change: z.union([z.string(), z.number()]).nullish(),
+  portfolio_percentage: z.number().nullish(),
+  total_supply: z.string().nullish(),
+  total_supply_formatted: z.string().nullish(),
+  percentage_relative_to_total_supply: z.number().nullish(),
+})
 
 /**
  * A page of a wallet's holdings with prices.
  */
 export const zErc20TokenBalanceWithPriceResult = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    block_number: z.string().nullish(),
-    result: z.array(zErc20TokenBalanceWithPrice)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  block_number: z.string().nullish(),
+  result: z.array(zErc20TokenBalanceWithPrice),
+})
 
 /**
  * One holder of an ERC-20 token.
  */
 export const zErc20TokenOwner = z.object({
-    owner_address: z.string(),
-    owner_address_label: z.string().nullish(),
-    entity: z.string().nullish(),
-    entity_logo: z.string().nullish(),
-    balance: z.string().nullish(),
-    balance_formatted: z.string().nullish(),
-    usd_value: z.string().nullish(),
-    is_contract: z.boolean().nullish(),
-    percentage_relative_to_total_supply: z.number().nullish()
-});
+  owner_address: z.string(),
+  owner_address_label: z.string().nullish(),
+  entity: z.string().nullish(),
+  entity_logo: z.string().nullish(),
+  balance: z.string().nullish(),
+  balance_formatted: z.string().nullish(),
+  usd_value: z.string().nullish(),
+  is_contract: z.boolean().nullish(),
+  percentage_relative_to_total_supply: z.number().nullish(),
+})
 
 /**
  * A page of a token's owners.
  */
 export const zErc20TokenOwnerCollection = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    total: z.int().nullish(),
-    total_supply: z.string().nullish(),
-    result: z.array(zErc20TokenOwner)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+  total_supply: z.string().nullish(),
+  result: z.array(zErc20TokenOwner),
+})
 
 /**
  * How often the token has moved.
  */
 export const zErc20TokenStatTransfers = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Counts about an ERC-20 token.
  */
 export const zErc20TokenStat = z.object({
-    transfers: zErc20TokenStatTransfers
-});
+  transfers: zErc20TokenStatTransfers,
+})
 
 /**
  * One transfer of an ERC-20 token, that is one Transfer log.
  */
 export const zErc20Transaction = z.object({
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_decimals: z.string().nullish(),
-    transaction_hash: z.string(),
-    address: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    to_address: z.string(),
-    to_address_label: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    from_address: z.string(),
-    from_address_label: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    value: z.string(),
-    value_decimal: z.string().nullish(),
-    transaction_index: z.int().nullish(),
-    log_index: z.int().nullish(),
-    possible_spam: z.boolean().nullable(),
-    verified_contract: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish()
-});
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_decimals: z.string().nullish(),
+  transaction_hash: z.string(),
+  address: z.string(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  to_address: z.string(),
+  to_address_label: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  from_address: z.string(),
+  from_address_label: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  value: z.string(),
+  value_decimal: z.string().nullish(),
+  transaction_index: z.int().nullish(),
+  log_index: z.int().nullish(),
+  possible_spam: z.boolean().nullable(),
+  verified_contract: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+})
 
 /**
  * A page of ERC-20 transfers.
  */
 export const zErc20TransactionCollection = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    total: z.int().nullish(),
-    result: z.array(zErc20Transaction)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+  result: z.array(zErc20Transaction),
+})
 
 /**
  * A protocol and a wallet's positions in it.
  */
 export const zGetDefiPositionsByProtocol = z.object({
-    protocol_name: z.string().nullish(),
-    protocol_id: z.string().nullish(),
-    protocol_url: z.string().nullish(),
-    protocol_logo: z.string().nullish(),
-    total_usd_value: z.number().nullish(),
-    total_unclaimed_usd_value: z.number().nullish(),
-    positions: z.array(zDefiProtocolPosition).nullish()
-});
+  protocol_name: z.string().nullish(),
+  protocol_id: z.string().nullish(),
+  protocol_url: z.string().nullish(),
+  protocol_logo: z.string().nullish(),
+  total_usd_value: z.number().nullish(),
+  total_unclaimed_usd_value: z.number().nullish(),
+  positions: z.array(zDefiProtocolPosition).nullish(),
+})
 
 /**
  * The price of a trading pair.
  */
 export const zGetPairPrice = z.object({
-    pair_address: z.string().nullish(),
-    pair_label: z.string().nullish(),
-    exchange: z.string().nullish(),
-    quote_price: z.string().nullish(),
-    price_usd: z.string().nullish(),
-    base_token: zErc20Metadata.nullish(),
-    quote_token: zErc20Metadata.nullish()
-});
+  pair_address: z.string().nullish(),
+  pair_label: z.string().nullish(),
+  exchange: z.string().nullish(),
+  quote_price: z.string().nullish(),
+  price_usd: z.string().nullish(),
+  base_token: zErc20Metadata.nullish(),
+  quote_token: zErc20Metadata.nullish(),
+})
 
 /**
  * What a liquidity pool holds.
  */
 export const zGetPairReservesResponse = z.object({
-    reserve0: z.string().nullish(),
-    reserve1: z.string().nullish()
-});
+  reserve0: z.string().nullish(),
+  reserve1: z.string().nullish(),
+})
 
 /**
  * Totals of a wallet's token trades over a period.
  */
 export const zGetWalletProfitabilitySummary = z.object({
-    total_count_of_trades: z.int().nullish(),
-    total_trade_volume: z.string().nullish(),
-    total_realized_profit_usd: z.string().nullish(),
-    total_realized_profit_percentage: z.number().nullish(),
-    total_buys: z.int().nullish(),
-    total_sells: z.int().nullish(),
-    total_sold_volume_usd: z.string().nullish(),
-    total_bought_volume_usd: z.string().nullish()
-});
+  total_count_of_trades: z.int().nullish(),
+  total_trade_volume: z.string().nullish(),
+  total_realized_profit_usd: z.string().nullish(),
+  total_realized_profit_percentage: z.number().nullish(),
+  total_buys: z.int().nullish(),
+  total_sells: z.int().nullish(),
+  total_sold_volume_usd: z.string().nullish(),
+  total_bought_volume_usd: z.string().nullish(),
+})
 
 /**
- * One call that a contract made while a transaction ran, to another contract or to a wallet.
+ * One call that a contract made while a transaction ran, to another contract or to a
+ * wallet.
  */
 export const zInternalTransaction = z.object({
-    transaction_hash: z.string().nullish(),
-    block_number: z.union([
-        z.int(),
-        z.string()
-    ]),
-    block_hash: z.string(),
-    type: z.string(),
-    from: z.string(),
-    to: z.string().nullable(),
-    value: z.string().nullable(),
-    gas: z.string().nullish(),
-    gas_used: z.string().nullish(),
-    input: z.string().nullish(),
-    output: z.string().nullable(),
-    error: z.string().nullish()
-});
+  transaction_hash: z.string().nullish(),
+  block_number: z.union([z.int(), z.string()]),
+  block_hash: z.string(),
+  type: z.string(),
+  from: z.string(),
+  to: z.string().nullable(),
+  value: z.string().nullable(),
+  gas: z.string().nullish(),
+  gas_used: z.string().nullish(),
+  input: z.string().nullish(),
+  output: z.string().nullable(),
+  error: z.string().nullish(),
+})
 
 /**
  * A file that is stored on IPFS.
  */
 export const zIpfsFile = z.object({
-    path: z.string()
-});
+  path: z.string(),
+})
 
 /**
  * A file to store on IPFS.
  */
 export const zIpfsFileRequest = z.object({
-    path: z.string(),
-    content: z.string()
-});
+  path: z.string(),
+  content: z.string(),
+})
 
 /**
  * An entry that a contract wrote while a transaction ran, as it stands on the chain.
  */
 export const zLog = z.object({
-    log_index: z.string(),
-    transaction_hash: z.string(),
-    transaction_index: z.string(),
-    address: z.string(),
-    data: z.string().nullable().default('0x'),
-    topic0: z.string().nullable(),
-    topic1: z.string().nullish(),
-    topic2: z.string().nullish(),
-    topic3: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    transaction_value: z.string().nullish(),
-    transfer_index: z.array(z.int()).nullish()
-});
+  log_index: z.string(),
+  transaction_hash: z.string(),
+  transaction_index: z.string(),
+  address: z.string(),
+  data: z.string().nullable().default('0x'),
+  topic0: z.string().nullable(),
+  topic1: z.string().nullish(),
+  topic2: z.string().nullish(),
+  topic3: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  transaction_value: z.string().nullish(),
+  transfer_index: z.array(z.int()).nullish(),
+})
 
 /**
  * A transaction with its receipt and its raw logs.
  */
 export const zBlockTransaction = z.object({
-    hash: z.string(),
-    nonce: z.string(),
-    transaction_index: z.string(),
-    from_address: z.string(),
-    from_address_label: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    to_address: z.string().nullable(),
-    to_address_label: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    value: z.string(),
-    gas: z.string().nullish(),
-    gas_price: z.string().nullable(),
-    input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullable(),
-    receipt_gas_used: z.string().nullable(),
-    receipt_contract_address: z.string().nullish(),
-    receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullable(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    logs: z.array(zLog).nullish(),
-    internal_transactions: z.array(zInternalTransaction).nullish(),
-    r: z.string().nullish(),
-    s: z.string().nullish(),
-    v: z.string().nullish(),
-    transfer_index: z.array(z.int()).nullish()
-});
+  hash: z.string(),
+  nonce: z.string(),
+  transaction_index: z.string(),
+  from_address: z.string(),
+  from_address_label: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  to_address: z.string().nullable(),
+  to_address_label: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  value: z.string(),
+  gas: z.string().nullish(),
+  gas_price: z.string().nullable(),
+  input: z.string().nullish(),
+  receipt_cumulative_gas_used: z.string().nullable(),
+  receipt_gas_used: z.string().nullable(),
+  receipt_contract_address: z.string().nullish(),
+  receipt_root: z.string().nullish(),
+  receipt_status: z.string().nullable(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  logs: z.array(zLog).nullish(),
+  internal_transactions: z.array(zInternalTransaction).nullish(),
+  r: z.string().nullish(),
+  s: z.string().nullish(),
+  v: z.string().nullish(),
+  transfer_index: z.array(z.int()).nullish(),
+})
 
 /**
  * A block with its header and its transactions.
  */
 export const zBlock = z.object({
-    timestamp: z.iso.datetime({ offset: true, local: true }),
-    number: z.string(),
-    hash: z.string(),
-    parent_hash: z.string(),
-    nonce: z.string().nullable(),
-    sha3_uncles: z.string().nullable(),
-    logs_bloom: z.string().nullable(),
-    transactions_root: z.string().nullable(),
-    state_root: z.string().nullable(),
-    receipts_root: z.string().nullable(),
-    miner: z.string(),
-    difficulty: z.string().nullable(),
-    total_difficulty: z.string().nullable(),
-    size: z.string().nullable(),
-    extra_data: z.string().nullable(),
-    gas_limit: z.string(),
-    gas_used: z.string(),
-    base_fee_per_gas: z.string().nullish(),
-    transaction_count: z.string(),
-    transactions: z.array(zBlockTransaction)
-});
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  number: z.string(),
+  hash: z.string(),
+  parent_hash: z.string(),
+  nonce: z.string().nullable(),
+  sha3_uncles: z.string().nullable(),
+  logs_bloom: z.string().nullable(),
+  transactions_root: z.string().nullable(),
+  state_root: z.string().nullable(),
+  receipts_root: z.string().nullable(),
+  miner: z.string(),
+  difficulty: z.string().nullable(),
+  total_difficulty: z.string().nullable(),
+  size: z.string().nullable(),
+  extra_data: z.string().nullable(),
+  gas_limit: z.string(),
+  gas_used: z.string(),
+  base_fee_per_gas: z.string().nullish(),
+  transaction_count: z.string(),
+  transactions: z.array(zBlockTransaction),
+})
 
 /**
  * A log of one contract, as the contract's list of logs has it.
  */
 export const zLogEventByAddress = z.object({
-    log_index: z.int().nullish(),
-    transaction_hash: z.string(),
-    transaction_index: z.int().nullish(),
-    address: z.string(),
-    data: z.string().nullable().default('0x'),
-    topic0: z.string().nullable(),
-    topic1: z.string().nullish(),
-    topic2: z.string().nullish(),
-    topic3: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string()
-});
+  log_index: z.int().nullish(),
+  transaction_hash: z.string(),
+  transaction_index: z.int().nullish(),
+  address: z.string(),
+  data: z.string().nullable().default('0x'),
+  topic0: z.string().nullable(),
+  topic1: z.string().nullish(),
+  topic2: z.string().nullish(),
+  topic3: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+})
 
 /**
  * A page of a contract's logs.
  */
 export const zLogCollection = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    total: z.int().nullish(),
-    cursor: z.string().nullish(),
-    result: z.array(zLogEventByAddress)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  total: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zLogEventByAddress),
+})
 
 /**
- * Arguments of an event under the names its ABI item gives them, as the service writes them. The three named here are those of a token transfer, where they are text; an event may use the same names for a boolean, a list or a tuple. Whatever else it has stands beside them.
+ * Arguments of an event under the names its ABI item gives them, as the service writes
+ * them. The three named here are those of a token transfer, where they are text; an
+ * event may use the same names for a boolean, a list or a tuple. Whatever else it has
+ * stands beside them.
  */
 export const zLogEventData = z.object({
-    from: z.string().nullish(),
-    to: z.string().nullish(),
-    value: z.string().nullish()
-});
+  from: z.string().nullish(),
+  to: z.string().nullish(),
+  value: z.string().nullish(),
+})
 
 /**
  * One event of a contract, decoded by the ABI item that the call gave.
  */
 export const zLogEvent = z.object({
-    transaction_hash: z.string(),
-    address: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    data: zLogEventData.nullish().default({})
-});
+  transaction_hash: z.string(),
+  address: z.string(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  data: zLogEventData.nullish().default({}),
+})
 
 /**
  * A page of a contract's events.
  */
 export const zGetContractEventsResponse = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    total: z.int().nullish(),
-    cursor: z.string().nullish(),
-    result: z.array(zLogEvent)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  total: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zLogEvent),
+})
 
 /**
  * A page of raw logs.
  */
 export const zLogResponse = z.object({
-    cursor: z.string().nullish(),
-    result: z.array(zLog)
-});
+  cursor: z.string().nullish(),
+  result: z.array(zLog),
+})
 
 /**
- * An entry that a contract wrote while a transaction ran, decoded where its event is known.
+ * An entry that a contract wrote while a transaction ran, decoded where its event is
+ * known.
  */
 export const zLogVerbose = z.object({
-    log_index: z.string(),
-    transaction_hash: z.string(),
-    transaction_index: z.string(),
-    address: z.string(),
-    data: z.string().nullable().default('0x'),
-    topic0: z.string().nullable(),
-    topic1: z.string().nullish(),
-    topic2: z.string().nullish(),
-    topic3: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    transaction_value: z.string().nullish(),
-    transfer_index: z.array(z.int()).nullish(),
-    decoded_event: zDecodedEvent.nullish()
-});
+  log_index: z.string(),
+  transaction_hash: z.string(),
+  transaction_index: z.string(),
+  address: z.string(),
+  data: z.string().nullable().default('0x'),
+  topic0: z.string().nullable(),
+  topic1: z.string().nullish(),
+  topic2: z.string().nullish(),
+  topic3: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  transaction_value: z.string().nullish(),
+  transfer_index: z.array(z.int()).nullish(),
+  decoded_event: zDecodedEvent.nullish(),
+})
 
 /**
- * A transaction with decoded call and logs, without `transactionFee` and `transferIndex`.
+ * A transaction with decoded call and logs, without `transactionFee` and
+ * `transferIndex`.
  */
 export const zBlockTransactionDecoded = z.object({
-    hash: z.string(),
-    nonce: z.string().nullish(),
-    transaction_index: z.string().nullish(),
-    from_address: z.string().nullish(),
-    from_address_label: z.string().nullish(),
-    to_address: z.string().nullish(),
-    to_address_label: z.string().nullish(),
-    value: z.string().nullish(),
-    gas: z.string().nullish(),
-    gas_price: z.string().nullish(),
-    input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullish(),
-    receipt_gas_used: z.string().nullish(),
-    receipt_contract_address: z.string().nullish(),
-    receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    block_number: z.string().nullish(),
-    block_hash: z.string().nullish(),
-    logs: z.array(zLogVerbose).nullish(),
-    internal_transactions: z.array(zInternalTransaction).nullish(),
-    r: z.string().nullish(),
-    s: z.string().nullish(),
-    v: z.string().nullish(),
-    decoded_call: zDecodedCall.nullish()
-});
+  hash: z.string(),
+  nonce: z.string().nullish(),
+  transaction_index: z.string().nullish(),
+  from_address: z.string().nullish(),
+  from_address_label: z.string().nullish(),
+  to_address: z.string().nullish(),
+  to_address_label: z.string().nullish(),
+  value: z.string().nullish(),
+  gas: z.string().nullish(),
+  gas_price: z.string().nullish(),
+  input: z.string().nullish(),
+  receipt_cumulative_gas_used: z.string().nullish(),
+  receipt_gas_used: z.string().nullish(),
+  receipt_contract_address: z.string().nullish(),
+  receipt_root: z.string().nullish(),
+  receipt_status: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  block_number: z.string().nullish(),
+  block_hash: z.string().nullish(),
+  logs: z.array(zLogVerbose).nullish(),
+  internal_transactions: z.array(zInternalTransaction).nullish(),
+  r: z.string().nullish(),
+  s: z.string().nullish(),
+  v: z.string().nullish(),
+  decoded_call: zDecodedCall.nullish(),
+})
 
 /**
- * A transaction with its receipt, whose call and logs are decoded where their ABI is known.
+ * A transaction with its receipt, whose call and logs are decoded where their ABI is
+ * known.
  */
 export const zBlockTransactionVerbose = z.object({
-    hash: z.string(),
-    nonce: z.string(),
-    transaction_index: z.string(),
-    from_address: z.string(),
-    from_address_label: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    to_address: z.string().nullable(),
-    to_address_label: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    value: z.string(),
-    gas: z.string().nullish(),
-    gas_price: z.string().nullable(),
-    input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullable(),
-    receipt_gas_used: z.string().nullable(),
-    receipt_contract_address: z.string().nullish(),
-    receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullable(),
-    transaction_fee: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    logs: z.array(zLogVerbose),
-    internal_transactions: z.array(zInternalTransaction).nullish(),
-    r: z.string().nullish(),
-    s: z.string().nullish(),
-    v: z.string().nullish(),
-    transfer_index: z.array(z.int()).nullish(),
-    decoded_call: zDecodedCall.nullish()
-});
+  hash: z.string(),
+  nonce: z.string(),
+  transaction_index: z.string(),
+  from_address: z.string(),
+  from_address_label: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  to_address: z.string().nullable(),
+  to_address_label: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  value: z.string(),
+  gas: z.string().nullish(),
+  gas_price: z.string().nullable(),
+  input: z.string().nullish(),
+  receipt_cumulative_gas_used: z.string().nullable(),
+  receipt_gas_used: z.string().nullable(),
+  receipt_contract_address: z.string().nullish(),
+  receipt_root: z.string().nullish(),
+  receipt_status: z.string().nullable(),
+  transaction_fee: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  logs: z.array(zLogVerbose),
+  internal_transactions: z.array(zInternalTransaction).nullish(),
+  r: z.string().nullish(),
+  s: z.string().nullish(),
+  v: z.string().nullish(),
+  transfer_index: z.array(z.int()).nullish(),
+  decoded_call: zDecodedCall.nullish(),
+})
 
 /**
  * An ERC-20 token in a ranking.
  */
 export const zMarketDataErc20TokenItem = z.object({
-    rank: z.union([
-        z.int(),
-        z.string()
-    ]),
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullable(),
-    token_decimals: z.string().nullish(),
-    contract_address: z.string(),
-    price_usd: z.string().nullish(),
-    price_24h_percent_change: z.string().nullable(),
-    price_7d_percent_change: z.string().nullable(),
-    market_cap_usd: z.string().nullable()
-});
+  rank: z.union([z.int(), z.string()]),
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullable(),
+  token_decimals: z.string().nullish(),
+  contract_address: z.string(),
+  price_usd: z.string().nullish(),
+  price_24h_percent_change: z.string().nullable(),
+  price_7d_percent_change: z.string().nullable(),
+  market_cap_usd: z.string().nullable(),
+})
 
 /**
  * The tokens whose price moved most within 24 hours.
  */
 export const zMarketDataErc20TokensByPriceMovers = z.object({
-    gainers: z.array(zMarketDataErc20TokenItem),
-    losers: z.array(zMarketDataErc20TokenItem)
-});
+  gainers: z.array(zMarketDataErc20TokenItem),
+  losers: z.array(zMarketDataErc20TokenItem),
+})
 
 /**
  * An NFT collection in the ranking by volume.
  */
 export const zMarketDataHottestNftCollectionByTradingVolumeItem = z.object({
-    rank: z.int(),
-    collection_title: z.string().nullish(),
-    collection_image: z.string().nullish(),
-    collection_address: z.string().nullable(),
-    floor_price: z.string().nullish(),
-    floor_price_24hr_percent_change: z.string().nullish(),
-    floor_price_7d_percent_change: z.string().nullish(),
-    floor_price_30d_percent_change: z.string().nullish(),
-    floor_price_usd: z.string().nullish(),
-    floor_price_usd_24hr_percent_change: z.string().nullish(),
-    floor_price_usd_7d_percent_change: z.string().nullish(),
-    floor_price_usd_30d_percent_change: z.string().nullish(),
-    average_price: z.string().nullish(),
-    average_price_usd: z.string().nullish(),
-    volume_usd: z.string().nullish(),
-    volume_24hr_percent_change: z.string().nullish()
-});
+  rank: z.int(),
+  collection_title: z.string().nullish(),
+  collection_image: z.string().nullish(),
+  collection_address: z.string().nullable(),
+  floor_price: z.string().nullish(),
+  floor_price_24hr_percent_change: z.string().nullish(),
+  floor_price_7d_percent_change: z.string().nullish(),
+  floor_price_30d_percent_change: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  floor_price_usd_24hr_percent_change: z.string().nullish(),
+  floor_price_usd_7d_percent_change: z.string().nullish(),
+  floor_price_usd_30d_percent_change: z.string().nullish(),
+  average_price: z.string().nullish(),
+  average_price_usd: z.string().nullish(),
+  volume_usd: z.string().nullish(),
+  volume_24hr_percent_change: z.string().nullish(),
+})
 
 /**
  * A coin in a ranking, whatever chain it lives on.
  */
 export const zMarketDataTopCryptoCurrenciesByMarketCapItem = z.object({
-    symbol: z.string(),
-    name: z.string(),
-    logo: z.string().nullish(),
-    circulating_supply: z.string().nullish(),
-    total_supply: z.string().nullish(),
-    max_supply: z.string().nullish(),
-    market_cap_usd: z.string().nullish(),
-    market_cap_rank: z.string().nullish(),
-    market_cap_24hr_change: z.string().nullish(),
-    market_cap_24hr_percent_change: z.string().nullish(),
-    total_volume: z.string().nullish(),
-    usd_price: z.string().nullish(),
-    usd_price_24hr_high: z.string().nullish(),
-    usd_price_24hr_low: z.string().nullish(),
-    usd_price_24hr_change: z.string().nullish(),
-    usd_price_1hr_percent_change: z.string().nullish(),
-    usd_price_24hr_percent_change: z.string().nullish(),
-    usd_price_7d_percent_change: z.string().nullish(),
-    usd_price_30d_percent_change: z.string().nullish(),
-    usd_price_ath: z.string().nullish(),
-    ath_percent_change: z.string().nullish(),
-    ath_date: z.iso.datetime({ offset: true, local: true }).nullish()
-});
+  symbol: z.string(),
+  name: z.string(),
+  logo: z.string().nullish(),
+  circulating_supply: z.string().nullish(),
+  total_supply: z.string().nullish(),
+  max_supply: z.string().nullish(),
+  market_cap_usd: z.string().nullish(),
+  market_cap_rank: z.string().nullish(),
+  market_cap_24hr_change: z.string().nullish(),
+  market_cap_24hr_percent_change: z.string().nullish(),
+  total_volume: z.string().nullish(),
+  usd_price: z.string().nullish(),
+  usd_price_24hr_high: z.string().nullish(),
+  usd_price_24hr_low: z.string().nullish(),
+  usd_price_24hr_change: z.string().nullish(),
+  usd_price_1hr_percent_change: z.string().nullish(),
+  usd_price_24hr_percent_change: z.string().nullish(),
+  usd_price_7d_percent_change: z.string().nullish(),
+  usd_price_30d_percent_change: z.string().nullish(),
+  usd_price_ath: z.string().nullish(),
+  ath_percent_change: z.string().nullish(),
+  ath_date: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
 
 /**
  * An NFT collection in the ranking by market capitalisation.
  */
 export const zMarketDataTopNftCollectionByMarketCapItem = z.object({
-    rank: z.int(),
-    collection_title: z.string().nullish(),
-    collection_image: z.string().nullish(),
-    collection_address: z.string().nullable(),
-    floor_price: z.string().nullish(),
-    floor_price_24hr_percent_change: z.string().nullish(),
-    floor_price_usd: z.string().nullish(),
-    floor_price_usd_24hr_percent_change: z.string().nullish(),
-    market_cap_usd: z.string().nullish(),
-    market_cap_24hr_percent_change: z.string().nullish(),
-    volume_usd: z.string().nullish(),
-    volume_24hr_percent_change: z.string().nullish()
-});
+  rank: z.int(),
+  collection_title: z.string().nullish(),
+  collection_image: z.string().nullish(),
+  collection_address: z.string().nullable(),
+  floor_price: z.string().nullish(),
+  floor_price_24hr_percent_change: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  floor_price_usd_24hr_percent_change: z.string().nullish(),
+  market_cap_usd: z.string().nullish(),
+  market_cap_24hr_percent_change: z.string().nullish(),
+  volume_usd: z.string().nullish(),
+  volume_24hr_percent_change: z.string().nullish(),
+})
 
 /**
  * A preview in one size.
  */
 export const zMediaItem = z.object({
-    width: z.int(),
-    height: z.int(),
-    url: z.string()
-});
+  width: z.int(),
+  height: z.int(),
+  url: z.string(),
+})
 
 /**
  * Previews of one picture in three sizes.
  */
 export const zMediaCollection = z.object({
-    low: zMediaItem,
-    medium: zMediaItem,
-    high: zMediaItem
-});
+  low: zMediaItem,
+  medium: zMediaItem,
+  high: zMediaItem,
+})
 
 /**
  * The picture, sound or video of an NFT and the previews the service made of it.
  */
 export const zMedia = z.object({
-    status: z.string().nullish(),
-    category: z.string().nullish(),
-    mimetype: z.string().nullish(),
-    original_media_url: z.string().nullish(),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
-    parent_hash: z.string().nullish(),
-    media_collection: zMediaCollection.nullish()
-});
+  status: z.string().nullish(),
+  category: z.string().nullish(),
+  mimetype: z.string().nullish(),
+  original_media_url: z.string().nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+  parent_hash: z.string().nullish(),
+  media_collection: zMediaCollection.nullish(),
+})
 
 /**
  * What became of a request to read an NFT's metadata again.
  */
 export const zMetadataResync = z.object({
-    status: z.string()
-});
+  status: z.string(),
+})
 
 /**
  * A wallet's holding of the chain's native currency.
  */
 export const zNativeBalance = z.object({
-    balance: z.string()
-});
+  balance: z.string(),
+})
 
 /**
  * What one of several wallets holds of a chain's native currency.
  */
 export const zNativeBalancesItemWalletBalancesItem = z.object({
-    address: z.string().nullish(),
-    balance: z.string(),
-    balance_formatted: z.string().nullish()
-});
+  address: z.string().nullish(),
+  balance: z.string(),
+  balance_formatted: z.string().nullish(),
+})
 
 /**
  * What several wallets hold of one chain's native currency, at the end of one block.
  */
 export const zNativeBalancesItem = z.object({
-    chain: z.string(),
-    chain_id: z.string(),
-    total_balance: z.string(),
-    block_number: z.string(),
-    block_timestamp: z.string(),
-    total_balance_formatted: z.string().nullish(),
-    wallet_balances: z.array(zNativeBalancesItemWalletBalancesItem)
-});
+  chain: z.string(),
+  chain_id: z.string(),
+  total_balance: z.string(),
+  block_number: z.string(),
+  block_timestamp: z.string(),
+  total_balance_formatted: z.string().nullish(),
+  wallet_balances: z.array(zNativeBalancesItemWalletBalancesItem),
+})
 
 /**
  * The price of one whole token in the chain's native currency.
  */
 export const zNativeErc20Price = z.object({
-    value: z.string().nullable(),
-    decimals: z.int(),
-    name: z.string(),
-    symbol: z.string(),
-    address: z.string().nullish()
-});
+  value: z.string().nullable(),
+  decimals: z.int(),
+  name: z.string(),
+  symbol: z.string(),
+  address: z.string().nullish(),
+})
 
 /**
  * The price of one whole ERC-20 token and the pool it comes from.
  */
 export const zErc20Price = z.object({
-    tokenName: z.string().nullish(),
-    tokenSymbol: z.string().nullish(),
-    tokenLogo: z.string().nullish(),
-    tokenDecimals: z.string().nullish(),
-    nativePrice: zNativeErc20Price.nullish(),
-    usdPrice: z.number().nullable(),
-    usdPriceFormatted: z.string().nullish(),
-    '24hrPercentChange': z.string().nullish(),
-    usdPrice24h: z.number().nullish(),
-    usdPrice24hrUsdChange: z.number().nullish(),
-    usdPrice24hrPercentChange: z.number().nullish(),
-    exchangeAddress: z.string().nullish(),
-    exchangeName: z.string().nullish(),
-    tokenAddress: z.string().nullish(),
-    toBlock: z.string().nullish(),
-    possibleSpam: z.boolean().nullish(),
-    verifiedContract: z.boolean().nullish(),
-    pairAddress: z.string().nullish(),
-    pairTotalLiquidityUsd: z.string().nullish(),
-    securityScore: z.number().nullish()
-});
+  tokenName: z.string().nullish(),
+  tokenSymbol: z.string().nullish(),
+  tokenLogo: z.string().nullish(),
+  tokenDecimals: z.string().nullish(),
+  nativePrice: zNativeErc20Price.nullish(),
+  usdPrice: z.number().nullable(),
+  usdPriceFormatted: z.string().nullish(),
+  '24hrPercentChange': z.string().nullish(),
+  usdPrice24h: z.number().nullish(),
+  usdPrice24hrUsdChange: z.number().nullish(),
+  usdPrice24hrPercentChange: z.number().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeName: z.string().nullish(),
+  tokenAddress: z.string().nullish(),
+  toBlock: z.string().nullish(),
+  possibleSpam: z.boolean().nullish(),
+  verifiedContract: z.boolean().nullish(),
+  pairAddress: z.string().nullish(),
+  pairTotalLiquidityUsd: z.string().nullish(),
+  securityScore: z.number().nullish(),
+})
 
 /**
  * An amount of native currency that changed hands in a transaction.
  */
 export const zNativeTransfer = z.object({
-    from_address: z.string(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    from_address_label: z.string().nullish(),
-    to_address: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    to_address_label: z.string().nullish(),
-    value: z.string(),
-    value_formatted: z.string().nullish(),
-    direction: z.string().nullish(),
-    internal_transaction: z.boolean().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish()
-});
+  from_address: z.string(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  from_address_label: z.string().nullish(),
+  to_address: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  to_address_label: z.string().nullish(),
+  value: z.string(),
+  value_formatted: z.string().nullish(),
+  direction: z.string().nullish(),
+  internal_transaction: z.boolean().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+})
 
 /**
  * Who holds the collection.
  */
 export const zNftCollectionStatOwners = z.object({
-    current: z.string()
-});
+  current: z.string(),
+})
 
 /**
  * How often the collection's NFTs moved.
  */
 export const zNftCollectionStatTransfers = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Counts about an NFT collection.
  */
 export const zNftCollectionStat = z.object({
-    total_tokens: z.string(),
-    owners: zNftCollectionStatOwners,
-    transfers: zNftCollectionStatTransfers
-});
+  total_tokens: z.string(),
+  owners: zNftCollectionStatOwners,
+  transfers: zNftCollectionStatTransfers,
+})
 
 /**
  * The offer at which an NFT can be bought.
  */
 export const zNftListPrice = z.object({
-    listed: z.boolean().nullish(),
-    price: z.string().nullish(),
-    price_currency: z.string().nullish(),
-    price_usd: z.string().nullish(),
-    marketplace: z.string().nullish()
-});
+  listed: z.boolean().nullish(),
+  price: z.string().nullish(),
+  price_currency: z.string().nullish(),
+  price_usd: z.string().nullish(),
+  marketplace: z.string().nullish(),
+})
 
 /**
  * Who holds the NFT.
  */
 export const zNftTokenStatOwners = z.object({
-    current: z.string()
-});
+  current: z.string(),
+})
 
 /**
  * How often the NFT moved.
  */
 export const zNftTokenStatTransfers = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Counts about one NFT.
  */
 export const zNftTokenStat = z.object({
-    owners: zNftTokenStatOwners,
-    transfers: zNftTokenStatTransfers
-});
+  owners: zNftTokenStatOwners,
+  transfers: zNftTokenStatTransfers,
+})
 
 /**
  * One trait of an NFT.
  */
 export const zNormalizedMetadataAttribute = z.object({
-    trait_type: z.string().nullish(),
-    value: z.unknown().optional(),
-    display_type: z.string().nullish(),
-    max_value: z.number().nullish(),
-    trait_count: z.int().nullish(),
-    order: z.int().nullish()
-});
+  trait_type: z.string().nullish(),
+  value: z.unknown().optional(),
+  display_type: z.string().nullish(),
+  max_value: z.number().nullish(),
+  trait_count: z.int().nullish(),
+  order: z.int().nullish(),
+})
 
 /**
- * What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing.
+ * What an NFT says about itself, brought into one shape for all collections; null
+ * stands where it says nothing.
  */
 export const zNormalizedMetadata = z.object({
-    name: z.string().nullish(),
-    description: z.string().nullish(),
-    image: z.string().nullish(),
-    external_link: z.string().nullish(),
-    external_url: z.string().nullish(),
-    animation_url: z.string().nullish(),
-    attributes: z.array(zNormalizedMetadataAttribute).nullish()
-});
+  name: z.string().nullish(),
+  description: z.string().nullish(),
+  image: z.string().nullish(),
+  external_link: z.string().nullish(),
+  external_url: z.string().nullish(),
+  animation_url: z.string().nullish(),
+  attributes: z.array(zNormalizedMetadataAttribute).nullish(),
+})
 
 /**
  * The pool's first token, the one `reserve0` counts.
  */
 export const zReservesCollectionToken0 = z.object({
-    address: z.string().nullish(),
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    decimals: z.string().nullish(),
-    logo: z.string().nullish(),
-    logo_hash: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    block_number: z.string().nullish(),
-    validated: z.union([
-        z.int(),
-        z.boolean()
-    ]).nullish(),
-    created_at: z.iso.datetime({ offset: true, local: true }).nullish()
-});
+  address: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  decimals: z.string().nullish(),
+  logo: z.string().nullish(),
+  logo_hash: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  block_number: z.string().nullish(),
+  validated: z.union([z.int(), z.boolean()]).nullish(),
+  created_at: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
 
 /**
  * The pool's second token, the one `reserve1` counts.
  */
 export const zReservesCollectionToken1 = z.object({
-    address: z.string().nullish(),
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    decimals: z.string().nullish(),
-    logo: z.string().nullish(),
-    logo_hash: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    block_number: z.string().nullish(),
-    validated: z.union([
-        z.int(),
-        z.boolean()
-    ]).nullish(),
-    created_at: z.iso.datetime({ offset: true, local: true }).nullish()
-});
+  address: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  decimals: z.string().nullish(),
+  logo: z.string().nullish(),
+  logo_hash: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  block_number: z.string().nullish(),
+  validated: z.union([z.int(), z.boolean()]).nullish(),
+  created_at: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
 
 /**
  * A liquidity pool and the tokens on its two sides.
  */
 export const zReservesCollection = z.object({
-    token0: zReservesCollectionToken0.nullish(),
-    token1: zReservesCollectionToken1.nullish(),
-    pairAddress: z.string().nullish()
-});
+  token0: zReservesCollectionToken0.nullish(),
+  token1: zReservesCollectionToken1.nullish(),
+  pairAddress: z.string().nullish(),
+})
 
 /**
  * The address a name stands for.
  */
 export const zResolve = z.object({
-    address: z.string()
-});
+  address: z.string(),
+})
 
 /**
  * What became of a report.
  */
 export const zReviewContracts = z.object({
-    message: z.string().nullish()
-});
+  message: z.string().nullish(),
+})
 
 /**
  * Which function to call, and with what.
  */
 export const zRunContractDto = z.object({
-    abi: z.array(z.record(z.string(), z.unknown())),
-    params: z.record(z.string(), z.unknown()).optional()
-});
+  abi: z.array(z.record(z.string(), z.unknown())),
+  params: z.record(z.string(), z.unknown()).optional(),
+})
 
 /**
  * The currency in which a sale was paid.
  */
 export const zSalePaymentToken = z.object({
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_decimals: z.string().nullish(),
-    token_address: z.string().nullish()
-});
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_decimals: z.string().nullish(),
+  token_address: z.string().nullish(),
+})
 
 /**
  * The latest sale of an NFT or of any NFT of a collection.
  */
 export const zNftLastSale = z.object({
-    transaction_hash: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    buyer_address: z.string().nullish(),
-    seller_address: z.string().nullish(),
-    token_address: z.string().nullish(),
-    token_id: z.string().nullish(),
-    price: z.string().nullish(),
-    price_formatted: z.string().nullish(),
-    usd_price_at_sale: z.string().nullish(),
-    current_usd_value: z.string().nullish(),
-    payment_token: zSalePaymentToken.nullish()
-});
+  transaction_hash: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  buyer_address: z.string().nullish(),
+  seller_address: z.string().nullish(),
+  token_address: z.string().nullish(),
+  token_id: z.string().nullish(),
+  price: z.string().nullish(),
+  price_formatted: z.string().nullish(),
+  usd_price_at_sale: z.string().nullish(),
+  current_usd_value: z.string().nullish(),
+  payment_token: zSalePaymentToken.nullish(),
+})
 
 /**
  * An NFT with what its contract and its metadata say.
  */
 export const zNft = z.object({
-    token_address: z.string(),
-    token_id: z.string(),
-    contract_type: z.string().nullable(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    owner_of: z.string().nullish(),
-    token_hash: z.string().nullish(),
-    block_number: z.string().nullish(),
-    block_number_minted: z.string().nullish(),
-    minter_address: z.string().nullish(),
-    amount: z.string().nullish(),
-    token_uri: z.string().nullish(),
-    metadata: z.string().nullish(),
-    normalized_metadata: zNormalizedMetadata.nullish(),
-    media: zMedia.nullish(),
-    last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
-    last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
-    updated_at: z.string().nullish(),
-    possible_spam: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    rarity_rank: z.int().nullish(),
-    rarity_percentage: z.number().nullish(),
-    rarity_label: z.string().nullish(),
-    floor_price: z.string().nullish(),
-    floor_price_usd: z.string().nullish(),
-    floor_price_currency: z.string().nullish(),
-    last_sale: zNftLastSale.nullish(),
-    list_price: zNftListPrice.nullish()
-});
+  token_address: z.string(),
+  token_id: z.string(),
+  contract_type: z.string().nullable(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  owner_of: z.string().nullish(),
+  token_hash: z.string().nullish(),
+  block_number: z.string().nullish(),
+  block_number_minted: z.string().nullish(),
+  minter_address: z.string().nullish(),
+  amount: z.string().nullish(),
+  token_uri: z.string().nullish(),
+  metadata: z.string().nullish(),
+  normalized_metadata: zNormalizedMetadata.nullish(),
+  media: zMedia.nullish(),
+  last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
+  last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
+  updated_at: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  rarity_rank: z.int().nullish(),
+  rarity_percentage: z.number().nullish(),
+  rarity_label: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  floor_price_currency: z.string().nullish(),
+  last_sale: zNftLastSale.nullish(),
+  list_price: zNftListPrice.nullish(),
+})
 
 /**
  * A page of a collection's NFTs.
  */
 export const zNftCollection = z.object({
-    status: z.string().nullish(),
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    total: z.int().nullish(),
-    result: z.array(zNft)
-});
+  status: z.string().nullish(),
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+  result: z.array(zNft),
+})
 
 /**
  * A collection of which a wallet holds at least one NFT.
  */
 export const zNftCollections = z.object({
-    token_address: z.string(),
-    contract_type: z.string().nullable(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    possible_spam: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    count: z.int().nullish(),
-    collection_logo: z.string().nullish(),
-    collection_banner_image: z.string().nullish(),
-    floor_price: z.string().nullish(),
-    floor_price_usd: z.string().nullish(),
-    floor_price_currency: z.string().nullish(),
-    last_sale: zNftLastSale.nullish()
-});
+  token_address: z.string(),
+  contract_type: z.string().nullable(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  possible_spam: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  count: z.int().nullish(),
+  collection_logo: z.string().nullish(),
+  collection_banner_image: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  floor_price_currency: z.string().nullish(),
+  last_sale: zNftLastSale.nullish(),
+})
 
 /**
  * An NFT collection, as its contract and the service describe it.
  */
 export const zNftContractMetadata = z.object({
-    token_address: z.string().nullish(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    contract_type: z.string().nullable(),
-    synced_at: z.iso.datetime({ offset: true, local: true }).nullish(),
-    possible_spam: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    collection_logo: z.string().nullish(),
-    collection_banner_image: z.string().nullish(),
-    collection_category: z.string().nullish(),
-    project_url: z.string().nullish(),
-    wiki_url: z.string().nullish(),
-    discord_url: z.string().nullish(),
-    telegram_url: z.string().nullish(),
-    twitter_username: z.string().nullish(),
-    instagram_username: z.string().nullish(),
-    floor_price: z.string().nullish(),
-    floor_price_usd: z.string().nullish(),
-    floor_price_currency: z.string().nullish(),
-    last_sale: zNftLastSale.nullish()
-});
+  token_address: z.string().nullish(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  contract_type: z.string().nullable(),
+  synced_at: z.iso.datetime({ offset: true, local: true }).nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  collection_logo: z.string().nullish(),
+  collection_banner_image: z.string().nullish(),
+  collection_category: z.string().nullish(),
+  project_url: z.string().nullish(),
+  wiki_url: z.string().nullish(),
+  discord_url: z.string().nullish(),
+  telegram_url: z.string().nullish(),
+  twitter_username: z.string().nullish(),
+  instagram_username: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  floor_price_currency: z.string().nullish(),
+  last_sale: zNftLastSale.nullish(),
+})
 
 /**
  * An NFT in the hands of one owner.
  */
 export const zNftOwner = z.object({
-    token_address: z.string(),
-    token_id: z.string(),
-    contract_type: z.string().nullable(),
-    owner_of: z.string(),
-    amount: z.string().nullish(),
-    block_number: z.string().nullish(),
-    block_number_minted: z.string().nullable(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    token_hash: z.string().nullish(),
-    token_uri: z.string().nullish(),
-    metadata: z.string().nullish(),
-    normalized_metadata: zNormalizedMetadata.nullish(),
-    media: zMedia.nullish(),
-    minter_address: z.string().nullish(),
-    last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
-    last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
-    transfer_index: z.array(z.int()).nullish(),
-    updated_at: z.string().nullish(),
-    possible_spam: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    rarity_rank: z.int().nullish(),
-    rarity_percentage: z.number().nullish(),
-    rarity_label: z.string().nullish(),
-    floor_price: z.string().nullish(),
-    floor_price_usd: z.string().nullish(),
-    floor_price_currency: z.string().nullish(),
-    last_sale: zNftLastSale.nullish(),
-    list_price: zNftListPrice.nullish()
-});
+  token_address: z.string(),
+  token_id: z.string(),
+  contract_type: z.string().nullable(),
+  owner_of: z.string(),
+  amount: z.string().nullish(),
+  block_number: z.string().nullish(),
+  block_number_minted: z.string().nullable(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  token_hash: z.string().nullish(),
+  token_uri: z.string().nullish(),
+  metadata: z.string().nullish(),
+  normalized_metadata: zNormalizedMetadata.nullish(),
+  media: zMedia.nullish(),
+  minter_address: z.string().nullish(),
+  last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
+  last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
+  transfer_index: z.array(z.int()).nullish(),
+  updated_at: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  rarity_rank: z.int().nullish(),
+  rarity_percentage: z.number().nullish(),
+  rarity_label: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  floor_price_currency: z.string().nullish(),
+  last_sale: zNftLastSale.nullish(),
+  list_price: zNftListPrice.nullish(),
+})
 
 /**
  * A page of NFTs with their owners.
  */
 export const zNftOwnerCollection = z.object({
-    status: z.string().nullish(),
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    total: z.int().nullish(),
-    result: z.array(zNftOwner)
-});
+  status: z.string().nullish(),
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+  result: z.array(zNftOwner),
+})
 
 /**
  * A movement of an NFT from one account to another, mints and burns included.
  */
 export const zNftTransfer = z.object({
-    token_address: z.string(),
-    token_id: z.string(),
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    contract_type: z.string().nullable(),
-    from_address: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    from_address_label: z.string().nullish(),
-    to_address: z.string(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    to_address_label: z.string().nullish(),
-    amount: z.string().nullish(),
-    value: z.string().nullish(),
-    operator: z.string().nullish(),
-    block_number: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_hash: z.string().nullish(),
-    transaction_hash: z.string().nullish(),
-    transaction_index: z.int().nullish(),
-    transaction_type: z.string().nullish(),
-    log_index: z.int(),
-    verified: z.int().nullish(),
-    possible_spam: z.boolean().nullable(),
-    verified_collection: z.boolean().nullish(),
-    last_sale: zNftLastSale.nullish()
-});
+  token_address: z.string(),
+  token_id: z.string(),
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  contract_type: z.string().nullable(),
+  from_address: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  from_address_label: z.string().nullish(),
+  to_address: z.string(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  to_address_label: z.string().nullish(),
+  amount: z.string().nullish(),
+  value: z.string().nullish(),
+  operator: z.string().nullish(),
+  block_number: z.string(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_hash: z.string().nullish(),
+  transaction_hash: z.string().nullish(),
+  transaction_index: z.int().nullish(),
+  transaction_type: z.string().nullish(),
+  log_index: z.int(),
+  verified: z.int().nullish(),
+  possible_spam: z.boolean().nullable(),
+  verified_collection: z.boolean().nullish(),
+  last_sale: zNftLastSale.nullish(),
+})
 
 /**
  * A page of NFT transfers.
  */
 export const zNftTransferCollection = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    total: z.int().nullish(),
-    block_exists: z.boolean().nullish(),
-    index_complete: z.boolean().nullish(),
-    result: z.array(zNftTransfer)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+  block_exists: z.boolean().nullish(),
+  index_complete: z.boolean().nullish(),
+  result: z.array(zNftTransfer),
+})
 
 /**
  * A page of the collections a wallet holds NFTs of.
  */
 export const zNftWalletCollections = z.object({
-    status: z.string().nullish(),
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    total: z.int().nullish(),
-    result: z.array(zNftCollections)
-});
+  status: z.string().nullish(),
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+  result: z.array(zNftCollections),
+})
 
 /**
  * Permission to use every NFT of a collection, given or taken back.
  */
 export const zSetApprovalAllData = z.object({
-    value: z.string().nullish(),
-    value_formatted: z.string().nullish(),
-    token: zContractTokenDetails,
-    spender: zContractSpenderDetails.nullish(),
-    operator: zContractSpenderDetails.nullish()
-});
+  value: z.string().nullish(),
+  value_formatted: z.string().nullish(),
+  token: zContractTokenDetails,
+  spender: zContractSpenderDetails.nullish(),
+  operator: zContractSpenderDetails.nullish(),
+})
 
 /**
- * Permissions the transaction gave or took back; absent lists mean there were none of that kind.
+ * Permissions the transaction gave or took back; absent lists mean there were none of
+ * that kind.
  */
 export const zResolveContractInteractionResponse = z.object({
-    approvals: z.array(zCommonContractData).nullish(),
-    revokes: z.array(zCommonContractData).nullish(),
-    set_approvals_all: z.array(zSetApprovalAllData).nullish(),
-    set_revokes_all: z.array(zSetApprovalAllData).nullish()
-});
+  approvals: z.array(zCommonContractData).nullish(),
+  revokes: z.array(zCommonContractData).nullish(),
+  set_approvals_all: z.array(zSetApprovalAllData).nullish(),
+  set_revokes_all: z.array(zSetApprovalAllData).nullish(),
+})
 
 /**
  * The average over the sales of the days asked for.
  */
 export const zSoldPriceAverageSale = z.object({
-    price: z.string().nullish(),
-    price_formatted: z.string().nullish(),
-    current_usd_value: z.string().nullish()
-});
+  price: z.string().nullish(),
+  price_formatted: z.string().nullish(),
+  current_usd_value: z.string().nullish(),
+})
 
 /**
  * The most expensive sale of the days asked for.
  */
 export const zSoldPriceHighestSale = z.object({
-    transaction_hash: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    buyer_address: z.string().nullish(),
-    seller_address: z.string().nullish(),
-    token_id: z.string().nullish(),
-    price: z.string().nullish(),
-    price_formatted: z.string().nullish(),
-    usd_price_at_sale: z.string().nullish(),
-    current_usd_value: z.string().nullish(),
-    payment_token: zSalePaymentToken.nullish()
-});
+  transaction_hash: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  buyer_address: z.string().nullish(),
+  seller_address: z.string().nullish(),
+  token_id: z.string().nullish(),
+  price: z.string().nullish(),
+  price_formatted: z.string().nullish(),
+  usd_price_at_sale: z.string().nullish(),
+  current_usd_value: z.string().nullish(),
+  payment_token: zSalePaymentToken.nullish(),
+})
 
 /**
  * The latest sale of the days asked for.
  */
 export const zSoldPriceLastSale = z.object({
-    transaction_hash: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    buyer_address: z.string().nullish(),
-    seller_address: z.string().nullish(),
-    token_id: z.string().nullish(),
-    price: z.string().nullish(),
-    price_formatted: z.string().nullish(),
-    usd_price_at_sale: z.string().nullish(),
-    current_usd_value: z.string().nullish(),
-    payment_token: zSalePaymentToken.nullish()
-});
+  transaction_hash: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  buyer_address: z.string().nullish(),
+  seller_address: z.string().nullish(),
+  token_id: z.string().nullish(),
+  price: z.string().nullish(),
+  price_formatted: z.string().nullish(),
+  usd_price_at_sale: z.string().nullish(),
+  current_usd_value: z.string().nullish(),
+  payment_token: zSalePaymentToken.nullish(),
+})
 
 /**
  * The cheapest sale of the days asked for.
  */
 export const zSoldPriceLowestSale = z.object({
-    transaction_hash: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    buyer_address: z.string().nullish(),
-    seller_address: z.string().nullish(),
-    token_id: z.string().nullish(),
-    price: z.string().nullish(),
-    price_formatted: z.string().nullish(),
-    usd_price_at_sale: z.string().nullish(),
-    current_usd_value: z.string().nullish(),
-    payment_token: zSalePaymentToken.nullish()
-});
+  transaction_hash: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  buyer_address: z.string().nullish(),
+  seller_address: z.string().nullish(),
+  token_id: z.string().nullish(),
+  price: z.string().nullish(),
+  price_formatted: z.string().nullish(),
+  usd_price_at_sale: z.string().nullish(),
+  current_usd_value: z.string().nullish(),
+  payment_token: zSalePaymentToken.nullish(),
+})
 
 /**
- * How a collection or an NFT sold during a number of days; without a sale, `message` says so.
+ * How a collection or an NFT sold during a number of days; without a sale, `message`
+ * says so.
  */
 export const zSoldPrice = z.object({
-    last_sale: zSoldPriceLastSale.nullish(),
-    lowest_sale: zSoldPriceLowestSale.nullish(),
-    highest_sale: zSoldPriceHighestSale.nullish(),
-    average_sale: zSoldPriceAverageSale.nullish(),
-    total_trades: z.int().nullish(),
-    message: z.string().nullish()
-});
+  last_sale: zSoldPriceLastSale.nullish(),
+  lowest_sale: zSoldPriceLowestSale.nullish(),
+  highest_sale: zSoldPriceHighestSale.nullish(),
+  average_sale: zSoldPriceAverageSale.nullish(),
+  total_trades: z.int().nullish(),
+  message: z.string().nullish(),
+})
 
 /**
  * The service's word that it took the request to read a collection.
  */
 export const zSyncNftContractResponse = z.object({
-    message: z.string().nullish(),
-    success: z.boolean().nullish()
-});
+  message: z.string().nullish(),
+  success: z.boolean().nullish(),
+})
 
 /**
  * Names one NFT.
  */
 export const zTokenItem = z.object({
-    token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 /**
  * Which NFTs to read, and what to add to them.
  */
 export const zGetMultipleNftsDto = z.object({
-    tokens: z.array(zTokenItem).min(1).max(25),
-    normalizeMetadata: z.boolean().optional().default(false),
-    media_items: z.boolean().optional().default(false)
-});
+  tokens: z.array(zTokenItem).min(1).max(25),
+  normalizeMetadata: z.boolean().optional().default(false),
+  media_items: z.boolean().optional().default(false),
+})
 
 /**
  * One token to price, and how.
  */
 export const zTokenPriceItem = z.object({
-    token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    exchange: z.string().optional(),
-    to_block: z.string().optional()
-});
+  token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  exchange: z.string().optional(),
+  to_block: z.string().optional(),
+})
 
 /**
  * Which tokens to price.
  */
 export const zGetMultipleTokenPricesDto = z.object({
-    tokens: z.array(zTokenPriceItem).min(1).max(100)
-});
+  tokens: z.array(zTokenPriceItem).min(1).max(100),
+})
 
 /**
  * One wallet's trades of the token.
  */
 export const zTopProfitableWalletPerTokenResponse = z.object({
-    address: z.string(),
-    avg_buy_price_usd: z.string().nullish(),
-    avg_sell_price_usd: z.string().nullish(),
-    total_usd_invested: z.string().nullish(),
-    total_sold_usd: z.string().nullish(),
-    total_tokens_bought: z.string().nullish(),
-    total_tokens_sold: z.string().nullish(),
-    avg_cost_of_quantity_sold: z.string().nullish(),
-    count_of_trades: z.int().nullish(),
-    realized_profit_usd: z.string().nullish(),
-    realized_profit_percentage: z.number().nullish()
-});
+  address: z.string(),
+  avg_buy_price_usd: z.string().nullish(),
+  avg_sell_price_usd: z.string().nullish(),
+  total_usd_invested: z.string().nullish(),
+  total_sold_usd: z.string().nullish(),
+  total_tokens_bought: z.string().nullish(),
+  total_tokens_sold: z.string().nullish(),
+  avg_cost_of_quantity_sold: z.string().nullish(),
+  count_of_trades: z.int().nullish(),
+  realized_profit_usd: z.string().nullish(),
+  realized_profit_percentage: z.number().nullish(),
+})
 
 /**
  * A sale of one or more NFTs on a marketplace.
  */
 export const zTrade = z.object({
-    transaction_hash: z.string().nullish(),
-    transaction_index: z.string().nullish(),
-    token_ids: z.array(z.string()),
-    seller_address: z.string(),
-    buyer_address: z.string(),
-    token_address: z.string(),
-    marketplace_address: z.string().nullish(),
-    price_token_address: z.string().nullish(),
-    price: z.string().nullable(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string().nullish(),
-    verified_collection: z.boolean().nullish()
-});
+  transaction_hash: z.string().nullish(),
+  transaction_index: z.string().nullish(),
+  token_ids: z.array(z.string()),
+  seller_address: z.string(),
+  buyer_address: z.string(),
+  token_address: z.string(),
+  marketplace_address: z.string().nullish(),
+  price_token_address: z.string().nullish(),
+  price: z.string().nullable(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string().nullish(),
+  verified_collection: z.boolean().nullish(),
+})
 
 /**
  * A page of trades.
  */
 export const zTradeCollection = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    result: z.array(zTrade)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zTrade),
+})
 
 /**
  * A transaction as a wallet's list of transactions has it.
  */
 export const zTransaction = z.object({
-    hash: z.string().nullish(),
-    nonce: z.string(),
-    transaction_index: z.string(),
-    from_address: z.string(),
-    from_address_label: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    to_address: z.string().nullable(),
-    to_address_label: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    value: z.string(),
-    gas: z.string().nullish(),
-    gas_price: z.string().nullable(),
-    input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullable(),
-    receipt_gas_used: z.string().nullable(),
-    receipt_contract_address: z.string().nullish(),
-    receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullable(),
-    transaction_fee: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    block_number: z.string(),
-    block_hash: z.string(),
-    logs: z.array(zLog).nullish(),
-    internal_transactions: z.array(zInternalTransaction).nullish(),
-    r: z.string().nullish(),
-    s: z.string().nullish(),
-    v: z.string().nullish()
-});
+  hash: z.string().nullish(),
+  nonce: z.string(),
+  transaction_index: z.string(),
+  from_address: z.string(),
+  from_address_label: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  to_address: z.string().nullable(),
+  to_address_label: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  value: z.string(),
+  gas: z.string().nullish(),
+  gas_price: z.string().nullable(),
+  input: z.string().nullish(),
+  receipt_cumulative_gas_used: z.string().nullable(),
+  receipt_gas_used: z.string().nullable(),
+  receipt_contract_address: z.string().nullish(),
+  receipt_root: z.string().nullish(),
+  receipt_status: z.string().nullable(),
+  transaction_fee: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  block_number: z.string(),
+  block_hash: z.string(),
+  logs: z.array(zLog).nullish(),
+  internal_transactions: z.array(zInternalTransaction).nullish(),
+  r: z.string().nullish(),
+  s: z.string().nullish(),
+  v: z.string().nullish(),
+})
 
 /**
  * A page of a wallet's transactions.
  */
 export const zTransactionCollection = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    total: z.int().nullish(),
-    cursor: z.string().nullish(),
-    result: z.array(zTransaction)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  total: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zTransaction),
+})
 
 /**
  * A page of a wallet's transactions with decoded calls and logs.
  */
 export const zTransactionCollectionVerbose = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    total: z.int().nullish(),
-    cursor: z.string().nullish(),
-    result: z.array(zBlockTransactionVerbose)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  total: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zBlockTransactionVerbose),
+})
 
 /**
  * A transaction and its time.
  */
 export const zTransactionTimestamp = z.object({
-    block_number: z.string(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }),
-    transaction_hash: z.string().nullish()
-});
+  block_number: z.string(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }),
+  transaction_hash: z.string().nullish(),
+})
 
 /**
  * A chain that could not be read.
  */
 export const zUnavailableChainNetWorth = z.object({
-    chain_id: z.string()
-});
+  chain_id: z.string(),
+})
 
 /**
  * What a wallet is worth on the chains that were read.
  */
 export const zNetWorthResult = z.object({
-    total_networth_usd: z.string(),
-    chains: z.array(zChainNetWorth),
-    unsupported_chain_ids: z.array(z.string()).nullish(),
-    unavailable_chains: z.array(zUnavailableChainNetWorth).nullish()
-});
+  total_networth_usd: z.string(),
+  chains: z.array(zChainNetWorth),
+  unsupported_chain_ids: z.array(z.string()).nullish(),
+  unavailable_chains: z.array(zUnavailableChainNetWorth).nullish(),
+})
 
 /**
  * The Unstoppable domain of an address.
  */
 export const zUnstoppableDomain = z.object({
-    name: z.string()
-});
+  name: z.string(),
+})
 
 /**
  * When a wallet was first and last active on a chain.
  */
 export const zWalletActiveChain = z.object({
-    chain: z.string().nullable(),
-    chain_id: z.string(),
-    first_transaction: zTransactionTimestamp.nullish(),
-    last_transaction: zTransactionTimestamp.nullish()
-});
+  chain: z.string().nullable(),
+  chain_id: z.string(),
+  first_transaction: zTransactionTimestamp.nullish(),
+  last_transaction: zTransactionTimestamp.nullish(),
+})
 
 /**
  * The chains a wallet has used.
  */
 export const zWalletActiveChains = z.object({
-    address: z.string(),
-    active_chains: z.array(zWalletActiveChain)
-});
+  address: z.string(),
+  active_chains: z.array(zWalletActiveChain),
+})
 
 /**
  * A wallet's DeFi holdings in figures.
  */
 export const zWalletDefiSummary = z.object({
-    active_protocols: z.int().nullish(),
-    total_positions: z.int().nullish(),
-    total_usd_value: z.number().nullish(),
-    total_unclaimed_usd_value: z.number().nullish(),
-    protocols: z.array(zDefiProtocolBalance)
-});
+  active_protocols: z.int().nullish(),
+  total_positions: z.int().nullish(),
+  total_usd_value: z.number().nullish(),
+  total_unclaimed_usd_value: z.number().nullish(),
+  protocols: z.array(zDefiProtocolBalance),
+})
 
 /**
- * An amount of an ERC-20 token that changed hands in a transaction. Unlike the other transfers it does not say its direction: it came to the wallet if `toAddress` is the wallet's, and left it if `fromAddress` is.
+ * An amount of an ERC-20 token that changed hands in a transaction. Unlike the other
+ * transfers it does not say its direction: it came to the wallet if `toAddress` is the
+ * wallet's, and left it if `fromAddress` is.
  */
 export const zWalletHistoryErc20Transfer = z.object({
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    token_logo: z.string().nullish(),
-    token_decimals: z.string().nullish(),
-    address: z.string(),
-    transaction_hash: z.string().nullish(),
-    transaction_index: z.int().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    block_number: z.string().nullish(),
-    block_hash: z.string().nullish(),
-    from_address: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    from_address_label: z.string().nullish(),
-    to_address: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    to_address_label: z.string().nullish(),
-    value: z.string().nullish(),
-    value_formatted: z.string().nullish(),
-    log_index: z.int().nullish(),
-    possible_spam: z.boolean().nullish(),
-    verified_contract: z.boolean().nullish()
-});
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_decimals: z.string().nullish(),
+  address: z.string(),
+  transaction_hash: z.string().nullish(),
+  transaction_index: z.int().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  block_number: z.string().nullish(),
+  block_hash: z.string().nullish(),
+  from_address: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  from_address_label: z.string().nullish(),
+  to_address: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  to_address_label: z.string().nullish(),
+  value: z.string().nullish(),
+  value_formatted: z.string().nullish(),
+  log_index: z.int().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_contract: z.boolean().nullish(),
+})
 
 /**
  * An NFT that changed hands in a transaction.
  */
 export const zWalletHistoryNftTransfer = z.object({
-    token_address: z.string(),
-    token_id: z.string(),
-    token_name: z.string().nullish(),
-    token_symbol: z.string().nullish(),
-    from_address: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    from_address_label: z.string().nullish(),
-    to_address: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    to_address_label: z.string().nullish(),
-    value: z.string().nullish(),
-    amount: z.string().nullish(),
-    contract_type: z.string().nullish(),
-    transaction_type: z.string().nullish(),
-    block_number: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    block_hash: z.string().nullish(),
-    transaction_hash: z.string().nullish(),
-    transaction_index: z.int().nullish(),
-    log_index: z.int().nullish(),
-    operator: z.string().nullish(),
-    possible_spam: z.boolean().nullish(),
-    verified_collection: z.boolean().nullish(),
-    direction: z.string().nullish(),
-    collection_logo: z.string().nullish(),
-    collection_banner_image: z.string().nullish(),
-    normalized_metadata: zNormalizedMetadata.nullish()
-});
+  token_address: z.string(),
+  token_id: z.string(),
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  from_address: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  from_address_label: z.string().nullish(),
+  to_address: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  to_address_label: z.string().nullish(),
+  value: z.string().nullish(),
+  amount: z.string().nullish(),
+  contract_type: z.string().nullish(),
+  transaction_type: z.string().nullish(),
+  block_number: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  block_hash: z.string().nullish(),
+  transaction_hash: z.string().nullish(),
+  transaction_index: z.int().nullish(),
+  log_index: z.int().nullish(),
+  operator: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_collection: z.boolean().nullish(),
+  direction: z.string().nullish(),
+  collection_logo: z.string().nullish(),
+  collection_banner_image: z.string().nullish(),
+  normalized_metadata: zNormalizedMetadata.nullish(),
+})
 
 /**
  * A transaction that involves the wallet, with everything it moved.
  */
 export const zWalletHistoryTransaction = z.object({
-    hash: z.string(),
-    nonce: z.string().nullish(),
-    transaction_index: z.string().nullish(),
-    from_address: z.string().nullish(),
-    from_address_entity: z.string().nullish(),
-    from_address_entity_logo: z.string().nullish(),
-    from_address_label: z.string().nullish(),
-    to_address: z.string().nullish(),
-    to_address_entity: z.string().nullish(),
-    to_address_entity_logo: z.string().nullish(),
-    to_address_label: z.string().nullish(),
-    value: z.string().nullish(),
-    gas: z.string().nullish(),
-    gas_price: z.string().nullish(),
-    input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullish(),
-    receipt_gas_used: z.string().nullish(),
-    receipt_contract_address: z.string().nullish(),
-    receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullish(),
-    transaction_fee: z.string().nullish(),
-    block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
-    block_number: z.string().nullish(),
-    block_hash: z.string().nullish(),
-    internal_transactions: z.array(zInternalTransaction).nullish(),
-    category: z.string().nullish(),
-    contract_interactions: zResolveContractInteractionResponse.nullish(),
-    possible_spam: z.boolean().nullish(),
-    method_label: z.string().nullish(),
-    summary: z.string().nullish(),
-    nft_transfers: z.array(zWalletHistoryNftTransfer).nullish(),
-    erc20_transfers: z.array(zWalletHistoryErc20Transfer).nullish(),
-    erc20_transfer: z.array(zWalletHistoryErc20Transfer).nullish(),
-    native_transfers: z.array(zNativeTransfer).nullish(),
-    logs: z.array(zLogVerbose).nullish()
-});
+  hash: z.string(),
+  nonce: z.string().nullish(),
+  transaction_index: z.string().nullish(),
+  from_address: z.string().nullish(),
+  from_address_entity: z.string().nullish(),
+  from_address_entity_logo: z.string().nullish(),
+  from_address_label: z.string().nullish(),
+  to_address: z.string().nullish(),
+  to_address_entity: z.string().nullish(),
+  to_address_entity_logo: z.string().nullish(),
+  to_address_label: z.string().nullish(),
+  value: z.string().nullish(),
+  gas: z.string().nullish(),
+  gas_price: z.string().nullish(),
+  input: z.string().nullish(),
+  receipt_cumulative_gas_used: z.string().nullish(),
+  receipt_gas_used: z.string().nullish(),
+  receipt_contract_address: z.string().nullish(),
+  receipt_root: z.string().nullish(),
+  receipt_status: z.string().nullish(),
+  transaction_fee: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  block_number: z.string().nullish(),
+  block_hash: z.string().nullish(),
+  internal_transactions: z.array(zInternalTransaction).nullish(),
+  category: z.string().nullish(),
+  contract_interactions: zResolveContractInteractionResponse.nullish(),
+  possible_spam: z.boolean().nullish(),
+  method_label: z.string().nullish(),
+  summary: z.string().nullish(),
+  nft_transfers: z.array(zWalletHistoryNftTransfer).nullish(),
+  erc20_transfers: z.array(zWalletHistoryErc20Transfer).nullish(),
+  erc20_transfer: z.array(zWalletHistoryErc20Transfer).nullish(),
+  native_transfers: z.array(zNativeTransfer).nullish(),
+  logs: z.array(zLogVerbose).nullish(),
+})
 
 /**
  * A page of a wallet's transactions.
  */
 export const zWalletHistory = z.object({
-    page: z.int().nullish(),
-    page_size: z.int().nullish(),
-    cursor: z.string().nullish(),
-    result: z.array(zWalletHistoryTransaction)
-});
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zWalletHistoryTransaction),
+})
 
 /**
  * A wallet's trades of one token.
  */
 export const zWalletProfitabilityTokenData = z.object({
-    token_address: z.string(),
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    decimals: z.string().nullish(),
-    logo: z.string().nullish(),
-    logo_hash: z.string().nullish(),
-    thumbnail: z.string().nullish(),
-    possible_spam: z.boolean().nullish(),
-    avg_buy_price_usd: z.string().nullish(),
-    avg_sell_price_usd: z.string().nullish(),
-    total_usd_invested: z.string().nullish(),
-    total_sold_usd: z.string().nullish(),
-    total_tokens_bought: z.string().nullish(),
-    total_tokens_sold: z.string().nullish(),
-    avg_cost_of_quantity_sold: z.string().nullish(),
-    count_of_trades: z.int().nullish(),
-    total_buys: z.int().nullish(),
-    total_sells: z.int().nullish(),
-    realized_profit_usd: z.string().nullish(),
-    realized_profit_percentage: z.number().nullish()
-});
+  token_address: z.string(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  decimals: z.string().nullish(),
+  logo: z.string().nullish(),
+  logo_hash: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  avg_buy_price_usd: z.string().nullish(),
+  avg_sell_price_usd: z.string().nullish(),
+  total_usd_invested: z.string().nullish(),
+  total_sold_usd: z.string().nullish(),
+  total_tokens_bought: z.string().nullish(),
+  total_tokens_sold: z.string().nullish(),
+  avg_cost_of_quantity_sold: z.string().nullish(),
+  count_of_trades: z.int().nullish(),
+  total_buys: z.int().nullish(),
+  total_sells: z.int().nullish(),
+  realized_profit_usd: z.string().nullish(),
+  realized_profit_percentage: z.number().nullish(),
+})
 
 /**
  * A wallet's token trades over a period, by token.
  */
 export const zWalletProfitabilityResponse = z.object({
-    result: z.array(zWalletProfitabilityTokenData).nullish().default([])
-});
+  result: z.array(zWalletProfitabilityTokenData).nullish().default([]),
+})
 
 /**
  * How often NFTs moved to or from the wallet.
  */
 export const zWalletStatNftTransfers = z.object({
-    total: z.string().nullish()
-});
+  total: z.string().nullish(),
+})
 
 /**
  * How often ERC-20 tokens moved to or from the wallet.
  */
 export const zWalletStatTokenTransfers = z.object({
-    total: z.string().nullish()
-});
+  total: z.string().nullish(),
+})
 
 /**
  * How many transactions the wallet sent or received.
  */
 export const zWalletStatTransactions = z.object({
-    total: z.string()
-});
+  total: z.string(),
+})
 
 /**
  * Counts about a wallet on one chain.
  */
 export const zWalletStat = z.object({
-    nfts: z.string().nullish(),
-    collections: z.string().nullish(),
-    transactions: zWalletStatTransactions.nullish(),
-    nft_transfers: zWalletStatNftTransfers.nullish(),
-    token_transfers: zWalletStatTokenTransfers.nullish()
-});
+  nfts: z.string().nullish(),
+  collections: z.string().nullish(),
+  transactions: zWalletStatTransactions.nullish(),
+  nft_transfers: zWalletStatNftTransfers.nullish(),
+  token_transfers: zWalletStatTokenTransfers.nullish(),
+})
 
 /**
  * A token and the wallets that profited most from it.
  */
 export const zWalletTopProfitableWalletPerTokenResponse = z.object({
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    decimals: z.int().nullish(),
-    logo: z.string().nullish(),
-    possible_spam: z.boolean().nullish(),
-    result: z.array(zTopProfitableWalletPerTokenResponse)
-});
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  decimals: z.int().nullish(),
+  logo: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  result: z.array(zTopProfitableWalletPerTokenResponse),
+})
 
 /**
  * The version of the service.
  */
 export const zWeb3Version = z.object({
-    version: z.string()
-});
+  version: z.string(),
+})
 
 export const zGetNativeBalancePath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNativeBalanceQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+})
 
 /**
  * The balance.
  */
-export const zGetNativeBalanceResponse = zNativeBalance;
+export const zGetNativeBalanceResponse = zNativeBalance
 
 export const zGetNativeBalancesForAddressesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional(),
-    wallet_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).min(1)
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+  wallet_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).min(1),
+})
 
 /**
  * One row for the chain that was asked for.
  */
-export const zGetNativeBalancesForAddressesResponse = z.array(zNativeBalancesItem);
+export const zGetNativeBalancesForAddressesResponse = z.array(zNativeBalancesItem)
 
 export const zGetBlockPath = z.object({
-    block_number_or_hash: z.string()
-});
+  block_number_or_hash: z.string(),
+})
 
 export const zGetBlockQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    include: z.enum(['internal_transactions']).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  include: z.enum(['internal_transactions']).optional(),
+})
 
 /**
  * The block.
  */
-export const zGetBlockResponse = zBlock;
+export const zGetBlockResponse = zBlock
 
 export const zGetDateToBlockQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    date: z.iso.datetime({ offset: true, local: true })
-});
+  chain: z.string().optional().default('0x1'),
+  date: z.iso.datetime({ offset: true, local: true }),
+})
 
 /**
  * The block and its time.
  */
-export const zGetDateToBlockResponse = zBlockDate;
+export const zGetDateToBlockResponse = zBlockDate
 
 export const zGetBlockStatsPath = z.object({
-    block_number_or_hash: z.string()
-});
+  block_number_or_hash: z.string(),
+})
 
 export const zGetBlockStatsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The counts.
  */
-export const zGetBlockStatsResponse = zBlockTokenStat;
+export const zGetBlockStatsResponse = zBlockTokenStat
 
 export const zGetTransactionPath = z.object({
-    transaction_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/)
-});
+  transaction_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/),
+})
 
 export const zGetTransactionQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    include: z.enum(['internal_transactions']).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  include: z.enum(['internal_transactions']).optional(),
+})
 
 /**
  * The transaction.
  */
-export const zGetTransactionResponse = zBlockTransaction;
+export const zGetTransactionResponse = zBlockTransaction
 
 export const zGetTransactionVerbosePath = z.object({
-    transaction_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/)
-});
+  transaction_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/),
+})
 
 export const zGetTransactionVerboseQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    include: z.enum(['internal_transactions']).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  include: z.enum(['internal_transactions']).optional(),
+})
 
 /**
  * The transaction, decoded where possible.
  */
-export const zGetTransactionVerboseResponse = zBlockTransactionVerbose;
+export const zGetTransactionVerboseResponse = zBlockTransactionVerbose
 
 export const zGetInternalTransactionsPath = z.object({
-    transaction_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/)
-});
+  transaction_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/),
+})
 
 export const zGetInternalTransactionsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    include: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  include: z.string().optional(),
+})
 
 /**
  * The internal transactions, in the order they were made.
  */
-export const zGetInternalTransactionsResponse = z.array(zInternalTransaction);
+export const zGetInternalTransactionsResponse = z.array(zInternalTransaction)
 
 export const zGetWalletTransactionsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletTransactionsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    cursor: z.string().optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    limit: z.int().gte(1).optional(),
-    include: z.enum(['internal_transactions']).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  cursor: z.string().optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  limit: z.int().gte(1).optional(),
+  include: z.enum(['internal_transactions']).optional(),
+})
 
 /**
  * A page of the wallet's transactions.
  */
-export const zGetWalletTransactionsResponse = zTransactionCollection;
+export const zGetWalletTransactionsResponse = zTransactionCollection
 
 export const zGetWalletTransactionsVerbosePath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletTransactionsVerboseQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    include: z.enum(['internal_transactions']).optional(),
-    cursor: z.string().optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    limit: z.int().gte(1).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  include: z.enum(['internal_transactions']).optional(),
+  cursor: z.string().optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  limit: z.int().gte(1).optional(),
+})
 
 /**
  * A page of the wallet's transactions, decoded where possible.
  */
-export const zGetWalletTransactionsVerboseResponse = zTransactionCollectionVerbose;
+export const zGetWalletTransactionsVerboseResponse = zTransactionCollectionVerbose
 
 /**
  * One ABI item of type `event`, with the name, type and indexing of each argument.
  */
-export const zGetContractEventsBody = z.record(z.string(), z.unknown());
+export const zGetContractEventsBody = z.record(z.string(), z.unknown())
 
 export const zGetContractEventsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetContractEventsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    topic: z.string(),
-    offset: z.int().gte(0).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  topic: z.string(),
+  offset: z.int().gte(0).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of the contract's events.
  */
-export const zGetContractEventsResponse2 = zGetContractEventsResponse;
+export const zGetContractEventsResponse2 = zGetContractEventsResponse
 
 export const zGetContractLogsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetContractLogsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    block_number: z.string().optional(),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    topic0: z.string(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  block_number: z.string().optional(),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  topic0: z.string(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of the contract's logs.
  */
-export const zGetContractLogsResponse = zLogCollection;
+export const zGetContractLogsResponse = zLogCollection
 
 /**
  * The contract's ABI, at least the item of the function, and the arguments.
  */
-export const zRunContractFunctionBody = zRunContractDto;
+export const zRunContractFunctionBody = zRunContractDto
 
 export const zRunContractFunctionPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zRunContractFunctionQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    function_name: z.string()
-});
+  chain: z.string().optional().default('0x1'),
+  function_name: z.string(),
+})
 
 /**
  * The contracts to review.
  */
-export const zReviewContractsBody = zContractsReviewDto;
+export const zReviewContractsBody = zContractsReviewDto
 
 export const zReviewContractsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The report has arrived.
  */
-export const zReviewContractsResponse = zReviewContracts;
+export const zReviewContractsResponse = zReviewContracts
 
 export const zGetWalletNftsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletNftsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    exclude_spam: z.boolean().optional().default(false),
-    token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
-    cursor: z.string().optional(),
-    normalizeMetadata: z.boolean().optional().default(true),
-    media_items: z.boolean().optional().default(false),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  exclude_spam: z.boolean().optional().default(false),
+  token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
+  cursor: z.string().optional(),
+  normalizeMetadata: z.boolean().optional().default(true),
+  media_items: z.boolean().optional().default(false),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * A page of the wallet's NFTs.
  */
-export const zGetWalletNftsResponse = zNftOwnerCollection;
+export const zGetWalletNftsResponse = zNftOwnerCollection
 
 export const zGetContractNftsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetContractNftsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    totalRanges: z.int().gte(1).optional(),
-    range: z.int().gte(0).optional(),
-    cursor: z.string().optional(),
-    normalizeMetadata: z.boolean().optional().default(true),
-    media_items: z.boolean().optional().default(false),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  totalRanges: z.int().gte(1).optional(),
+  range: z.int().gte(0).optional(),
+  cursor: z.string().optional(),
+  normalizeMetadata: z.boolean().optional().default(true),
+  media_items: z.boolean().optional().default(false),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * A page of the collection's NFTs.
  */
-export const zGetContractNftsResponse = zNftCollection;
+export const zGetContractNftsResponse = zNftCollection
 
 /**
  * Which NFTs to read, and what to add to them.
  */
-export const zGetMultipleNftsBody = zGetMultipleNftsDto;
+export const zGetMultipleNftsBody = zGetMultipleNftsDto
 
 export const zGetMultipleNftsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The NFT, null when the service does not know it.
  */
-export const zGetMultipleNftsResponse = z.array(z.union([zNftOwner, z.null()]));
+export const zGetMultipleNftsResponse = z.array(z.union([zNftOwner, z.null()]))
 
 export const zGetNftMetadataPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zGetNftMetadataQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    format: z.enum(['decimal', 'hex']).optional(),
-    normalizeMetadata: z.boolean().optional().default(true),
-    media_items: z.boolean().optional().default(false),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  normalizeMetadata: z.boolean().optional().default(true),
+  media_items: z.boolean().optional().default(false),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * The NFT.
  */
-export const zGetNftMetadataResponse = zNft;
+export const zGetNftMetadataResponse = zNft
 
 export const zGetNftContractMetadataPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftContractMetadataQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * The collection.
  */
-export const zGetNftContractMetadataResponse = zNftContractMetadata;
+export const zGetNftContractMetadataResponse = zNftContractMetadata
 
 export const zGetWalletNftCollectionsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletNftCollectionsQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    limit: z.int().gte(1).optional(),
-    exclude_spam: z.boolean().optional().default(false),
-    cursor: z.string().optional(),
-    token_counts: z.boolean().optional().default(false),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  exclude_spam: z.boolean().optional().default(false),
+  cursor: z.string().optional(),
+  token_counts: z.boolean().optional().default(false),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * A page of collections.
  */
-export const zGetWalletNftCollectionsResponse = zNftWalletCollections;
+export const zGetWalletNftCollectionsResponse = zNftWalletCollections
 
 export const zGetNftOwnersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftOwnersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    cursor: z.string().optional(),
-    normalizeMetadata: z.boolean().optional().default(false),
-    media_items: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  normalizeMetadata: z.boolean().optional().default(false),
+  media_items: z.boolean().optional().default(false),
+})
 
 /**
  * A page of NFTs with their owners.
  */
-export const zGetNftOwnersResponse = zNftOwnerCollection;
+export const zGetNftOwnersResponse = zNftOwnerCollection
 
 export const zGetNftTokenIdOwnersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zGetNftTokenIdOwnersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    cursor: z.string().optional(),
-    normalizeMetadata: z.boolean().optional().default(false),
-    media_items: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  normalizeMetadata: z.boolean().optional().default(false),
+  media_items: z.boolean().optional().default(false),
+})
 
 /**
  * A page of the NFT's owners.
  */
-export const zGetNftTokenIdOwnersResponse = zNftOwnerCollection;
+export const zGetNftTokenIdOwnersResponse = zNftOwnerCollection
 
 export const zGetWalletNftTransfersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletNftTransfersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    contract_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
-    format: z.enum(['decimal', 'hex']).optional(),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional(),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  contract_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
+  format: z.enum(['decimal', 'hex']).optional(),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * A page of the wallet's NFT transfers.
  */
-export const zGetWalletNftTransfersResponse = zNftTransferCollection;
+export const zGetWalletNftTransfersResponse = zNftTransferCollection
 
 export const zGetNftContractTransfersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftContractTransfersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional(),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * A page of the collection's transfers.
  */
-export const zGetNftContractTransfersResponse = zNftTransferCollection;
+export const zGetNftContractTransfersResponse = zNftTransferCollection
 
 export const zGetNftTransfersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zGetNftTransfersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional(),
-    include_prices: z.boolean().optional().default(false)
-});
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+  include_prices: z.boolean().optional().default(false),
+})
 
 /**
  * A page of the NFT's transfers.
  */
-export const zGetNftTransfersResponse = zNftTransferCollection;
+export const zGetNftTransfersResponse = zNftTransferCollection
 
 export const zGetNftTransfersByBlockPath = z.object({
-    block_number_or_hash: z.string()
-});
+  block_number_or_hash: z.string(),
+})
 
 export const zGetNftTransfersByBlockQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of the block's NFT transfers.
  */
-export const zGetNftTransfersByBlockResponse = zNftTransferCollection;
+export const zGetNftTransfersByBlockResponse = zNftTransferCollection
 
 export const zGetNftTransfersFromToBlockQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    format: z.enum(['decimal', 'hex']).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of the period's NFT transfers.
  */
-export const zGetNftTransfersFromToBlockResponse = zNftTransferCollection;
+export const zGetNftTransfersFromToBlockResponse = zNftTransferCollection
 
 export const zGetNftTradesPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftTradesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    marketplace: z.string().optional().default('opensea'),
-    cursor: z.string().optional(),
-    limit: z.int().gte(1).optional(),
-    nft_metadata: z.boolean().optional().default(true)
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  marketplace: z.string().optional().default('opensea'),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  nft_metadata: z.boolean().optional().default(true),
+})
 
 /**
  * A page of the collection's trades.
  */
-export const zGetNftTradesResponse = zTradeCollection;
+export const zGetNftTradesResponse = zTradeCollection
 
 export const zGetNftTradesByTokenPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zGetNftTradesByTokenQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    cursor: z.string().optional(),
-    limit: z.int().gte(1).optional(),
-    nft_metadata: z.boolean().optional().default(true)
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  nft_metadata: z.boolean().optional().default(true),
+})
 
 /**
  * A page of the NFT's trades.
  */
-export const zGetNftTradesByTokenResponse = zTradeCollection;
+export const zGetNftTradesByTokenResponse = zTradeCollection
 
 export const zGetNftContractSalePricesPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftContractSalePricesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    days: z.int().gte(1).lte(365).optional().default(7)
-});
+  chain: z.string().optional().default('0x1'),
+  days: z.int().gte(1).lte(365).optional().default(7),
+})
 
 /**
  * The summary of the sales.
  */
-export const zGetNftContractSalePricesResponse = zSoldPrice;
+export const zGetNftContractSalePricesResponse = zSoldPrice
 
 export const zGetNftSalePricesPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zGetNftSalePricesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    days: z.int().gte(1).lte(365).optional().default(7)
-});
+  chain: z.string().optional().default('0x1'),
+  days: z.int().gte(1).lte(365).optional().default(7),
+})
 
 /**
  * The summary of the sales.
  */
-export const zGetNftSalePricesResponse = zSoldPrice;
+export const zGetNftSalePricesResponse = zSoldPrice
 
 export const zGetNftLowestPricePath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftLowestPriceQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    days: z.int().gte(1).optional(),
-    marketplace: z.string().optional().default('opensea')
-});
+  chain: z.string().optional().default('0x1'),
+  days: z.int().gte(1).optional(),
+  marketplace: z.string().optional().default('opensea'),
+})
 
 /**
  * The cheapest trade.
  */
-export const zGetNftLowestPriceResponse = zTrade;
+export const zGetNftLowestPriceResponse = zTrade
 
 export const zGetNftCollectionStatsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetNftCollectionStatsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The counts.
  */
-export const zGetNftCollectionStatsResponse = zNftCollectionStat;
+export const zGetNftCollectionStatsResponse = zNftCollectionStat
 
 export const zGetNftTokenStatsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zGetNftTokenStatsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The counts.
  */
-export const zGetNftTokenStatsResponse = zNftTokenStat;
+export const zGetNftTokenStatsResponse = zNftTokenStat
 
 export const zReSyncMetadataPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
 
 export const zReSyncMetadataQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    flag: z.enum(['uri', 'metadata']).optional(),
-    mode: z.enum(['async', 'sync']).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  flag: z.enum(['uri', 'metadata']).optional(),
+  mode: z.enum(['async', 'sync']).optional(),
+})
 
 /**
  * The metadata has been read again.
  */
-export const zReSyncMetadataResponse = zMetadataResync;
+export const zReSyncMetadataResponse = zMetadataResync
 
 export const zSyncNftContractPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zSyncNftContractQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The request is accepted.
  */
-export const zSyncNftContractResponse2 = zSyncNftContractResponse;
+export const zSyncNftContractResponse2 = zSyncNftContractResponse
 
 export const zGetWalletTokenBalancesPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletTokenBalancesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional(),
-    token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
-    exclude_spam: z.boolean().optional().default(true)
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+  token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
+  exclude_spam: z.boolean().optional().default(true),
+})
 
 /**
  * One row per token, in no particular order.
  */
-export const zGetWalletTokenBalancesResponse = z.array(zErc20TokenBalance);
+export const zGetWalletTokenBalancesResponse = z.array(zErc20TokenBalance)
 
 export const zGetWalletTokenTransfersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletTokenTransfersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    contract_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  contract_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of the wallet's transfers.
  */
-export const zGetWalletTokenTransfersResponse = zErc20TransactionCollection;
+export const zGetWalletTokenTransfersResponse = zErc20TransactionCollection
 
 export const zGetTokenTransfersPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetTokenTransfersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    limit: z.int().gte(1).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    cursor: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of the token's transfers.
  */
-export const zGetTokenTransfersResponse = zErc20TransactionCollection;
+export const zGetTokenTransfersResponse = zErc20TransactionCollection
 
 export const zGetTokenMetadataQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).min(1)
-});
+  chain: z.string().optional().default('0x1'),
+  addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).min(1),
+})
 
 /**
  * What is known about the token, null when its row cannot be read.
  */
-export const zGetTokenMetadataResponse = z.array(z.union([zErc20Metadata, z.null()]));
+export const zGetTokenMetadataResponse = z.array(z.union([zErc20Metadata, z.null()]))
 
 export const zGetTokenMetadataBySymbolQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    symbols: z.array(z.string()).min(1)
-});
+  chain: z.string().optional().default('0x1'),
+  symbols: z.array(z.string()).min(1),
+})
 
 /**
  * One row per token found.
  */
-export const zGetTokenMetadataBySymbolResponse = z.array(zErc20Metadata);
+export const zGetTokenMetadataBySymbolResponse = z.array(zErc20Metadata)
 
 export const zGetTokenOwnersPath = z.object({
-    token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetTokenOwnersQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    limit: z.int().gte(1).optional(),
-    cursor: z.string().optional(),
-    order: z.enum(['ASC', 'DESC']).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+})
 
 /**
  * A page of the token's owners.
  */
-export const zGetTokenOwnersResponse = zErc20TokenOwnerCollection;
+export const zGetTokenOwnersResponse = zErc20TokenOwnerCollection
 
 export const zGetTokenAllowancePath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetTokenAllowanceQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    owner_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    spender_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  chain: z.string().optional().default('0x1'),
+  owner_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  spender_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 /**
  * The allowance that is left.
  */
-export const zGetTokenAllowanceResponse = zErc20Allowance;
+export const zGetTokenAllowanceResponse = zErc20Allowance
 
 export const zGetTokenStatsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetTokenStatsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The count.
  */
-export const zGetTokenStatsResponse = zErc20TokenStat;
+export const zGetTokenStatsResponse = zErc20TokenStat
 
 export const zGetTokenPricePath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetTokenPriceQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    exchange: z.string().optional(),
-    to_block: z.int().gte(0).optional(),
-    include: z.enum(['percent_change']).optional(),
-    max_token_inactivity: z.int().gte(0).optional(),
-    min_pair_side_liquidity_usd: z.number().gte(0).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  exchange: z.string().optional(),
+  to_block: z.int().gte(0).optional(),
+  include: z.enum(['percent_change']).optional(),
+  max_token_inactivity: z.int().gte(0).optional(),
+  min_pair_side_liquidity_usd: z.number().gte(0).optional(),
+})
 
 /**
  * The price and where it was found.
  */
-export const zGetTokenPriceResponse = zErc20Price;
+export const zGetTokenPriceResponse = zErc20Price
 
 /**
  * The tokens to price.
  */
-export const zGetMultipleTokenPricesBody = zGetMultipleTokenPricesDto;
+export const zGetMultipleTokenPricesBody = zGetMultipleTokenPricesDto
 
 export const zGetMultipleTokenPricesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    include: z.enum(['percent_change']).optional(),
-    max_token_inactivity: z.int().gte(0).optional(),
-    min_pair_side_liquidity_usd: z.number().gte(0).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  include: z.enum(['percent_change']).optional(),
+  max_token_inactivity: z.int().gte(0).optional(),
+  min_pair_side_liquidity_usd: z.number().gte(0).optional(),
+})
 
 /**
  * The price, null when its row cannot be read.
  */
-export const zGetMultipleTokenPricesResponse = z.array(z.union([zErc20Price, z.null()]));
+export const zGetMultipleTokenPricesResponse = z.array(z.union([zErc20Price, z.null()]))
 
 export const zGetPairAddressPath = z.object({
-    token0_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token1_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  token0_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token1_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetPairAddressQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    exchange: z.string()
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  exchange: z.string(),
+})
 
 /**
  * The pair and its two tokens.
  */
-export const zGetPairAddressResponse = zReservesCollection;
+export const zGetPairAddressResponse = zReservesCollection
 
 export const zGetPairReservesPath = z.object({
-    pair_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  pair_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetPairReservesQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+})
 
 /**
  * What the pool holds.
  */
-export const zGetPairReservesResponse2 = zGetPairReservesResponse;
+export const zGetPairReservesResponse2 = zGetPairReservesResponse
 
 export const zGetPairPricePath = z.object({
-    token0_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    token1_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  token0_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token1_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetPairPriceQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    exchange: z.string().optional()
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  exchange: z.string().optional(),
+})
 
 /**
  * The pair's price.
  */
-export const zGetPairPriceResponse = zGetPairPrice;
+export const zGetPairPriceResponse = zGetPairPrice
 
 export const zGetWalletHistoryPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletHistoryQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    from_block: z.int().gte(0).optional(),
-    to_block: z.int().gte(0).optional(),
-    from_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    to_date: z.iso.datetime({ offset: true, local: true }).optional(),
-    include_internal_transactions: z.boolean().optional(),
-    nft_metadata: z.boolean().optional(),
-    cursor: z.string().optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-    limit: z.int().gte(1).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  include_internal_transactions: z.boolean().optional(),
+  nft_metadata: z.boolean().optional(),
+  cursor: z.string().optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  limit: z.int().gte(1).optional(),
+})
 
 /**
  * A page of the wallet's transactions.
  */
-export const zGetWalletHistoryResponse = zWalletHistory;
+export const zGetWalletHistoryResponse = zWalletHistory
 
 export const zGetWalletTokenBalancesPricePath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletTokenBalancesPriceQuery = z.object({
-    chain: z.string().optional().default('0x1'),
-    to_block: z.int().gte(0).optional(),
-    token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
-    exclude_spam: z.boolean().optional().default(false),
-    exclude_unverified_contracts: z.boolean().optional().default(false),
-    cursor: z.string().optional(),
-    limit: z.int().gte(1).optional(),
-    exclude_native: z.boolean().optional().default(false),
-    max_token_inactivity: z.int().gte(0).optional(),
-    min_pair_side_liquidity_usd: z.number().gte(0).optional()
-});
+  chain: z.string().optional().default('0x1'),
+  to_block: z.int().gte(0).optional(),
+  token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
+  exclude_spam: z.boolean().optional().default(false),
+  exclude_unverified_contracts: z.boolean().optional().default(false),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  exclude_native: z.boolean().optional().default(false),
+  max_token_inactivity: z.int().gte(0).optional(),
+  min_pair_side_liquidity_usd: z.number().gte(0).optional(),
+})
 
 /**
  * A page of the wallet's holdings.
  */
-export const zGetWalletTokenBalancesPriceResponse = zErc20TokenBalanceWithPriceResult;
+export const zGetWalletTokenBalancesPriceResponse = zErc20TokenBalanceWithPriceResult
 
 export const zGetWalletNetWorthPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletNetWorthQuery = z.object({
-    chains: z.array(z.string()).optional(),
-    exclude_spam: z.boolean().optional().default(false),
-    exclude_unverified_contracts: z.boolean().optional().default(false),
-    max_token_inactivity: z.int().gte(0).optional(),
-    min_pair_side_liquidity_usd: z.number().gte(0).optional()
-});
+  chains: z.array(z.string()).optional(),
+  exclude_spam: z.boolean().optional().default(false),
+  exclude_unverified_contracts: z.boolean().optional().default(false),
+  max_token_inactivity: z.int().gte(0).optional(),
+  min_pair_side_liquidity_usd: z.number().gte(0).optional(),
+})
 
 /**
  * The net worth, in US dollars.
  */
-export const zGetWalletNetWorthResponse = zNetWorthResult;
+export const zGetWalletNetWorthResponse = zNetWorthResult
 
 export const zGetWalletActiveChainsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletActiveChainsQuery = z.object({
-    chains: z.array(z.string()).optional()
-});
+  chains: z.array(z.string()).optional(),
+})
 
 /**
  * The wallet's chains.
  */
-export const zGetWalletActiveChainsResponse = zWalletActiveChains;
+export const zGetWalletActiveChainsResponse = zWalletActiveChains
 
 export const zGetWalletStatsPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletStatsQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The counts.
  */
-export const zGetWalletStatsResponse = zWalletStat;
+export const zGetWalletStatsResponse = zWalletStat
 
 export const zGetDefiSummaryPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetDefiSummaryQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The summary.
  */
-export const zGetDefiSummaryResponse = zWalletDefiSummary;
+export const zGetDefiSummaryResponse = zWalletDefiSummary
 
 export const zGetDefiPositionsByProtocolPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
-    protocol: z.string()
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  protocol: z.string(),
+})
 
 export const zGetDefiPositionsByProtocolQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The protocol and the wallet's positions in it.
  */
-export const zGetDefiPositionsByProtocolResponse = zGetDefiPositionsByProtocol;
+export const zGetDefiPositionsByProtocolResponse = zGetDefiPositionsByProtocol
 
 export const zGetDefiPositionsSummaryPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetDefiPositionsSummaryQuery = z.object({
-    chain: z.string().optional().default('0x1')
-});
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The positions, protocol after protocol.
  */
-export const zGetDefiPositionsSummaryResponse = z.array(zDefiPositionSummaryResponse);
+export const zGetDefiPositionsSummaryResponse = z.array(zDefiPositionSummaryResponse)
 
 export const zGetWalletProfitabilitySummaryPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletProfitabilitySummaryQuery = z.object({
-    days: z.enum([
-        'all',
-        '7',
-        '30',
-        '60',
-        '90'
-    ]).optional(),
-    chain: z.string().optional().default('0x1')
-});
+  days: z.enum(['all', '7', '30', '60', '90']).optional(),
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * Totals of the wallet's trades.
  */
-export const zGetWalletProfitabilitySummaryResponse = zGetWalletProfitabilitySummary;
+export const zGetWalletProfitabilitySummaryResponse = zGetWalletProfitabilitySummary
 
 export const zGetWalletProfitabilityPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetWalletProfitabilityQuery = z.object({
-    days: z.enum([
-        'all',
-        '7',
-        '30',
-        '60',
-        '90'
-    ]).optional(),
-    chain: z.string().optional().default('0x1'),
-    token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional()
-});
+  days: z.enum(['all', '7', '30', '60', '90']).optional(),
+  chain: z.string().optional().default('0x1'),
+  token_addresses: z.array(z.string().regex(/^0x[0-9a-fA-F]{40}$/)).optional(),
+})
 
 /**
  * The wallet's trades by token.
  */
-export const zGetWalletProfitabilityResponse = zWalletProfitabilityResponse;
+export const zGetWalletProfitabilityResponse = zWalletProfitabilityResponse
 
 export const zGetTopProfitableWalletPerTokenPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zGetTopProfitableWalletPerTokenQuery = z.object({
-    days: z.enum([
-        'all',
-        '7',
-        '30'
-    ]).optional(),
-    chain: z.string().optional().default('0x1')
-});
+  days: z.enum(['all', '7', '30']).optional(),
+  chain: z.string().optional().default('0x1'),
+})
 
 /**
  * The token and its most successful traders.
  */
-export const zGetTopProfitableWalletPerTokenResponse = zWalletTopProfitableWalletPerTokenResponse;
+export const zGetTopProfitableWalletPerTokenResponse = zWalletTopProfitableWalletPerTokenResponse
 
 /**
  * The tokens, by rank.
  */
-export const zGetTopErc20TokensByMarketCapResponse = z.array(zMarketDataErc20TokenItem);
+export const zGetTopErc20TokensByMarketCapResponse = z.array(zMarketDataErc20TokenItem)
 
 /**
  * Winners and losers of the day.
  */
-export const zGetTopErc20TokensByPriceMoversResponse = zMarketDataErc20TokensByPriceMovers;
+export const zGetTopErc20TokensByPriceMoversResponse = zMarketDataErc20TokensByPriceMovers
 
 /**
  * The collections, by rank.
  */
-export const zGetTopNftCollectionsByMarketCapResponse = z.array(zMarketDataTopNftCollectionByMarketCapItem);
+export const zGetTopNftCollectionsByMarketCapResponse = z.array(zMarketDataTopNftCollectionByMarketCapItem)
 
 /**
  * The collections, by rank.
  */
-export const zGetHottestNftCollectionsByTradingVolumeResponse = z.array(zMarketDataHottestNftCollectionByTradingVolumeItem);
+export const zGetHottestNftCollectionsByTradingVolumeResponse = z.array(
+  zMarketDataHottestNftCollectionByTradingVolumeItem,
+)
 
 /**
  * The coins, by market capitalisation.
  */
-export const zGetTopCryptoCurrenciesByMarketCapResponse = z.array(zMarketDataTopCryptoCurrenciesByMarketCapItem);
+export const zGetTopCryptoCurrenciesByMarketCapResponse = z.array(zMarketDataTopCryptoCurrenciesByMarketCapItem)
 
 /**
  * The coins, by volume.
  */
-export const zGetTopCryptoCurrenciesByTradingVolumeResponse = z.array(zMarketDataTopCryptoCurrenciesByMarketCapItem);
+export const zGetTopCryptoCurrenciesByTradingVolumeResponse = z.array(zMarketDataTopCryptoCurrenciesByMarketCapItem)
 
 export const zResolveAddressPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 /**
  * The name.
  */
-export const zResolveAddressResponse = zEns;
+export const zResolveAddressResponse = zEns
 
 export const zResolveDomainPath = z.object({
-    domain: z.string()
-});
+  domain: z.string(),
+})
 
 export const zResolveDomainQuery = z.object({
-    currency: z.enum(['eth', '0x1']).optional()
-});
+  currency: z.enum(['eth', '0x1']).optional(),
+})
 
 /**
  * The address.
  */
-export const zResolveDomainResponse = zResolve;
+export const zResolveDomainResponse = zResolve
 
 export const zResolveEnsDomainPath = z.object({
-    domain: z.string()
-});
+  domain: z.string(),
+})
 
 /**
  * The address.
  */
-export const zResolveEnsDomainResponse = zResolve;
+export const zResolveEnsDomainResponse = zResolve
 
 export const zResolveAddressToDomainPath = z.object({
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-});
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
 
 export const zResolveAddressToDomainQuery = z.object({
-    currency: z.enum(['eth', '0x1']).optional()
-});
+  currency: z.enum(['eth', '0x1']).optional(),
+})
 
 /**
  * The domain.
  */
-export const zResolveAddressToDomainResponse = zUnstoppableDomain;
+export const zResolveAddressToDomainResponse = zUnstoppableDomain
 
 /**
  * The files of the folder.
  */
-export const zUploadFolderBody = z.array(zIpfsFileRequest).min(1);
+export const zUploadFolderBody = z.array(zIpfsFileRequest).min(1)
 
 /**
  * One entry per file, in the order they were given.
  */
-export const zUploadFolderResponse = z.array(zIpfsFile);
+export const zUploadFolderResponse = z.array(zIpfsFile)
 
 /**
  * One row per call, in no particular order.
  */
-export const zEndpointWeightsResponse = z.array(zEndpointWeights);
+export const zEndpointWeightsResponse = z.array(zEndpointWeights)
 
 /**
  * The version.
  */
-export const zWeb3ApiVersionResponse = zWeb3Version;
+export const zWeb3ApiVersionResponse = zWeb3Version
 
 /** Answer schemas by operation id, for the client's `validate` option. */
 export const answers = {

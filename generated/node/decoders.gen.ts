@@ -74,26 +74,37 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transactions
-  if (raw !== undefined) result.transactions = rows(raw, decoding, decodeTransaction, 'object') ?? acceptNull(raw, decoding, value, 'transactions', 'list')
+  if (raw !== undefined)
+    result.transactions =
+      rows(raw, decoding, decodeTransaction, 'object') ?? acceptNull(raw, decoding, value, 'transactions', 'list')
   return result
 }
 
 export function decodeBlockEndInfo(value: unknown, decoding: Decoding): T.BlockEndInfo | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockEndInfo> = {
-    blockGasLimitReached: boolean(value.block_gas_limit_reached) ?? need(decoding, value, 'block_gas_limit_reached', 'boolean'),
-    blockOutputLimitReached: boolean(value.block_output_limit_reached) ?? need(decoding, value, 'block_output_limit_reached', 'boolean'),
-    blockEffectiveBlockGasUnits: uint(value.block_effective_block_gas_units, decoding) ?? need(decoding, value, 'block_effective_block_gas_units', 'uint64'),
-    blockApproxOutputSize: uint(value.block_approx_output_size, decoding) ?? need(decoding, value, 'block_approx_output_size', 'uint64'),
+    blockGasLimitReached:
+      boolean(value.block_gas_limit_reached) ?? need(decoding, value, 'block_gas_limit_reached', 'boolean'),
+    blockOutputLimitReached:
+      boolean(value.block_output_limit_reached) ?? need(decoding, value, 'block_output_limit_reached', 'boolean'),
+    blockEffectiveBlockGasUnits:
+      uint(value.block_effective_block_gas_units, decoding) ??
+      need(decoding, value, 'block_effective_block_gas_units', 'uint64'),
+    blockApproxOutputSize:
+      uint(value.block_approx_output_size, decoding) ?? need(decoding, value, 'block_approx_output_size', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decoding): T.BlockEpilogueTransaction | undefined {
+export function decodeBlockEpilogueTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockEpilogueTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockEpilogueTransaction> = {
-    type: literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
+    type:
+      literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
@@ -101,16 +112,21 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash:
+      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.stateCheckpointHash =
+      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.block_end_info
-  if (raw !== undefined) result.blockEndInfo = decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
+  if (raw !== undefined)
+    result.blockEndInfo =
+      decodeBlockEndInfo(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_end_info', 'object')
   return result
 }
 
@@ -139,10 +155,14 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
   return result
 }
 
-export function decodeBlockMetadataTransaction(value: unknown, decoding: Decoding): T.BlockMetadataTransaction | undefined {
+export function decodeBlockMetadataTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.BlockMetadataTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockMetadataTransaction> = {
-    type: literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
+    type:
+      literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
@@ -150,23 +170,33 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash:
+      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     id: hash32(value.id, decoding) ?? need(decoding, value, 'id', 'hash32'),
     epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
     round: uint(value.round, decoding) ?? need(decoding, value, 'round', 'uint64'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    previousBlockVotesBitvec: list(value.previous_block_votes_bitvec, decoding, count, 'index') ?? need(decoding, value, 'previous_block_votes_bitvec', 'list'),
+    previousBlockVotesBitvec:
+      list(value.previous_block_votes_bitvec, decoding, count, 'index') ??
+      need(decoding, value, 'previous_block_votes_bitvec', 'list'),
     proposer: aptosAddress(value.proposer, decoding) ?? need(decoding, value, 'proposer', 'aptos-address'),
-    failedProposerIndices: list(value.failed_proposer_indices, decoding, count, 'index') ?? need(decoding, value, 'failed_proposer_indices', 'list'),
+    failedProposerIndices:
+      list(value.failed_proposer_indices, decoding, count, 'index') ??
+      need(decoding, value, 'failed_proposer_indices', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.stateCheckpointHash =
+      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.block_metadata_extension
-  if (raw !== undefined) result.blockMetadataExtension = decodeBlockMetadataExtension(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
+  if (raw !== undefined)
+    result.blockMetadataExtension =
+      decodeBlockMetadataExtension(raw, decoding) ??
+      acceptNull(raw, decoding, value, 'block_metadata_extension', 'object')
   return result
 }
 
@@ -232,7 +262,8 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.data
-  if (raw !== undefined) result.data = decodeDeletedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
+  if (raw !== undefined)
+    result.data = decodeDeletedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
   return result
 }
 
@@ -282,10 +313,15 @@ export function decodeEncryptedInnerPayload(value: unknown, decoding: Decoding):
   }
 }
 
-export function decodeEncryptedTransactionPayload(value: unknown, decoding: Decoding): T.EncryptedTransactionPayload | undefined {
+export function decodeEncryptedTransactionPayload(
+  value: unknown,
+  decoding: Decoding,
+): T.EncryptedTransactionPayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.EncryptedTransactionPayload> = {
-    type: literal(value.type, 'encrypted_transaction_payload') ?? need(decoding, value, 'type', 'encrypted_transaction_payload'),
+    type:
+      literal(value.type, 'encrypted_transaction_payload') ??
+      need(decoding, value, 'type', 'encrypted_transaction_payload'),
     encryptedState: text(value.encrypted_state) ?? need(decoding, value, 'encrypted_state', 'string'),
     payloadHash: hash32(value.payload_hash, decoding) ?? need(decoding, value, 'payload_hash', 'hash32'),
     ciphertext: hex(value.ciphertext, decoding) ?? need(decoding, value, 'ciphertext', 'hex'),
@@ -298,7 +334,9 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
     if (read !== undefined) result.encryptionEpoch = read
   }
   raw = value.claimed_entry_fun
-  if (raw !== undefined) result.claimedEntryFun = decodeClaimedEntryFunction(raw, decoding) ?? acceptNull(raw, decoding, value, 'claimed_entry_fun', 'object')
+  if (raw !== undefined)
+    result.claimedEntryFun =
+      decodeClaimedEntryFunction(raw, decoding) ?? acceptNull(raw, decoding, value, 'claimed_entry_fun', 'object')
   raw = value.decrypted_payload
   if (raw !== undefined && raw !== null) {
     const read = decodeEncryptedInnerPayload(raw, decoding) ?? bad(decoding, value, 'decrypted_payload', 'object')
@@ -322,7 +360,8 @@ export function decodeEntryFunctionPayload(value: unknown, decoding: Decoding): 
   const result: Open<T.EntryFunctionPayload> = {
     type: literal(value.type, 'entry_function_payload') ?? need(decoding, value, 'type', 'entry_function_payload'),
     function: text(value.function) ?? need(decoding, value, 'function', 'string'),
-    typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
+    typeArguments:
+      list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
     arguments: list(value.arguments, decoding, anything, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -333,7 +372,8 @@ export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid
   if (!isObject(value)) return undefined
   const result: Open<T.EventGuid> = {
     creationNumber: uint(value.creation_number, decoding) ?? need(decoding, value, 'creation_number', 'uint64'),
-    accountAddress: aptosAddress(value.account_address, decoding) ?? need(decoding, value, 'account_address', 'aptos-address'),
+    accountAddress:
+      aptosAddress(value.account_address, decoding) ?? need(decoding, value, 'account_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -344,10 +384,16 @@ export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.F
   const result: Open<T.FeePayerSignature> = {
     type: literal(value.type, 'fee_payer_signature') ?? need(decoding, value, 'type', 'fee_payer_signature'),
     sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
-    secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'secondary_signer_addresses', 'list'),
-    secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? need(decoding, value, 'secondary_signers', 'list'),
-    feePayerAddress: aptosAddress(value.fee_payer_address, decoding) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
-    feePayerSigner: decodeAccountSignature(value.fee_payer_signer, decoding) ?? need(decoding, value, 'fee_payer_signer', 'object'),
+    secondarySignerAddresses:
+      list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ??
+      need(decoding, value, 'secondary_signer_addresses', 'list'),
+    secondarySigners:
+      list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ??
+      need(decoding, value, 'secondary_signers', 'list'),
+    feePayerAddress:
+      aptosAddress(value.fee_payer_address, decoding) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
+    feePayerSigner:
+      decodeAccountSignature(value.fee_payer_signer, decoding) ?? need(decoding, value, 'fee_payer_signer', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -394,7 +440,8 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash:
+      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     payload: decodeGenesisPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
@@ -402,7 +449,9 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.stateCheckpointHash =
+      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -447,7 +496,9 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     visibility: text(value.visibility) ?? need(decoding, value, 'visibility', 'string'),
     isEntry: boolean(value.is_entry) ?? need(decoding, value, 'is_entry', 'boolean'),
-    genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
+    genericTypeParams:
+      list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ??
+      need(decoding, value, 'generic_type_params', 'list'),
     params: list(value.params, decoding, text, 'move-type') ?? need(decoding, value, 'params', 'list'),
     return: list(value.return, decoding, text, 'move-type') ?? need(decoding, value, 'return', 'list'),
   }
@@ -476,7 +527,9 @@ export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModu
     address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     friends: list(value.friends, decoding, text, 'string') ?? need(decoding, value, 'friends', 'list'),
-    exposedFunctions: list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ?? need(decoding, value, 'exposed_functions', 'list'),
+    exposedFunctions:
+      list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ??
+      need(decoding, value, 'exposed_functions', 'list'),
     structs: list(value.structs, decoding, decodeMoveStruct, 'object') ?? need(decoding, value, 'structs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -529,7 +582,9 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     isNative: boolean(value.is_native) ?? need(decoding, value, 'is_native', 'boolean'),
     abilities: list(value.abilities, decoding, text, 'string') ?? need(decoding, value, 'abilities', 'list'),
-    genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
+    genericTypeParams:
+      list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ??
+      need(decoding, value, 'generic_type_params', 'list'),
     fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -577,8 +632,12 @@ export function decodeMultiAgentSignature(value: unknown, decoding: Decoding): T
   const result: Open<T.MultiAgentSignature> = {
     type: literal(value.type, 'multi_agent_signature') ?? need(decoding, value, 'type', 'multi_agent_signature'),
     sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
-    secondarySignerAddresses: list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'secondary_signer_addresses', 'list'),
-    secondarySigners: list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ?? need(decoding, value, 'secondary_signers', 'list'),
+    secondarySignerAddresses:
+      list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ??
+      need(decoding, value, 'secondary_signer_addresses', 'list'),
+    secondarySigners:
+      list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ??
+      need(decoding, value, 'secondary_signers', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -601,8 +660,10 @@ export function decodeMultiKeySignature(value: unknown, decoding: Decoding): T.M
   if (!isObject(value)) return undefined
   const result: Open<T.MultiKeySignature> = {
     type: literal(value.type, 'multi_key_signature') ?? need(decoding, value, 'type', 'multi_key_signature'),
-    publicKeys: list(value.public_keys, decoding, decodePublicKey, 'object') ?? need(decoding, value, 'public_keys', 'list'),
-    signatures: list(value.signatures, decoding, decodeIndexedSignature, 'object') ?? need(decoding, value, 'signatures', 'list'),
+    publicKeys:
+      list(value.public_keys, decoding, decodePublicKey, 'object') ?? need(decoding, value, 'public_keys', 'list'),
+    signatures:
+      list(value.signatures, decoding, decodeIndexedSignature, 'object') ?? need(decoding, value, 'signatures', 'list'),
     signaturesRequired: count(value.signatures_required) ?? need(decoding, value, 'signatures_required', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -613,19 +674,24 @@ export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.Mul
   if (!isObject(value)) return undefined
   const result: Open<T.MultisigPayload> = {
     type: literal(value.type, 'multisig_payload') ?? need(decoding, value, 'type', 'multisig_payload'),
-    multisigAddress: aptosAddress(value.multisig_address, decoding) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
+    multisigAddress:
+      aptosAddress(value.multisig_address, decoding) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_payload
   if (raw !== undefined && raw !== null) {
-    const read = decodeMultisigTransactionPayload(raw, decoding) ?? bad(decoding, value, 'transaction_payload', 'object')
+    const read =
+      decodeMultisigTransactionPayload(raw, decoding) ?? bad(decoding, value, 'transaction_payload', 'object')
     if (read !== undefined) result.transactionPayload = read
   }
   return result
 }
 
-export function decodeMultisigTransactionPayload(value: unknown, decoding: Decoding): T.MultisigTransactionPayload | undefined {
+export function decodeMultisigTransactionPayload(
+  value: unknown,
+  decoding: Decoding,
+): T.MultisigTransactionPayload | undefined {
   if (!isObject(value)) return undefined
   switch (value.type) {
     case 'entry_function_payload':
@@ -665,13 +731,16 @@ export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError
 export function decodePendingTransaction(value: unknown, decoding: Decoding): T.PendingTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PendingTransaction> = {
-    type: isBlank(value.type) ? "pending_transaction" : (literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction')),
+    type: isBlank(value.type)
+      ? 'pending_transaction'
+      : (literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction')),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
     gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
+    expirationTimestampSecs:
+      seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -709,7 +778,8 @@ export function decodeScriptPayload(value: unknown, decoding: Decoding): T.Scrip
   const result: Open<T.ScriptPayload> = {
     type: literal(value.type, 'script_payload') ?? need(decoding, value, 'type', 'script_payload'),
     code: decodeMoveScriptBytecode(value.code, decoding) ?? need(decoding, value, 'code', 'object'),
-    typeArguments: list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
+    typeArguments:
+      list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
     arguments: list(value.arguments, decoding, anything, 'object') ?? need(decoding, value, 'arguments', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -806,10 +876,15 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
   return result
 }
 
-export function decodeStateCheckpointTransaction(value: unknown, decoding: Decoding): T.StateCheckpointTransaction | undefined {
+export function decodeStateCheckpointTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.StateCheckpointTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.StateCheckpointTransaction> = {
-    type: literal(value.type, 'state_checkpoint_transaction') ?? need(decoding, value, 'type', 'state_checkpoint_transaction'),
+    type:
+      literal(value.type, 'state_checkpoint_transaction') ??
+      need(decoding, value, 'type', 'state_checkpoint_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
@@ -817,14 +892,17 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash:
+      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.stateCheckpointHash =
+      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   return result
 }
 
@@ -850,7 +928,10 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
 }
 
-export function decodeTransactionBatchFailure(value: unknown, decoding: Decoding): T.TransactionBatchFailure | undefined {
+export function decodeTransactionBatchFailure(
+  value: unknown,
+  decoding: Decoding,
+): T.TransactionBatchFailure | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionBatchFailure> = {
     error: decodeNodeError(value.error, decoding) ?? need(decoding, value, 'error', 'object'),
@@ -898,10 +979,15 @@ export function decodeTransactionSignature(value: unknown, decoding: Decoding): 
   }
 }
 
-export function decodeTransactionsBatchSubmissionResult(value: unknown, decoding: Decoding): T.TransactionsBatchSubmissionResult | undefined {
+export function decodeTransactionsBatchSubmissionResult(
+  value: unknown,
+  decoding: Decoding,
+): T.TransactionsBatchSubmissionResult | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionsBatchSubmissionResult> = {
-    transactionFailures: list(value.transaction_failures, decoding, decodeTransactionBatchFailure, 'object') ?? need(decoding, value, 'transaction_failures', 'list'),
+    transactionFailures:
+      list(value.transaction_failures, decoding, decodeTransactionBatchFailure, 'object') ??
+      need(decoding, value, 'transaction_failures', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -910,7 +996,9 @@ export function decodeTransactionsBatchSubmissionResult(value: unknown, decoding
 export function decodeUserTransaction(value: unknown, decoding: Decoding): T.UserTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UserTransaction> = {
-    type: isBlank(value.type) ? "user_transaction" : (literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction')),
+    type: isBlank(value.type)
+      ? 'user_transaction'
+      : (literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction')),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
@@ -918,13 +1006,15 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash:
+      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
     gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
+    expirationTimestampSecs:
+      seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
@@ -932,7 +1022,9 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.stateCheckpointHash =
+      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -955,7 +1047,8 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.ValidatorTransaction> = {
     type: literal(value.type, 'validator_transaction') ?? need(decoding, value, 'type', 'validator_transaction'),
-    validatorTransactionType: text(value.validator_transaction_type) ?? need(decoding, value, 'validator_transaction_type', 'string'),
+    validatorTransactionType:
+      text(value.validator_transaction_type) ?? need(decoding, value, 'validator_transaction_type', 'string'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
@@ -963,7 +1056,8 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
+    accumulatorRootHash:
+      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
@@ -971,7 +1065,9 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
-  if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.stateCheckpointHash =
+      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.quorum_certified_update
   if (raw !== undefined && raw !== null) {
     const read = record(raw, decoding) ?? bad(decoding, value, 'quorum_certified_update', 'object')
@@ -1086,23 +1182,36 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.data
-  if (raw !== undefined) result.data = decodeDecodedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
+  if (raw !== undefined)
+    result.data = decodeDecodedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
   return result
 }
 
-export function decodeGetAccountModulesOutput(value: unknown, decoding: Decoding): T.GetAccountModulesOutput | undefined {
+export function decodeGetAccountModulesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetAccountModulesOutput | undefined {
   return rows(value, decoding, decodeMoveModuleBytecode, 'object')
 }
 
-export function decodeGetEventsByCreationNumberOutput(value: unknown, decoding: Decoding): T.GetEventsByCreationNumberOutput | undefined {
+export function decodeGetEventsByCreationNumberOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetEventsByCreationNumberOutput | undefined {
   return rows(value, decoding, decodeVersionedEvent, 'object')
 }
 
-export function decodeGetEventsByEventHandleOutput(value: unknown, decoding: Decoding): T.GetEventsByEventHandleOutput | undefined {
+export function decodeGetEventsByEventHandleOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetEventsByEventHandleOutput | undefined {
   return rows(value, decoding, decodeVersionedEvent, 'object')
 }
 
-export function decodeGetAccountTransactionsOutput(value: unknown, decoding: Decoding): T.GetAccountTransactionsOutput | undefined {
+export function decodeGetAccountTransactionsOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetAccountTransactionsOutput | undefined {
   return rows(value, decoding, decodeTransaction, 'object')
 }
 
@@ -1110,7 +1219,10 @@ export function decodeGetTransactionsOutput(value: unknown, decoding: Decoding):
   return rows(value, decoding, decodeTransaction, 'object')
 }
 
-export function decodeSimulateTransactionOutput(value: unknown, decoding: Decoding): T.SimulateTransactionOutput | undefined {
+export function decodeSimulateTransactionOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SimulateTransactionOutput | undefined {
   return list(singleAsList(value, decoding), decoding, decodeSimulatedTransaction, 'object')
 }
 

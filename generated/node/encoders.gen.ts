@@ -1,14 +1,14 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress } from '../../src/operation/inputs/parsed.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
-import { asHash32, asHex } from '../../src/operation/inputs/hex.js'
 import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
+import { asHash32, asHex } from '../../src/operation/inputs/hex.js'
 import { asJson } from '../../src/operation/inputs/json.js'
 import { asList } from '../../src/operation/inputs/lists.js'
 import { asIdentifier } from '../../src/operation/inputs/move.js'
-import { encodeObject, encodeUnion } from '../../src/operation/requestBody.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asAptosAddress } from '../../src/operation/inputs/parsed.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
+import { encodeObject, encodeUnion } from '../../src/operation/requestBody.js'
 
 export const encodeAbstractionSignatureInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
@@ -102,15 +102,18 @@ export const encodeMoveFunctionInput: EncodeInput = (value, at) =>
     ['visibility', 'visibility', asText, true],
     ['isEntry', 'is_entry', asBoolean, true],
     ['isView', 'is_view', asBoolean],
-    ['genericTypeParams', 'generic_type_params', (value, at) => asList(value, at, encodeMoveGenericTypeParamInput), true],
+    [
+      'genericTypeParams',
+      'generic_type_params',
+      (value, at) => asList(value, at, encodeMoveGenericTypeParamInput),
+      true,
+    ],
     ['params', 'params', (value, at) => asList(value, at, asText), true],
     ['return', 'return', (value, at) => asList(value, at, asText), true],
   ])
 
 export const encodeMoveGenericTypeParamInput: EncodeInput = (value, at) =>
-  encodeObject(value, at, [
-    ['constraints', 'constraints', (value, at) => asList(value, at, asText), true],
-  ])
+  encodeObject(value, at, [['constraints', 'constraints', (value, at) => asList(value, at, asText), true]])
 
 export const encodeMoveModuleBytecodeInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
@@ -146,7 +149,12 @@ export const encodeMoveStructInput: EncodeInput = (value, at) =>
     ['isEvent', 'is_event', asBoolean],
     ['isEnum', 'is_enum', asBoolean],
     ['abilities', 'abilities', (value, at) => asList(value, at, asText), true],
-    ['genericTypeParams', 'generic_type_params', (value, at) => asList(value, at, encodeMoveGenericTypeParamInput), true],
+    [
+      'genericTypeParams',
+      'generic_type_params',
+      (value, at) => asList(value, at, encodeMoveGenericTypeParamInput),
+      true,
+    ],
     ['fields', 'fields', (value, at) => asList(value, at, encodeMoveStructFieldInput), true],
     ['variants', 'variants', (value, at) => asList(value, at, encodeMoveStructVariantInput)],
   ])
@@ -196,9 +204,7 @@ export const encodeMultisigTransactionPayloadInput: EncodeInput = (value, at) =>
   })
 
 export const encodeNoAccountSignatureInput: EncodeInput = (value, at) =>
-  encodeObject(value, at, [
-    ['type', 'type', (value, at) => asOneOf(value, at, ['no_account_signature']), true],
-  ])
+  encodeObject(value, at, [['type', 'type', (value, at) => asOneOf(value, at, ['no_account_signature']), true]])
 
 export const encodePublicKeyInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [

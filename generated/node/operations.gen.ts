@@ -1,29 +1,46 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asBoolean, asText } from '../../src/operation/inputs/text.js'
-import { asHash32 } from '../../src/operation/inputs/hex.js'
 import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
+import { asHash32 } from '../../src/operation/inputs/hex.js'
 import { asList } from '../../src/operation/inputs/lists.js'
 import { asIdentifier, asStructTag } from '../../src/operation/inputs/move.js'
-import { jsonBody } from '../../src/operation/requestBody.js'
-import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
+import { asBoolean, asText } from '../../src/operation/inputs/text.js'
 import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
-import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
-import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
+import { jsonBody } from '../../src/operation/requestBody.js'
+import {
+  decodeBlock,
+  decodeEncodeSubmissionOutput,
+  decodeGasEstimation,
+  decodeGetAccountModulesOutput,
+  decodeGetAccountTransactionsOutput,
+  decodeGetEventsByCreationNumberOutput,
+  decodeGetEventsByEventHandleOutput,
+  decodeGetTransactionsOutput,
+  decodeMoveModuleBytecode,
+  decodeMoveResource,
+  decodePendingTransaction,
+  decodeSimulateTransactionOutput,
+  decodeTransaction,
+  decodeTransactionsBatchSubmissionResult,
+} from './decoders.gen.js'
+import {
+  encodeSubmitTransactionRequest,
+  encodeTransactionPayloadInput,
+  encodeTransactionSignatureInput,
+} from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/**
- * Modules of an account.
- *
- * Lists the Move modules that an account has published, with bytecode and interface, as of a ledger version. The pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor` header. An account without modules gives an empty list. For one module there is `getAccountModule`.
- *
- * Costs 20 compute units. Paged: iterate over the call for the items of every page.
- */
-export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveModuleBytecode, W.GetAccountModulesWire> = {
+/** Modules of an account. `client.node.getAccountModules` tells more. Costs 20 compute units. */
+export const getAccountModules: PagedOperation<
+  T.GetAccountModulesInput,
+  T.MoveModuleBytecode,
+  W.GetAccountModulesWire
+> = {
   id: 'getAccountModules',
   path: '/accounts/{address}/modules',
   api: 'node',
@@ -37,20 +54,26 @@ export const getAccountModules: PagedOperation<T.GetAccountModulesInput, T.MoveM
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetAccountModulesOutput,
-  page: { items: '.', wireItems: '.', cursor: 'X-Aptos-Cursor', input: 'start', first: 0, next: byHeader, call: pagedCall },
+  page: {
+    items: '.',
+    wireItems: '.',
+    cursor: 'X-Aptos-Cursor',
+    input: 'start',
+    first: 0,
+    next: byHeader,
+    call: pagedCall,
+  },
   cost: 20,
   bearer: true,
   product: true,
 }
 
-/**
- * A resource of an account.
- *
- * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that version, is an error of status 404. For all resources there is `getAccountResources` of the Aptos data API.
- *
- * Costs 20 compute units.
- */
-export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccountResourceOutput, W.GetAccountResourceWire> = {
+/** A resource of an account. `client.node.getAccountResource` tells more. Costs 20 compute units. */
+export const getAccountResource: Operation<
+  T.GetAccountResourceInput,
+  T.GetAccountResourceOutput,
+  W.GetAccountResourceWire
+> = {
   id: 'getAccountResource',
   path: '/accounts/{address}/resource/{resource_type}',
   api: 'node',
@@ -69,11 +92,8 @@ export const getAccountResource: Operation<T.GetAccountResourceInput, T.GetAccou
 }
 
 /**
- * A module of an account.
- *
- * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of `getAccountResource` and tells the two apart by the last segment.
- *
- * Costs 20 compute units. On a plain node: `GET /accounts/{address}/module/{module_name}`.
+ * A module of an account. `client.node.getAccountModule` tells more. Costs 20 compute units. On a plain node: `GET
+ * /accounts/{address}/module/{module_name}`.
  */
 export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleWire> = {
   id: 'getAccountModule',
@@ -94,14 +114,12 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
   product: true,
 }
 
-/**
- * Events of a stream, by its number.
- *
- * Lists the events of one event stream of an account, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. Module events belong to no stream and are found in their transactions only.
- *
- * Costs 20 compute units. Paged: iterate over the call for the items of every page.
- */
-export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumberInput, T.VersionedEvent, W.GetEventsByCreationNumberWire> = {
+/** Events of a stream, by its number. `client.node.getEventsByCreationNumber` tells more. Costs 20 compute units. */
+export const getEventsByCreationNumber: PagedOperation<
+  T.GetEventsByCreationNumberInput,
+  T.VersionedEvent,
+  W.GetEventsByCreationNumberWire
+> = {
   id: 'getEventsByCreationNumber',
   path: '/accounts/{address}/events/{creation_number}',
   api: 'node',
@@ -115,20 +133,26 @@ export const getEventsByCreationNumber: PagedOperation<T.GetEventsByCreationNumb
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetEventsByCreationNumberOutput,
-  page: { items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, next: byLastRow, call: pagedCall },
+  page: {
+    items: '.',
+    wireItems: '.',
+    cursor: 'sequence_number',
+    input: 'start',
+    first: 0,
+    next: byLastRow,
+    call: pagedCall,
+  },
   cost: 20,
   bearer: true,
   product: true,
 }
 
-/**
- * Events of a stream, by its handle.
- *
- * Lists the events of the stream whose handle is in a field of one of the account's resources, oldest first from `start` on. Without `start` the newest ones come, so give 0 to read them all. The same events come from `getEventsByCreationNumber` by the number of the stream.
- *
- * Costs 20 compute units. Paged: iterate over the call for the items of every page.
- */
-export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInput, T.VersionedEvent, W.GetEventsByEventHandleWire> = {
+/** Events of a stream, by its handle. `client.node.getEventsByEventHandle` tells more. Costs 20 compute units. */
+export const getEventsByEventHandle: PagedOperation<
+  T.GetEventsByEventHandleInput,
+  T.VersionedEvent,
+  W.GetEventsByEventHandleWire
+> = {
   id: 'getEventsByEventHandle',
   path: '/accounts/{address}/events/{event_handle}/{field_name}',
   api: 'node',
@@ -143,20 +167,26 @@ export const getEventsByEventHandle: PagedOperation<T.GetEventsByEventHandleInpu
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetEventsByEventHandleOutput,
-  page: { items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, next: byLastRow, call: pagedCall },
+  page: {
+    items: '.',
+    wireItems: '.',
+    cursor: 'sequence_number',
+    input: 'start',
+    first: 0,
+    next: byLastRow,
+    call: pagedCall,
+  },
   cost: 20,
   bearer: true,
   product: true,
 }
 
-/**
- * Transactions sent by an account.
- *
- * Lists the committed transactions that an account sent, in the order of their sequence numbers from `start` on, where `start` is a sequence number and not a ledger version. Without `start` the newest ones come, so give 0 to read them all. Transactions sent with a nonce in place of a sequence number are not among them.
- *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
- */
-export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInput, T.Transaction, W.GetAccountTransactionsWire> = {
+/** Transactions sent by an account. `client.node.getAccountTransactions` tells more. Costs 30 compute units. */
+export const getAccountTransactions: PagedOperation<
+  T.GetAccountTransactionsInput,
+  T.Transaction,
+  W.GetAccountTransactionsWire
+> = {
   id: 'getAccountTransactions',
   path: '/accounts/{address}/transactions',
   api: 'node',
@@ -169,19 +199,21 @@ export const getAccountTransactions: PagedOperation<T.GetAccountTransactionsInpu
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetAccountTransactionsOutput,
-  page: { items: '.', wireItems: '.', cursor: 'sequence_number', input: 'start', first: 0, next: byLastRow, call: pagedCall },
+  page: {
+    items: '.',
+    wireItems: '.',
+    cursor: 'sequence_number',
+    input: 'start',
+    first: 0,
+    next: byLastRow,
+    call: pagedCall,
+  },
   cost: 30,
   bearer: true,
   product: true,
 }
 
-/**
- * Transactions of the ledger.
- *
- * Lists committed transactions of every kind in the order of their ledger versions, from `start` on. Without `start` the newest ones come. Nodes give 25 when no limit is set and never more than 100, unless configured otherwise. A pruned version is an error of status 410. The list ends where the ledger does, at the version that the header `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest version with status 400.
- *
- * Costs 30 compute units. Paged: iterate over the call for the items of every page.
- */
+/** Transactions of the ledger. `client.node.getTransactions` tells more. Costs 30 compute units. */
 export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, W.GetTransactionsWire> = {
   id: 'getTransactions',
   path: '/transactions',
@@ -194,20 +226,27 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   decode: decodeGetTransactionsOutput,
-  page: { items: '.', wireItems: '.', cursor: 'version', newest: 'X-Aptos-Ledger-Version', input: 'start', first: 0, next: byLastRow, call: pagedCall },
+  page: {
+    items: '.',
+    wireItems: '.',
+    cursor: 'version',
+    newest: 'X-Aptos-Ledger-Version',
+    input: 'start',
+    first: 0,
+    next: byLastRow,
+    call: pagedCall,
+  },
   cost: 30,
   bearer: true,
   product: true,
 }
 
-/**
- * Submit a transaction.
- *
- * Hands a signed transaction to the network. The answer says that it was taken into the pool, not that it ran: ask for its hash until it is a `user_transaction`. Sending it again does no harm, since its sequence number or nonce counts only once, but the repetition may be refused.
- *
- * Costs 20 compute units.
- */
-export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTransactionOutput, W.SubmitTransactionWire> = {
+/** Submit a transaction. `client.node.submitTransaction` tells more. Costs 20 compute units. */
+export const submitTransaction: Operation<
+  T.SubmitTransactionInput,
+  T.SubmitTransactionOutput,
+  W.SubmitTransactionWire
+> = {
   id: 'submitTransaction',
   path: '/transactions',
   api: 'node',
@@ -218,7 +257,13 @@ export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTran
     { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
     { name: 'maxGasAmount', wire: 'max_gas_amount', in: 'body', encode: asUint, required: true },
     { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
-    { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
+    {
+      name: 'expirationTimestampSecs',
+      wire: 'expiration_timestamp_secs',
+      in: 'body',
+      encode: asUnixSeconds,
+      required: true,
+    },
     { name: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
     { name: 'signature', in: 'body', encode: encodeTransactionSignatureInput, required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -231,12 +276,12 @@ export const submitTransaction: Operation<T.SubmitTransactionInput, T.SubmitTran
   product: true,
 }
 
-/**
- * A transaction by hash.
- *
- * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has not arrived, has expired or is pruned, is an error of status 404.
- */
-export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetTransactionByHashOutput, W.GetTransactionByHashWire> = {
+/** A transaction by hash. `client.node.getTransactionByHash` tells more. */
+export const getTransactionByHash: Operation<
+  T.GetTransactionByHashInput,
+  T.GetTransactionByHashOutput,
+  W.GetTransactionByHashWire
+> = {
   id: 'getTransactionByHash',
   path: '/transactions/by_hash/{txn_hash}',
   api: 'node',
@@ -251,12 +296,12 @@ export const getTransactionByHash: Operation<T.GetTransactionByHashInput, T.GetT
   product: true,
 }
 
-/**
- * A transaction by ledger version.
- *
- * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
- */
-export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, T.GetTransactionByVersionOutput, W.GetTransactionByVersionWire> = {
+/** A transaction by ledger version. `client.node.getTransactionByVersion` tells more. */
+export const getTransactionByVersion: Operation<
+  T.GetTransactionByVersionInput,
+  T.GetTransactionByVersionOutput,
+  W.GetTransactionByVersionWire
+> = {
   id: 'getTransactionByVersion',
   path: '/transactions/by_version/{txn_version}',
   api: 'node',
@@ -271,21 +316,25 @@ export const getTransactionByVersion: Operation<T.GetTransactionByVersionInput, 
   product: true,
 }
 
-/**
- * Submit several transactions.
- *
- * Hands several signed transactions to the network in one call. Each is taken or refused by itself; the answer names the refused ones by their position. What was taken is not committed yet.
- *
- * Costs 50 compute units.
- */
-export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, T.SubmitBatchTransactionsOutput, W.SubmitBatchTransactionsWire> = {
+/** Submit several transactions. `client.node.submitBatchTransactions` tells more. Costs 50 compute units. */
+export const submitBatchTransactions: Operation<
+  T.SubmitBatchTransactionsInput,
+  T.SubmitBatchTransactionsOutput,
+  W.SubmitBatchTransactionsWire
+> = {
   id: 'submitBatchTransactions',
   path: '/transactions/batch',
   api: 'node',
   servers,
   method: 'POST',
   inputs: [
-    { name: 'transactions', wire: '', in: 'body', encode: (value, at) => asList(value, at, encodeSubmitTransactionRequest), required: true },
+    {
+      name: 'transactions',
+      wire: '',
+      in: 'body',
+      encode: (value, at) => asList(value, at, encodeSubmitTransactionRequest),
+      required: true,
+    },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
   body: jsonBody,
@@ -295,14 +344,12 @@ export const submitBatchTransactions: Operation<T.SubmitBatchTransactionsInput, 
   product: true,
 }
 
-/**
- * Simulate a transaction.
- *
- * Runs a transaction on the newest state without committing it and tells what it would do, the gas it would use included. The keys must be the real ones but the signatures must not be valid: put zeros in their place.
- *
- * Costs 30 compute units.
- */
-export const simulateTransaction: Operation<T.SimulateTransactionInput, T.SimulateTransactionOutput, W.SimulateTransactionWire> = {
+/** Simulate a transaction. `client.node.simulateTransaction` tells more. Costs 30 compute units. */
+export const simulateTransaction: Operation<
+  T.SimulateTransactionInput,
+  T.SimulateTransactionOutput,
+  W.SimulateTransactionWire
+> = {
   id: 'simulateTransaction',
   path: '/transactions/simulate',
   api: 'node',
@@ -313,7 +360,13 @@ export const simulateTransaction: Operation<T.SimulateTransactionInput, T.Simula
     { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
     { name: 'maxGasAmount', wire: 'max_gas_amount', in: 'body', encode: asUint, required: true },
     { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
-    { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
+    {
+      name: 'expirationTimestampSecs',
+      wire: 'expiration_timestamp_secs',
+      in: 'body',
+      encode: asUnixSeconds,
+      required: true,
+    },
     { name: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
     { name: 'signature', in: 'body', encode: encodeTransactionSignatureInput, required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
@@ -327,13 +380,7 @@ export const simulateTransaction: Operation<T.SimulateTransactionInput, T.Simula
   product: true,
 }
 
-/**
- * Encode a transaction for signing.
- *
- * Gives the bytes that the accounts have to sign for a transaction. Whoever signs them trusts the node to have encoded what was asked; encode on your own side where you cannot.
- *
- * Costs 20 compute units.
- */
+/** Encode a transaction for signing. `client.node.encodeSubmission` tells more. Costs 20 compute units. */
 export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, W.EncodeSubmissionWire> = {
   id: 'encodeSubmission',
   path: '/transactions/encode_submission',
@@ -345,11 +392,22 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
     { name: 'sequenceNumber', wire: 'sequence_number', in: 'body', encode: asUint, required: true },
     { name: 'maxGasAmount', wire: 'max_gas_amount', in: 'body', encode: asUint, required: true },
     { name: 'gasUnitPrice', wire: 'gas_unit_price', in: 'body', encode: asUint, required: true },
-    { name: 'expirationTimestampSecs', wire: 'expiration_timestamp_secs', in: 'body', encode: asUnixSeconds, required: true },
+    {
+      name: 'expirationTimestampSecs',
+      wire: 'expiration_timestamp_secs',
+      in: 'body',
+      encode: asUnixSeconds,
+      required: true,
+    },
     { name: 'payload', in: 'body', encode: encodeTransactionPayloadInput, required: true },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
     { name: 'replayProtectionNonce', wire: 'replay_protection_nonce', in: 'body', encode: asUint },
-    { name: 'secondarySigners', wire: 'secondary_signers', in: 'body', encode: (value, at) => asList(value, at, asAptosAddress) },
+    {
+      name: 'secondarySigners',
+      wire: 'secondary_signers',
+      in: 'body',
+      encode: (value, at) => asList(value, at, asAptosAddress),
+    },
   ],
   body: jsonBody,
   decode: decodeEncodeSubmissionOutput,
@@ -360,11 +418,8 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
 }
 
 /**
- * Gas price.
- *
- * Estimates from recent blocks what to pay per gas unit, in octas: the usual price, a lower one for those who can wait, and a higher one for those in a hurry.
- *
- * Costs 20 compute units. On a plain node: `GET /estimate_gas_price`.
+ * Gas price. `client.node.estimateGasPrice` tells more. Costs 20 compute units. On a plain node: `GET
+ * /estimate_gas_price`.
  */
 export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceWire> = {
   id: 'estimateGasPrice',
@@ -373,9 +428,7 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
   api: 'node',
   servers,
   method: 'GET',
-  inputs: [
-    { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
-  ],
+  inputs: [{ name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true }],
   decode: decodeGasEstimation,
   cost: 20,
   bearer: true,
@@ -383,11 +436,8 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
 }
 
 /**
- * A block by height.
- *
- * Reads the block of a height, with its transactions of every kind when asked for. A height that is still to come is an error of status 404, one that the node has pruned of status 410.
- *
- * Costs 20 compute units. On a plain node: `GET /blocks/by_height/{block_height}`.
+ * A block by height. `client.node.getBlockByHeight` tells more. Costs 20 compute units. On a plain node: `GET
+ * /blocks/by_height/{block_height}`.
  */
 export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightWire> = {
   id: 'getBlockByHeight',
@@ -407,14 +457,12 @@ export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHe
   product: true,
 }
 
-/**
- * The block of a ledger version.
- *
- * Reads the block in which a ledger version lies, with its transactions of every kind when asked for. A version that is still to come is an error of status 404, one that the node has pruned of status 410.
- *
- * Costs 20 compute units.
- */
-export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockByVersionOutput, W.GetBlockByVersionWire> = {
+/** The block of a ledger version. `client.node.getBlockByVersion` tells more. Costs 20 compute units. */
+export const getBlockByVersion: Operation<
+  T.GetBlockByVersionInput,
+  T.GetBlockByVersionOutput,
+  W.GetBlockByVersionWire
+> = {
   id: 'getBlockByVersion',
   path: '/blocks/by_version/{version}',
   api: 'node',

@@ -49,8 +49,7 @@ export function decodeAbiInput(value: unknown, decoding: Decoding): T.AbiInput |
 
 export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.AbiItem> = {
-  }
+  const result: Open<T.AbiItem> = {}
   let raw: unknown
   raw = value.type
   if (raw !== undefined && raw !== null) {
@@ -129,7 +128,9 @@ export function decodeAddressResponse(value: unknown, decoding: Decoding): T.Add
   if (!isObject(value)) return undefined
   const result: Open<T.AddressResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    address: list(singleAsList(value.address, decoding), decoding, evmAddress, 'evm-address') ?? need(decoding, value, 'address', 'list'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, evmAddress, 'evm-address') ??
+      need(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -216,8 +217,7 @@ export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlo
 
 export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.AptosCoin> = {
-  }
+  const result: Open<T.AptosCoin> = {}
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
@@ -338,8 +338,8 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     network: list(value.network, decoding, text, 'string') ?? need(decoding, value, 'network', 'list'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    description: "",
-    tag: "",
+    description: '',
+    tag: '',
     allAddresses: false,
     includeChanges: false,
     includeEvents: false,
@@ -347,7 +347,7 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     events: [],
     functions: [],
     demo: false,
-    statusMessage: "",
+    statusMessage: '',
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -402,7 +402,8 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     if (read !== undefined) result.statusMessage = read
   }
   raw = value.isErrorSince
-  if (raw !== undefined && raw !== '') result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
+  if (raw !== undefined && raw !== '')
+    result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
   raw = value.amountOfAddresses
   if (!isBlank(raw)) {
     const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
@@ -426,30 +427,45 @@ export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.A
   return result
 }
 
-export function decodeAptosStreamsAddAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsAddAddressesResponse | undefined {
+export function decodeAptosStreamsAddAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.AptosStreamsAddAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsAddAddressesResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    address: list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ??
+      need(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeAptosStreamsDeleteAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsDeleteAddressesResponse | undefined {
+export function decodeAptosStreamsDeleteAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.AptosStreamsDeleteAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsDeleteAddressesResponse> = {
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    address: list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'address', 'list'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ??
+      need(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
 }
 
-export function decodeAptosStreamsGetAddressesResponse(value: unknown, decoding: Decoding): T.AptosStreamsGetAddressesResponse | undefined {
+export function decodeAptosStreamsGetAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.AptosStreamsGetAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAddressesResponse> = {
-    result: rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ??
+      need(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -460,7 +476,10 @@ export function decodeAptosStreamsGetAddressesResponse(value: unknown, decoding:
   return result
 }
 
-export function decodeAptosStreamsGetAddressesResponseResultItem(value: unknown, decoding: Decoding): T.AptosStreamsGetAddressesResponseResultItem | undefined {
+export function decodeAptosStreamsGetAddressesResponseResultItem(
+  value: unknown,
+  decoding: Decoding,
+): T.AptosStreamsGetAddressesResponseResultItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAddressesResponseResultItem> = {
     address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
@@ -469,7 +488,10 @@ export function decodeAptosStreamsGetAddressesResponseResultItem(value: unknown,
   return result
 }
 
-export function decodeAptosStreamsGetAllResponse(value: unknown, decoding: Decoding): T.AptosStreamsGetAllResponse | undefined {
+export function decodeAptosStreamsGetAllResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.AptosStreamsGetAllResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAllResponse> = {
     result: rows(value.result, decoding, decodeAptosStream, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -540,7 +562,7 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
     block: decodeAptosBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     retries: 0,
-    tag: "",
+    tag: '',
     transactions: [],
     coinTransfers: [],
     coinDeposits: [],
@@ -578,17 +600,22 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   }
   raw = value.coinWithdrawals
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
+    const read =
+      rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
     if (read !== undefined) result.coinWithdrawals = read
   }
   raw = value.events
   if (!isBlank(raw)) {
-    const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ?? bad(decoding, value, 'events', 'list')
+    const read =
+      rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ??
+      bad(decoding, value, 'events', 'list')
     if (read !== undefined) result.events = read
   }
   raw = value.changes
   if (!isBlank(raw)) {
-    const read = rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ?? bad(decoding, value, 'changes', 'list')
+    const read =
+      rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ??
+      bad(decoding, value, 'changes', 'list')
     if (read !== undefined) result.changes = read
   }
   raw = value.payloads
@@ -646,11 +673,13 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
   const result: Open<T.HistoryModel> = {
     id: text(value.id) ?? need(decoding, value, 'id', 'string'),
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
-    tinyPayload: decodeTinyPayload(value.tinyPayload, decoding) ?? acceptNull(value.tinyPayload, decoding, value, 'tinyPayload', 'object'),
+    tinyPayload:
+      decodeTinyPayload(value.tinyPayload, decoding) ??
+      acceptNull(value.tinyPayload, decoding, value, 'tinyPayload', 'object'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    errorMessage: "",
-    tag: "",
+    errorMessage: '',
+    tag: '',
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -674,7 +703,8 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
 
 export function decodeHistoryModelPayload(value: unknown, decoding: Decoding): T.HistoryModelPayload | undefined {
   if (!isObject(value)) return undefined
-  if ('chainId' in value && 'block' in value && 'confirmed' in value && 'streamId' in value) return decodeWebhookUnparsed(value, decoding)
+  if ('chainId' in value && 'block' in value && 'confirmed' in value && 'streamId' in value)
+    return decodeWebhookUnparsed(value, decoding)
   if ('network' in value && 'block' in value && 'streamId' in value) return decodeAptosWebhook(value, decoding)
   return unknownArm(decoding, 'HistoryModelPayload', value)
 }
@@ -702,13 +732,17 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from
-  if (raw !== undefined && raw !== '') result.from = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.from = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
   raw = value.to
-  if (raw !== undefined && raw !== '') result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
   raw = value.value
-  if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
+  if (raw !== undefined && raw !== '')
+    result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.gas
-  if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -723,7 +757,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
     transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: "0x",
+    data: '0x',
     triggers: [],
     topics: [],
   }
@@ -735,13 +769,17 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     if (read !== undefined) result.data = read
   }
   raw = value.topic0
-  if (raw !== undefined && raw !== '') result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
-  if (raw !== undefined && raw !== '') result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
-  if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
-  if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  if (raw !== undefined && raw !== '')
+    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -753,8 +791,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
 
 export function decodeSettingsModel(value: unknown, decoding: Decoding): T.SettingsModel | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.SettingsModel> = {
-  }
+  const result: Open<T.SettingsModel> = {}
   let raw: unknown
   raw = value.region
   if (raw !== undefined && raw !== null) {
@@ -780,9 +817,9 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? need(decoding, value, 'chainIds', 'list'),
     status: text(value.status) ?? need(decoding, value, 'status', 'string'),
-    description: "",
-    tag: "",
-    statusMessage: "",
+    description: '',
+    tag: '',
+    statusMessage: '',
     allAddresses: false,
     includeNativeTxs: false,
     includeContractLogs: false,
@@ -808,7 +845,8 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     if (read !== undefined) result.statusMessage = read
   }
   raw = value.topic0
-  if (raw !== undefined) result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
+  if (raw !== undefined)
+    result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
   raw = value.allAddresses
   if (!isBlank(raw)) {
     const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
@@ -836,15 +874,22 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   }
   raw = value.getNativeBalances
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
+    const read =
+      list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
     if (read !== undefined) result.getNativeBalances = read
   }
   raw = value.abi
-  if (raw !== undefined) result.abi = rows(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
+  if (raw !== undefined)
+    result.abi = rows(raw, decoding, decodeAbiItem, 'object') ?? acceptNull(raw, decoding, value, 'abi', 'list')
   raw = value.advancedOptions
-  if (raw !== undefined) result.advancedOptions = list(raw, decoding, decodeAdvancedOptions, 'object') ?? acceptNull(raw, decoding, value, 'advancedOptions', 'list')
+  if (raw !== undefined)
+    result.advancedOptions =
+      list(raw, decoding, decodeAdvancedOptions, 'object') ??
+      acceptNull(raw, decoding, value, 'advancedOptions', 'list')
   raw = value.triggers
-  if (raw !== undefined) result.triggers = list(raw, decoding, decodeStreamsTrigger, 'object') ?? acceptNull(raw, decoding, value, 'triggers', 'list')
+  if (raw !== undefined)
+    result.triggers =
+      list(raw, decoding, decodeStreamsTrigger, 'object') ?? acceptNull(raw, decoding, value, 'triggers', 'list')
   raw = value.demo
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
@@ -926,7 +971,7 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
     const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
     if (read !== undefined) result.block = read
   }
-  raw = (value.records ?? value.amount)
+  raw = value.records ?? value.amount
   if (!isBlank(raw)) {
     const read = count(raw) ?? bad(decoding, value, 'records', 'count')
     if (read !== undefined) result.records = read
@@ -950,35 +995,48 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.toAddress
-  if (raw !== undefined && raw !== '') result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
   raw = value.value
-  if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
+  if (raw !== undefined && raw !== '')
+    result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.input
-  if (raw !== undefined && raw !== '') result.input = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  if (raw !== undefined && raw !== '')
+    result.input = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'input', 'hex')
   raw = value.nonce
   if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
   raw = value.type
   if (raw !== undefined && raw !== '') result.type = count(raw) ?? acceptNull(raw, decoding, value, 'type', 'index')
   raw = value.gas
-  if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
   raw = value.gasPrice
-  if (raw !== undefined && raw !== '') result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
+  if (raw !== undefined && raw !== '')
+    result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
   raw = value.v
   if (raw !== undefined && raw !== '') result.v = count(raw) ?? acceptNull(raw, decoding, value, 'v', 'index')
   raw = value.r
-  if (raw !== undefined && raw !== '') result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
   raw = value.s
-  if (raw !== undefined && raw !== '') result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
   raw = value.receiptCumulativeGasUsed
-  if (raw !== undefined && raw !== '') result.receiptCumulativeGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.receiptCumulativeGasUsed =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
   raw = value.receiptGasUsed
-  if (raw !== undefined && raw !== '') result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
   raw = value.receiptContractAddress
-  if (raw !== undefined && raw !== '') result.receiptContractAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.receiptContractAddress =
+      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
   raw = value.receiptRoot
   if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
   raw = value.receiptStatus
-  if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1006,11 +1064,13 @@ export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.Trigg
 export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.UsageStatsModel | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UsageStatsModel> = {
-    totalWebhooksDelivered: count(value.totalWebhooksDelivered) ?? need(decoding, value, 'totalWebhooksDelivered', 'count'),
+    totalWebhooksDelivered:
+      count(value.totalWebhooksDelivered) ?? need(decoding, value, 'totalWebhooksDelivered', 'count'),
     totalWebhooksFailed: count(value.totalWebhooksFailed) ?? need(decoding, value, 'totalWebhooksFailed', 'count'),
     totalLogsProcessed: count(value.totalLogsProcessed) ?? need(decoding, value, 'totalLogsProcessed', 'count'),
     totalTxsProcessed: count(value.totalTxsProcessed) ?? need(decoding, value, 'totalTxsProcessed', 'count'),
-    totalTxsInternalProcessed: count(value.totalTxsInternalProcessed) ?? need(decoding, value, 'totalTxsInternalProcessed', 'count'),
+    totalTxsInternalProcessed:
+      count(value.totalTxsInternalProcessed) ?? need(decoding, value, 'totalTxsInternalProcessed', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1070,12 +1130,14 @@ export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.U
 export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Webhook> = {
-    chainId: isBlank(value.chainId) ? "0x1" : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
+    chainId: isBlank(value.chainId)
+      ? '0x1'
+      : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     retries: 0,
-    tag: "",
+    tag: '',
     abi: [],
     logs: [],
     txs: [],
@@ -1083,7 +1145,7 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     erc20Transfers: [],
     erc20Approvals: [],
     nftTransfers: [],
-    nftApprovals: {"ERC721":[],"ERC1155":[]},
+    nftApprovals: { ERC721: [], ERC1155: [] },
     nftTokenApprovals: [],
     nativeBalances: [],
   }
@@ -1121,12 +1183,14 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   }
   raw = value.erc20Transfers
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
     if (read !== undefined) result.erc20Transfers = read
   }
   raw = value.erc20Approvals
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
     if (read !== undefined) result.erc20Approvals = read
   }
   raw = value.nftTransfers
@@ -1136,17 +1200,20 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   }
   raw = value.nftApprovals
   if (!isBlank(raw)) {
-    const read = decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
+    const read =
+      decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
     if (read !== undefined) result.nftApprovals = read
   }
   raw = value.nftTokenApprovals
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
     if (read !== undefined) result.nftTokenApprovals = read
   }
   raw = value.nativeBalances
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
     if (read !== undefined) result.nativeBalances = read
   }
   return result
@@ -1160,10 +1227,14 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
     chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     deliveryStatus: text(value.deliveryStatus) ?? need(decoding, value, 'deliveryStatus', 'string'),
-    blockNumber: value.blockNumber === '' ? null : (uint(value.blockNumber, decoding) ?? acceptNull(value.blockNumber, decoding, value, 'blockNumber', 'block-number')),
+    blockNumber:
+      value.blockNumber === ''
+        ? null
+        : (uint(value.blockNumber, decoding) ??
+          acceptNull(value.blockNumber, decoding, value, 'blockNumber', 'block-number')),
     type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
-    tag: "",
+    tag: '',
     retries: 0,
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1191,7 +1262,10 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
   return result
 }
 
-export function decodeWebhookDeliveryLogsResponse(value: unknown, decoding: Decoding): T.WebhookDeliveryLogsResponse | undefined {
+export function decodeWebhookDeliveryLogsResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.WebhookDeliveryLogsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookDeliveryLogsResponse> = {
     result: rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? need(decoding, value, 'result', 'list'),
@@ -1215,9 +1289,9 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
     account: evmAddress(value.account, decoding) ?? need(decoding, value, 'account', 'evm-address'),
     operator: evmAddress(value.operator, decoding) ?? need(decoding, value, 'operator', 'evm-address'),
     approved: boolean(value.approved) ?? need(decoding, value, 'approved', 'boolean'),
-    tokenContractType: "",
-    tokenName: "",
-    tokenSymbol: "",
+    tokenContractType: '',
+    tokenName: '',
+    tokenSymbol: '',
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1255,8 +1329,8 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     owner: evmAddress(value.owner, decoding) ?? need(decoding, value, 'owner', 'evm-address'),
     spender: evmAddress(value.spender, decoding) ?? need(decoding, value, 'spender', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
-    tokenName: "",
-    tokenSymbol: "",
+    tokenName: '',
+    tokenSymbol: '',
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1304,8 +1378,8 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
     to: evmAddress(value.to, decoding) ?? need(decoding, value, 'to', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
-    tokenName: "",
-    tokenSymbol: "",
+    tokenName: '',
+    tokenSymbol: '',
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1353,9 +1427,9 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
     owner: evmAddress(value.owner, decoding) ?? need(decoding, value, 'owner', 'evm-address'),
     approved: evmAddress(value.approved, decoding) ?? need(decoding, value, 'approved', 'evm-address'),
     tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
-    tokenContractType: "",
-    tokenName: "",
-    tokenSymbol: "",
+    tokenContractType: '',
+    tokenName: '',
+    tokenSymbol: '',
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1413,7 +1487,10 @@ export function decodeWebhookNftApprovals(value: unknown, decoding: Decoding): T
   return result
 }
 
-export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding): T.WebhookNftTokenApproval | undefined {
+export function decodeWebhookNftTokenApproval(
+  value: unknown,
+  decoding: Decoding,
+): T.WebhookNftTokenApproval | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTokenApproval> = {
     chain: decoding.from.chain as EvmChainId,
@@ -1423,14 +1500,15 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
     account: evmAddress(value.account, decoding) ?? need(decoding, value, 'account', 'evm-address'),
     operator: evmAddress(value.operator, decoding) ?? need(decoding, value, 'operator', 'evm-address'),
     approvedAll: boolean(value.approvedAll) ?? need(decoding, value, 'approvedAll', 'boolean'),
-    tokenContractType: "",
-    tokenName: "",
-    tokenSymbol: "",
+    tokenContractType: '',
+    tokenName: '',
+    tokenSymbol: '',
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenId
-  if (raw !== undefined && raw !== '') result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
+  if (raw !== undefined && raw !== '')
+    result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
   raw = value.tokenContractType
   if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
@@ -1465,15 +1543,16 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     to: evmAddress(value.to, decoding) ?? need(decoding, value, 'to', 'evm-address'),
     tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint256'),
-    tokenContractType: "",
-    tokenName: "",
-    tokenSymbol: "",
+    tokenContractType: '',
+    tokenName: '',
+    tokenSymbol: '',
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.operator
-  if (raw !== undefined && raw !== '') result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+  if (raw !== undefined && raw !== '')
+    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.tokenContractType
   if (!isBlank(raw)) {
     const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
@@ -1505,12 +1584,14 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
 export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.WebhookUnparsed | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookUnparsed> = {
-    chainId: isBlank(value.chainId) ? "0x1" : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
+    chainId: isBlank(value.chainId)
+      ? '0x1'
+      : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
     block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
     streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
     retries: 0,
-    tag: "",
+    tag: '',
     abi: [],
     logs: [],
     txs: [],
@@ -1551,6 +1632,9 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   return result
 }
 
-export function decodeDeleteAptosStreamOutput(value: unknown, decoding: Decoding): T.DeleteAptosStreamOutput | undefined {
+export function decodeDeleteAptosStreamOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteAptosStreamOutput | undefined {
   return boolean(value)
 }

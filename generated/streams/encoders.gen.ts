@@ -1,11 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asEvmAddressOrSelector } from '../../src/operation/inputs/parsed.js'
-import { asNumber } from '../../src/operation/inputs/numbers.js'
-import { asBoolean, asText } from '../../src/operation/inputs/text.js'
 import { asJson } from '../../src/operation/inputs/json.js'
 import { asList } from '../../src/operation/inputs/lists.js'
-import { encodeObject } from '../../src/operation/requestBody.js'
+import { asNumber } from '../../src/operation/inputs/numbers.js'
+import { asEvmAddressOrSelector } from '../../src/operation/inputs/parsed.js'
+import { asBoolean, asText } from '../../src/operation/inputs/text.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
+import { encodeObject } from '../../src/operation/requestBody.js'
 
 export const encodeAbiInputInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [

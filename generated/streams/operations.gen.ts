@@ -1,28 +1,44 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
-import { asHash32 } from '../../src/operation/inputs/hex.js'
-import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
-import { asList, asOneOrMany } from '../../src/operation/inputs/lists.js'
 import { asChecksumAddress } from '../../src/operation/inputs/checksum.js'
-import { jsonBody } from '../../src/operation/requestBody.js'
-import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
+import { asHash32 } from '../../src/operation/inputs/hex.js'
+import { asList, asOneOrMany } from '../../src/operation/inputs/lists.js'
+import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
+import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
 import { byCursor } from '../../src/operation/nextCursor.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
-import { decodeAddressResponse, decodeAddressesResponse, decodeAptosStream, decodeAptosStreamStatus, decodeAptosStreamsAddAddressesResponse, decodeAptosStreamsDeleteAddressesResponse, decodeAptosStreamsGetAddressesResponse, decodeAptosStreamsGetAllResponse, decodeDeleteAptosStreamOutput, decodeHistoryModel, decodeHistoryResponse, decodeSettingsModel, decodeStreamsModel, decodeStreamsResponse, decodeUsageStatsModel, decodeWebhookDeliveryLogsResponse } from './decoders.gen.js'
-import { encodeAbiItemInput, encodeAdvancedOptionsInput, encodeGetNativeBalancesInput, encodeStreamsTriggerInput } from './encoders.gen.js'
+import { jsonBody } from '../../src/operation/requestBody.js'
+import {
+  decodeAddressResponse,
+  decodeAddressesResponse,
+  decodeAptosStream,
+  decodeAptosStreamStatus,
+  decodeAptosStreamsAddAddressesResponse,
+  decodeAptosStreamsDeleteAddressesResponse,
+  decodeAptosStreamsGetAddressesResponse,
+  decodeAptosStreamsGetAllResponse,
+  decodeDeleteAptosStreamOutput,
+  decodeHistoryModel,
+  decodeHistoryResponse,
+  decodeSettingsModel,
+  decodeStreamsModel,
+  decodeStreamsResponse,
+  decodeUsageStatsModel,
+  decodeWebhookDeliveryLogsResponse,
+} from './decoders.gen.js'
+import {
+  encodeAbiItemInput,
+  encodeAdvancedOptionsInput,
+  encodeGetNativeBalancesInput,
+  encodeStreamsTriggerInput,
+} from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/**
- * Streams over EVM chains.
- *
- * Lists the account's streams over EVM chains with everything they are set to.
- *
- * Paged: iterate over the call for the items of every page.
- */
+/** Streams over EVM chains. `client.streams.getEvmStreams` tells more. */
 export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, W.GetEvmStreamsWire> = {
   id: 'getEvmStreams',
   path: '/streams/evm',
@@ -32,20 +48,25 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
   inputs: [
     { name: 'limit', in: 'query', encode: asCount, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'status', in: 'query', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']) },
+    {
+      name: 'status',
+      in: 'query',
+      encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']),
+    },
   ],
   decode: decodeStreamsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
 }
 
-/**
- * Create a stream over EVM chains.
- *
- * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
- * take it with a 2xx status; otherwise nothing is created. At least one of `includeNativeTxs`, `includeContractLogs`
- * and `includeInternalTxs` has to be true. A new stream watches no address until `addEvmStreamAddress` adds some,
- * unless `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
- */
+/** Create a stream over EVM chains. `client.streams.createEvmStream` tells more. */
 export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamWire> = {
   id: 'createEvmStream',
   path: '/streams/evm',
@@ -75,29 +96,18 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
   idempotent: false,
 }
 
-/**
- * A stream over EVM chains.
- *
- * Reads one stream by its id. The addresses it watches are a list of their own.
- */
+/** A stream over EVM chains. `client.streams.getEvmStream` tells more. */
 export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, W.GetEvmStreamWire> = {
   id: 'getEvmStream',
   path: '/streams/evm/{id}',
   api: 'streams',
   servers,
   method: 'GET',
-  inputs: [
-    { name: 'id', in: 'path', encode: asText, required: true },
-  ],
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeStreamsModel,
 }
 
-/**
- * Change a stream over EVM chains.
- *
- * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
- * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
- */
+/** Change a stream over EVM chains. `client.streams.updateEvmStream` tells more. */
 export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire> = {
   id: 'updateEvmStream',
   path: '/streams/evm/{id}',
@@ -127,30 +137,23 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
   decode: decodeStreamsModel,
 }
 
-/**
- * Delete a stream over EVM chains.
- *
- * Deletes a stream for good and gives back what it was.
- */
+/** Delete a stream over EVM chains. `client.streams.deleteEvmStream` tells more. */
 export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
   id: 'deleteEvmStream',
   path: '/streams/evm/{id}',
   api: 'streams',
   servers,
   method: 'DELETE',
-  inputs: [
-    { name: 'id', in: 'path', encode: asText, required: true },
-  ],
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeStreamsModel,
 }
 
-/**
- * Pause or resume a stream over EVM chains.
- *
- * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
- * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
- */
-export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire> = {
+/** Pause or resume a stream over EVM chains. `client.streams.updateEvmStreamStatus` tells more. */
+export const updateEvmStreamStatus: Operation<
+  T.UpdateEvmStreamStatusInput,
+  T.UpdateEvmStreamStatusOutput,
+  W.UpdateEvmStreamStatusWire
+> = {
   id: 'updateEvmStreamStatus',
   path: '/streams/evm/{id}/status',
   api: 'streams',
@@ -158,20 +161,23 @@ export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.Up
   method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
-    { name: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
+    {
+      name: 'status',
+      in: 'body',
+      encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']),
+      required: true,
+    },
   ],
   body: jsonBody,
   decode: decodeStreamsModel,
 }
 
-/**
- * Addresses an EVM stream watches.
- *
- * Lists the addresses that were added to a stream. Empty for one that watches all addresses.
- *
- * Paged: iterate over the call for the items of every page.
- */
-export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput, T.Addresses, W.GetEvmStreamAddressesWire> = {
+/** Addresses an EVM stream watches. `client.streams.getEvmStreamAddresses` tells more. */
+export const getEvmStreamAddresses: PagedOperation<
+  T.GetEvmStreamAddressesInput,
+  T.Addresses,
+  W.GetEvmStreamAddressesWire
+> = {
   id: 'getEvmStreamAddresses',
   path: '/streams/evm/{id}/address',
   api: 'streams',
@@ -183,17 +189,23 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAddressesResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
 }
 
-/**
- * Add addresses to an EVM stream.
- *
- * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
- * many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
- * many a stream may watch depends on the plan.
- */
-export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire> = {
+/** Add addresses to an EVM stream. `client.streams.addEvmStreamAddress` tells more. */
+export const addEvmStreamAddress: Operation<
+  T.AddEvmStreamAddressInput,
+  T.AddEvmStreamAddressOutput,
+  W.AddEvmStreamAddressWire
+> = {
   id: 'addEvmStreamAddress',
   path: '/streams/evm/{id}/address',
   api: 'streams',
@@ -207,12 +219,12 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
   decode: decodeAddressResponse,
 }
 
-/**
- * Remove addresses from an EVM stream.
- *
- * Removes one address or a list of them from a stream. They are sent in the body of the request.
- */
-export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire> = {
+/** Remove addresses from an EVM stream. `client.streams.deleteEvmStreamAddress` tells more. */
+export const deleteEvmStreamAddress: Operation<
+  T.DeleteEvmStreamAddressInput,
+  T.DeleteEvmStreamAddressOutput,
+  W.DeleteEvmStreamAddressWire
+> = {
   id: 'deleteEvmStreamAddress',
   path: '/streams/evm/{id}/address',
   api: 'streams',
@@ -226,13 +238,7 @@ export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.
   decode: decodeAddressResponse,
 }
 
-/**
- * Streams over Aptos networks.
- *
- * Lists the account's streams over Aptos networks with everything they are set to.
- *
- * Paged: iterate over the call for the items of every page.
- */
+/** Streams over Aptos networks. `client.streams.getAptosStreams` tells more. */
 export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, W.GetAptosStreamsWire> = {
   id: 'getAptosStreams',
   path: '/streams/aptos',
@@ -244,18 +250,23 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAllResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
 }
 
-/**
- * Create a stream over Aptos networks.
- *
- * Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
- * take it with a 2xx status; otherwise nothing is created. At least one of the three `include` flags has to be true,
- * and `allAddresses` needs events or functions to select by. Calling it twice makes two streams, so the client does
- * not repeat it by itself.
- */
-export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateAptosStreamOutput, W.CreateAptosStreamWire> = {
+/** Create a stream over Aptos networks. `client.streams.createAptosStream` tells more. */
+export const createAptosStream: Operation<
+  T.CreateAptosStreamInput,
+  T.CreateAptosStreamOutput,
+  W.CreateAptosStreamWire
+> = {
   id: 'createAptosStream',
   path: '/streams/aptos',
   api: 'streams',
@@ -279,30 +290,23 @@ export const createAptosStream: Operation<T.CreateAptosStreamInput, T.CreateApto
   idempotent: false,
 }
 
-/**
- * A stream over Aptos networks.
- *
- * Reads one stream by its id. The accounts it watches are a list of their own.
- */
+/** A stream over Aptos networks. `client.streams.getAptosStream` tells more. */
 export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOutput, W.GetAptosStreamWire> = {
   id: 'getAptosStream',
   path: '/streams/aptos/{id}',
   api: 'streams',
   servers,
   method: 'GET',
-  inputs: [
-    { name: 'id', in: 'path', encode: asText, required: true },
-  ],
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeAptosStream,
 }
 
-/**
- * Change a stream over Aptos networks.
- *
- * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
- * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
- */
-export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateAptosStreamOutput, W.UpdateAptosStreamWire> = {
+/** Change a stream over Aptos networks. `client.streams.updateAptosStream` tells more. */
+export const updateAptosStream: Operation<
+  T.UpdateAptosStreamInput,
+  T.UpdateAptosStreamOutput,
+  W.UpdateAptosStreamWire
+> = {
   id: 'updateAptosStream',
   path: '/streams/aptos/{id}',
   api: 'streams',
@@ -326,30 +330,27 @@ export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateApto
   decode: decodeAptosStream,
 }
 
-/**
- * Delete a stream over Aptos networks.
- *
- * Deletes a stream for good. Gives `true`, not the stream.
- */
-export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire> = {
+/** Delete a stream over Aptos networks. `client.streams.deleteAptosStream` tells more. */
+export const deleteAptosStream: Operation<
+  T.DeleteAptosStreamInput,
+  T.DeleteAptosStreamOutput,
+  W.DeleteAptosStreamWire
+> = {
   id: 'deleteAptosStream',
   path: '/streams/aptos/{id}',
   api: 'streams',
   servers,
   method: 'DELETE',
-  inputs: [
-    { name: 'id', in: 'path', encode: asText, required: true },
-  ],
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeDeleteAptosStreamOutput,
 }
 
-/**
- * Pause or resume a stream over Aptos networks.
- *
- * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
- * status, not the stream.
- */
-export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire> = {
+/** Pause or resume a stream over Aptos networks. `client.streams.updateAptosStreamStatus` tells more. */
+export const updateAptosStreamStatus: Operation<
+  T.UpdateAptosStreamStatusInput,
+  T.UpdateAptosStreamStatusOutput,
+  W.UpdateAptosStreamStatusWire
+> = {
   id: 'updateAptosStreamStatus',
   path: '/streams/aptos/{id}/status',
   api: 'streams',
@@ -357,20 +358,23 @@ export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, 
   method: 'POST',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
-    { name: 'status', in: 'body', encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']), required: true },
+    {
+      name: 'status',
+      in: 'body',
+      encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']),
+      required: true,
+    },
   ],
   body: jsonBody,
   decode: decodeAptosStreamStatus,
 }
 
-/**
- * Accounts an Aptos stream watches.
- *
- * Lists the accounts that were added to a stream. Empty for one that watches all accounts.
- *
- * Paged: iterate over the call for the items of every page.
- */
-export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesInput, T.AptosStreamsGetAddressesResponseResultItem, W.GetAptosStreamAddressesWire> = {
+/** Accounts an Aptos stream watches. `client.streams.getAptosStreamAddresses` tells more. */
+export const getAptosStreamAddresses: PagedOperation<
+  T.GetAptosStreamAddressesInput,
+  T.AptosStreamsGetAddressesResponseResultItem,
+  W.GetAptosStreamAddressesWire
+> = {
   id: 'getAptosStreamAddresses',
   path: '/streams/aptos/{id}/address',
   api: 'streams',
@@ -382,16 +386,23 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAddressesResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
 }
 
-/**
- * Add accounts to an Aptos stream.
- *
- * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
- * many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
- */
-export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire> = {
+/** Add accounts to an Aptos stream. `client.streams.addAptosStreamAddress` tells more. */
+export const addAptosStreamAddress: Operation<
+  T.AddAptosStreamAddressInput,
+  T.AddAptosStreamAddressOutput,
+  W.AddAptosStreamAddressWire
+> = {
   id: 'addAptosStreamAddress',
   path: '/streams/aptos/{id}/address',
   api: 'streams',
@@ -405,12 +416,12 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
   decode: decodeAptosStreamsAddAddressesResponse,
 }
 
-/**
- * Remove accounts from an Aptos stream.
- *
- * Removes one account or a list of them from a stream. They are sent in the body of the request.
- */
-export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire> = {
+/** Remove accounts from an Aptos stream. `client.streams.deleteAptosStreamAddress` tells more. */
+export const deleteAptosStreamAddress: Operation<
+  T.DeleteAptosStreamAddressInput,
+  T.DeleteAptosStreamAddressOutput,
+  W.DeleteAptosStreamAddressWire
+> = {
   id: 'deleteAptosStreamAddress',
   path: '/streams/aptos/{id}/address',
   api: 'streams',
@@ -424,14 +435,7 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
   decode: decodeAptosStreamsDeleteAddressesResponse,
 }
 
-/**
- * Deliveries that failed.
- *
- * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
- * some hours to a week. `replayHistory` sends one again. Payloads can be large; `excludePayload` leaves them out.
- *
- * Paged: iterate over the call for the items of every page.
- */
+/** Deliveries that failed. `client.streams.getHistory` tells more. */
 export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.GetHistoryWire> = {
   id: 'getHistory',
   path: '/history',
@@ -450,15 +454,18 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
     { name: 'toTimestamp', in: 'query', encode: asUnixSeconds },
   ],
   decode: decodeHistoryResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
 }
 
-/**
- * Send a failed delivery again.
- *
- * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
- * it in the meantime, so the webhook has to tolerate repetition.
- */
+/** Send a failed delivery again. `client.streams.replayHistory` tells more. */
 export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryWire> = {
   id: 'replayHistory',
   path: '/history/replay/{streamId}/{id}',
@@ -472,13 +479,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
   decode: decodeHistoryModel,
 }
 
-/**
- * Log of deliveries.
- *
- * Lists delivery attempts, failed and successful, without their payloads. For the failed ones that can be sent again there is `getHistory`.
- *
- * Paged: iterate over the call for the items of every page.
- */
+/** Log of deliveries. `client.streams.getLogs` tells more. */
 export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.GetLogsWire> = {
   id: 'getLogs',
   path: '/history/logs',
@@ -490,21 +491,30 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'streamId', in: 'query', encode: asText },
     { name: 'transactionHash', in: 'query', encode: asHash32 },
-    { name: 'deliveryStatus', wire: 'deliveryStatus[]', in: 'query', encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['failed', 'success'])) },
+    {
+      name: 'deliveryStatus',
+      wire: 'deliveryStatus[]',
+      in: 'query',
+      encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['failed', 'success'])),
+    },
     { name: 'chainId', wire: 'chainId[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
     { name: 'blockNumber', wire: 'blockNumber[]', in: 'query', encode: (value, at) => asList(value, at, asUint) },
     { name: 'fromTimestamp', in: 'query', encode: asUnixSeconds },
     { name: 'toTimestamp', in: 'query', encode: asUnixSeconds },
   ],
   decode: decodeWebhookDeliveryLogsResponse,
-  page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
 }
 
-/**
- * Settings of the account's streams.
- *
- * Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
- */
+/** Settings of the account's streams. `client.streams.getSettings` tells more. */
 export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.GetSettingsWire> = {
   id: 'getSettings',
   path: '/settings',
@@ -515,12 +525,7 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
   decode: decodeSettingsModel,
 }
 
-/**
- * Change the settings of the account's streams.
- *
- * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
- * with the old one may still be on their way.
- */
+/** Change the settings of the account's streams. `client.streams.setSettings` tells more. */
 export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsWire> = {
   id: 'setSettings',
   path: '/settings',
@@ -528,18 +533,18 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
   servers,
   method: 'POST',
   inputs: [
-    { name: 'region', in: 'body', encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']) },
+    {
+      name: 'region',
+      in: 'body',
+      encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']),
+    },
     { name: 'secretKey', in: 'body', encode: asText },
   ],
   body: jsonBody,
   decode: decodeSettingsModel,
 }
 
-/**
- * Delivery counts of all streams.
- *
- * Counts deliveries and the records they carried, for the whole account.
- */
+/** Delivery counts of all streams. `client.streams.getStats` tells more. */
 export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWire> = {
   id: 'getStats',
   path: '/stats',
@@ -550,19 +555,13 @@ export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWi
   decode: decodeUsageStatsModel,
 }
 
-/**
- * Delivery counts of one stream.
- *
- * Counts deliveries and the records they carried, for one stream of either kind.
- */
+/** Delivery counts of one stream. `client.streams.getStatsById` tells more. */
 export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, W.GetStatsByIdWire> = {
   id: 'getStatsById',
   path: '/stats/{streamId}',
   api: 'streams',
   servers,
   method: 'GET',
-  inputs: [
-    { name: 'streamId', in: 'path', encode: asText, required: true },
-  ],
+  inputs: [{ name: 'streamId', in: 'path', encode: asText, required: true }],
   decode: decodeUsageStatsModel,
 }

@@ -2,2524 +2,2651 @@
 import type { components } from './wireSchemas.js'
 
 export type { components }
+
 export interface paths {
-    "/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Deliveries that failed
-         * @description Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from
-         *     some hours to a week. `replayHistory` sends one again. Payloads can be large; `excludePayload` leaves them out.
-         */
-        get: operations["getHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/history/logs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Log of deliveries
-         * @description Lists delivery attempts, failed and successful, without their payloads. For the failed ones that can be sent again there is `getHistory`.
-         */
-        get: operations["getLogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/history/replay/{streamId}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a failed delivery again
-         * @description Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
-         *     it in the meantime, so the webhook has to tolerate repetition.
-         */
-        post: operations["replayHistory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Settings of the account's streams
-         * @description Reads where the streams run and, where the service shows it, the secret that signs their deliveries.
-         */
-        get: operations["getSettings"];
-        put?: never;
-        /**
-         * Change the settings of the account's streams
-         * @description Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
-         *     with the old one may still be on their way.
-         */
-        post: operations["setSettings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Delivery counts of all streams
-         * @description Counts deliveries and the records they carried, for the whole account.
-         */
-        get: operations["getStats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stats/{streamId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Delivery counts of one stream
-         * @description Counts deliveries and the records they carried, for one stream of either kind.
-         */
-        get: operations["getStatsById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/aptos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Streams over Aptos networks
-         * @description Lists the account's streams over Aptos networks with everything they are set to.
-         */
-        get: operations["getAptosStreams"];
-        /**
-         * Create a stream over Aptos networks
-         * @description Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
-         *     take it with a 2xx status; otherwise nothing is created. At least one of the three `include` flags has to be true,
-         *     and `allAddresses` needs events or functions to select by. Calling it twice makes two streams, so the client does
-         *     not repeat it by itself.
-         */
-        put: operations["createAptosStream"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/aptos/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A stream over Aptos networks
-         * @description Reads one stream by its id. The accounts it watches are a list of their own.
-         */
-        get: operations["getAptosStream"];
-        put?: never;
-        /**
-         * Change a stream over Aptos networks
-         * @description Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
-         *     ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
-         */
-        post: operations["updateAptosStream"];
-        /**
-         * Delete a stream over Aptos networks
-         * @description Deletes a stream for good. Gives `true`, not the stream.
-         */
-        delete: operations["deleteAptosStream"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/aptos/{id}/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Accounts an Aptos stream watches
-         * @description Lists the accounts that were added to a stream. Empty for one that watches all accounts.
-         */
-        get: operations["getAptosStreamAddresses"];
-        put?: never;
-        /**
-         * Add accounts to an Aptos stream
-         * @description Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
-         *     many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
-         */
-        post: operations["addAptosStreamAddress"];
-        /**
-         * Remove accounts from an Aptos stream
-         * @description Removes one account or a list of them from a stream. They are sent in the body of the request.
-         */
-        delete: operations["deleteAptosStreamAddress"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/aptos/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause or resume a stream over Aptos networks
-         * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
-         *     status, not the stream.
-         */
-        post: operations["updateAptosStreamStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/evm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Streams over EVM chains
-         * @description Lists the account's streams over EVM chains with everything they are set to.
-         */
-        get: operations["getEvmStreams"];
-        /**
-         * Create a stream over EVM chains
-         * @description Creates a stream and starts it. Before it answers, the service posts a test delivery to the webhook, which has to
-         *     take it with a 2xx status; otherwise nothing is created. At least one of `includeNativeTxs`, `includeContractLogs`
-         *     and `includeInternalTxs` has to be true. A new stream watches no address until `addEvmStreamAddress` adds some,
-         *     unless `allAddresses` is true. Calling it twice makes two streams, so the client does not repeat it by itself.
-         */
-        put: operations["createEvmStream"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/evm/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A stream over EVM chains
-         * @description Reads one stream by its id. The addresses it watches are a list of their own.
-         */
-        get: operations["getEvmStream"];
-        put?: never;
-        /**
-         * Change a stream over EVM chains
-         * @description Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
-         *     ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
-         */
-        post: operations["updateEvmStream"];
-        /**
-         * Delete a stream over EVM chains
-         * @description Deletes a stream for good and gives back what it was.
-         */
-        delete: operations["deleteEvmStream"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/evm/{id}/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Addresses an EVM stream watches
-         * @description Lists the addresses that were added to a stream. Empty for one that watches all addresses.
-         */
-        get: operations["getEvmStreamAddresses"];
-        put?: never;
-        /**
-         * Add addresses to an EVM stream
-         * @description Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
-         *     many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
-         *     many a stream may watch depends on the plan.
-         */
-        post: operations["addEvmStreamAddress"];
-        /**
-         * Remove addresses from an EVM stream
-         * @description Removes one address or a list of them from a stream. They are sent in the body of the request.
-         */
-        delete: operations["deleteEvmStreamAddress"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/streams/evm/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause or resume a stream over EVM chains
-         * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
-         *     service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
-         */
-        post: operations["updateEvmStreamStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+  '/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Deliveries that failed
+     * @description Lists deliveries that a webhook did not take, of all streams. How long they are kept
+     *     depends on the plan, from some hours to a week. `replayHistory` sends one again.
+     *     Payloads can be large; `excludePayload` leaves them out.
+     */
+    get: operations['getHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/history/logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Log of deliveries
+     * @description Lists delivery attempts, failed and successful, without their payloads. For the
+     *     failed ones that can be sent again there is `getHistory`.
+     */
+    get: operations['getLogs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/history/replay/{streamId}/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a failed delivery again
+     * @description Posts a failed delivery to the stream's webhook once more, with the body it had then.
+     *     Your code may have handled it in the meantime, so the webhook has to tolerate
+     *     repetition.
+     */
+    post: operations['replayHistory']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the account's streams
+     * @description Reads where the streams run and, where the service shows it, the secret that signs
+     *     their deliveries.
+     */
+    get: operations['getSettings']
+    put?: never
+    /**
+     * Change the settings of the account's streams
+     * @description Sets where the streams run, or the secret that signs their deliveries. While the
+     *     secret changes, deliveries signed with the old one may still be on their way.
+     */
+    post: operations['setSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/stats': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Delivery counts of all streams
+     * @description Counts deliveries and the records they carried, for the whole account.
+     */
+    get: operations['getStats']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/stats/{streamId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Delivery counts of one stream
+     * @description Counts deliveries and the records they carried, for one stream of either kind.
+     */
+    get: operations['getStatsById']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/aptos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Streams over Aptos networks
+     * @description Lists the account's streams over Aptos networks with everything they are set to.
+     */
+    get: operations['getAptosStreams']
+    /**
+     * Create a stream over Aptos networks
+     * @description Creates a stream and starts it. Before it answers, the service posts a test delivery
+     *     to the webhook, which has to take it with a 2xx status; otherwise nothing is created.
+     *     At least one of the three `include` flags has to be true, and `allAddresses` needs
+     *     events or functions to select by. Calling it twice makes two streams, so the client
+     *     does not repeat it by itself.
+     */
+    put: operations['createAptosStream']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/aptos/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A stream over Aptos networks
+     * @description Reads one stream by its id. The accounts it watches are a list of their own.
+     */
+    get: operations['getAptosStream']
+    put?: never
+    /**
+     * Change a stream over Aptos networks
+     * @description Changes what a stream watches or where it delivers. Give lists in full, because they
+     *     take the place of the old ones. The webhook gets a test delivery and has to take it
+     *     with a 2xx status; otherwise the call fails.
+     */
+    post: operations['updateAptosStream']
+    /**
+     * Delete a stream over Aptos networks
+     * @description Deletes a stream for good. Gives `true`, not the stream.
+     */
+    delete: operations['deleteAptosStream']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/aptos/{id}/address': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Accounts an Aptos stream watches
+     * @description Lists the accounts that were added to a stream. Empty for one that watches all
+     *     accounts.
+     */
+    get: operations['getAptosStreamAddresses']
+    put?: never
+    /**
+     * Add accounts to an Aptos stream
+     * @description Adds one account or a list of them to a stream. The service takes five of these calls
+     *     in five minutes, so send many accounts in one list. It needs some seconds until it
+     *     watches them; what happens meanwhile may be missed.
+     */
+    post: operations['addAptosStreamAddress']
+    /**
+     * Remove accounts from an Aptos stream
+     * @description Removes one account or a list of them from a stream. They are sent in the body of the
+     *     request.
+     */
+    delete: operations['deleteAptosStreamAddress']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/aptos/{id}/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Pause or resume a stream over Aptos networks
+     * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them
+     *     again. Gives only the status, not the stream.
+     */
+    post: operations['updateAptosStreamStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/evm': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Streams over EVM chains
+     * @description Lists the account's streams over EVM chains with everything they are set to.
+     */
+    get: operations['getEvmStreams']
+    /**
+     * Create a stream over EVM chains
+     * @description Creates a stream and starts it. Before it answers, the service posts a test delivery
+     *     to the webhook, which has to take it with a 2xx status; otherwise nothing is created.
+     *     At least one of `includeNativeTxs`, `includeContractLogs` and `includeInternalTxs`
+     *     has to be true. A new stream watches no address until `addEvmStreamAddress` adds
+     *     some, unless `allAddresses` is true. Calling it twice makes two streams, so the
+     *     client does not repeat it by itself.
+     */
+    put: operations['createEvmStream']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/evm/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A stream over EVM chains
+     * @description Reads one stream by its id. The addresses it watches are a list of their own.
+     */
+    get: operations['getEvmStream']
+    put?: never
+    /**
+     * Change a stream over EVM chains
+     * @description Changes what a stream watches or where it delivers. Give lists in full, because they
+     *     take the place of the old ones. The webhook gets a test delivery and has to take it
+     *     with a 2xx status; otherwise the call fails.
+     */
+    post: operations['updateEvmStream']
+    /**
+     * Delete a stream over EVM chains
+     * @description Deletes a stream for good and gives back what it was.
+     */
+    delete: operations['deleteEvmStream']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/evm/{id}/address': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Addresses an EVM stream watches
+     * @description Lists the addresses that were added to a stream. Empty for one that watches all
+     *     addresses.
+     */
+    get: operations['getEvmStreamAddresses']
+    put?: never
+    /**
+     * Add addresses to an EVM stream
+     * @description Adds one address or a list of them to a stream. The service takes five of these calls
+     *     in five minutes, so send many addresses in one list. It needs some seconds until it
+     *     watches them; what happens meanwhile may be missed. How many a stream may watch
+     *     depends on the plan.
+     */
+    post: operations['addEvmStreamAddress']
+    /**
+     * Remove addresses from an EVM stream
+     * @description Removes one address or a list of them from a stream. They are sent in the body of the
+     *     request.
+     */
+    delete: operations['deleteEvmStreamAddress']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/evm/{id}/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Pause or resume a stream over EVM chains
+     * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them
+     *     again, also for a stream the service had put into `error`: what it found meanwhile
+     *     was kept, and its delivery is tried again.
+     */
+    post: operations['updateEvmStreamStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export interface webhooks {
-    aptosDelivery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delivery of an Aptos stream
-         * @description What the service posts to the webhook of an Aptos stream. It is signed and repeated in the same way as the
-         *     delivery of an EVM stream: `x-signature` is keccak-256 over the raw body followed by the secret. There is no
-         *     second delivery for a confirmed block.
-         */
-        post: operations["aptosDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    evmDelivery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delivery of an EVM stream
-         * @description What the service posts to the webhook of an EVM stream.
-         *
-         *     Signing: `x-signature` is keccak-256 over the bytes of the body as they were received, followed by the bytes of
-         *     the secret, as 64 lower-case hex digits with `0x` in front. It is the Ethereum hash, not SHA3-256. Verify the raw
-         *     bytes before anything parses them: a body that was parsed and written again may have another hash.
-         *
-         *     Every block is delivered twice, with `confirmed` false as soon as it is mined and with `confirmed` true once
-         *     enough blocks follow. The second may overtake the first, and a block that vanishes is never confirmed. Delivery is
-         *     at least once: attempts are repeated after 1 and 10 minutes and 1, 2, 6, 12 and 24 hours at most, and fewer times
-         *     on small plans. Creating or changing a stream sends a test delivery whose texts are blank and whose lists are
-         *     empty.
-         */
-        post: operations["evmDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+  aptosDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delivery of an Aptos stream
+     * @description What the service posts to the webhook of an Aptos stream. It is signed and repeated
+     *     in the same way as the delivery of an EVM stream: `x-signature` is keccak-256 over
+     *     the raw body followed by the secret. There is no second delivery for a confirmed
+     *     block.
+     */
+    post: operations['aptosDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  evmDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delivery of an EVM stream
+     * @description What the service posts to the webhook of an EVM stream.
+     *
+     *     Signing: `x-signature` is keccak-256 over the bytes of the body as they were
+     *     received, followed by the bytes of the secret, as 64 lower-case hex digits with `0x`
+     *     in front. It is the Ethereum hash, not SHA3-256. Verify the raw bytes before anything
+     *     parses them: a body that was parsed and written again may have another hash.
+     *
+     *     Every block is delivered twice, with `confirmed` false as soon as it is mined and
+     *     with `confirmed` true once enough blocks follow. The second may overtake the first,
+     *     and a block that vanishes is never confirmed. Delivery is at least once: attempts are
+     *     repeated after 1 and 10 minutes and 1, 2, 6, 12 and 24 hours at most, and fewer times
+     *     on small plans. Creating or changing a stream sends a test delivery whose texts are
+     *     blank and whose lists are empty.
+     */
+    post: operations['evmDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
-export type $defs = Record<string, never>;
+export type $defs = Record<string, never>
 export interface operations {
-    getHistory: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only deliveries about these blocks.
-                 * @example [
-                 *       18905120
-                 *     ]
-                 */
-                blockNumber?: number[];
-                /**
-                 * @description Only deliveries about these chains.
-                 * @example [
-                 *       "0x1",
-                 *       "0x2105"
-                 *     ]
-                 */
-                chainId?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
-                cursor?: string;
-                /** @description Leaves out `payload`, so that a page is small. */
-                excludePayload?: boolean;
-                /**
-                 * @description Only deliveries from this moment on, UTC.
-                 * @example 1704020400
-                 */
-                fromTimestamp?: number;
-                /**
-                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
-                 * @example 100
-                 */
-                limit?: number;
-                /** @description Only deliveries of this stream. */
-                streamId?: string;
-                /**
-                 * @description Only deliveries up to this moment, UTC.
-                 * @example 1704024000
-                 */
-                toTimestamp?: number;
-                /**
-                 * @description Only deliveries that carry this transaction; the hash is 32 bytes of hex.
-                 * @example 0xc59ef6af043eedfa378f6d02cdb2df56a8367a4d1161d4ef4e6aa1c9db6c375b
-                 */
-                transactionHash?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of failed deliveries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryResponse"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getLogs: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only deliveries about these blocks.
-                 * @example [
-                 *       18905120
-                 *     ]
-                 */
-                blockNumber?: number[];
-                /**
-                 * @description Only deliveries about these chains.
-                 * @example [
-                 *       "0x1",
-                 *       "0x2105"
-                 *     ]
-                 */
-                chainId?: string[];
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
-                cursor?: string;
-                /**
-                 * @description Only attempts that ended like this.
-                 * @example [
-                 *       "failed"
-                 *     ]
-                 */
-                deliveryStatus?: ("failed" | "success")[];
-                /**
-                 * @description Only deliveries from this moment on, UTC.
-                 * @example 1704020400
-                 */
-                fromTimestamp?: number;
-                /**
-                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
-                 * @example 100
-                 */
-                limit?: number;
-                /** @description Only deliveries of this stream. */
-                streamId?: string;
-                /**
-                 * @description Only deliveries up to this moment, UTC.
-                 * @example 1704024000
-                 */
-                toTimestamp?: number;
-                /**
-                 * @description Only deliveries that carry this transaction; the hash is 32 bytes of hex.
-                 * @example 0xc59ef6af043eedfa378f6d02cdb2df56a8367a4d1161d4ef4e6aa1c9db6c375b
-                 */
-                transactionHash?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of the log. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryLogsResponse"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    replayHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the failed delivery, as the history gave it.
-                 * @example c41d9e02-7f6a-4b3d-8e15-60a2f7d3b918
-                 */
-                id: string;
-                /**
-                 * @description The stream the delivery belongs to.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                streamId: string;
-            };
-            cookie?: never;
-        };
-        /** @description Not needed; an empty object is accepted too. */
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The delivery that is sent again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description There is no failed delivery of this id, or it is no longer kept. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettingsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    setSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The settings to change. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SettingsModelUpdate"];
-            };
-        };
-        responses: {
-            /** @description The settings as they are now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettingsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description A value in the body is not one the service knows; `details` names the field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getStats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageStatsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getStatsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The stream to count.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                streamId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageStatsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getAptosStreams: {
-        parameters: {
-            query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
-                cursor?: string;
-                /**
-                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
-                 * @example 100
-                 */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of streams. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStreamsGetAllResponse"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    createAptosStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What to watch and where to deliver it. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AptosStreamCreate"];
-            };
-        };
-        responses: {
-            /** @description The stream, with its id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStream"];
-                };
-            };
-            /** @description The request breaks a rule, or your webhook did not answer the test delivery with a 2xx status. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getAptosStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStream"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    updateAptosStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The fields to change. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AptosStreamUpdate"];
-            };
-        };
-        responses: {
-            /** @description The stream as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStream"];
-                };
-            };
-            /** @description The request breaks a rule, or your webhook did not answer the test delivery with a 2xx status. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    deleteAptosStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description Not needed; an empty object is accepted too. */
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Whether it was deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": boolean;
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getAptosStreamAddresses: {
-        parameters: {
-            query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
-                cursor?: string;
-                /**
-                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
-                 * @example 100
-                 */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of accounts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStreamsGetAddressesResponse"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    addAptosStreamAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The accounts to add. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AptosStreamsAddAddressesRequest"];
-            };
-        };
-        responses: {
-            /** @description The accounts that were added. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStreamsAddAddressesResponse"];
-                };
-            };
-            /** @description An address of the list is not one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    deleteAptosStreamAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The accounts to remove. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AptosStreamsDeleteAddressesRequest"];
-            };
-        };
-        responses: {
-            /** @description The accounts that were removed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStreamsDeleteAddressesResponse"];
-                };
-            };
-            /** @description An address of the list is not one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id, or the stream does not watch that address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    updateAptosStreamStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the Aptos stream, as creating it answered.
-                 * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The status to set. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StreamsStatusUpdate"];
-            };
-        };
-        responses: {
-            /** @description The new status. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AptosStreamStatus"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getEvmStreams: {
-        parameters: {
-            query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
-                cursor?: string;
-                /**
-                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
-                 * @example 100
-                 */
-                limit?: number;
-                /**
-                 * @description Only streams in this status.
-                 * @example active
-                 */
-                status?: "active" | "paused" | "error" | "terminated";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of streams. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamsResponse"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    createEvmStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What to watch and where to deliver it. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StreamsModelCreate"];
-            };
-        };
-        responses: {
-            /** @description The stream, with its id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamsModel"];
-                };
-            };
-            /** @description The request breaks a rule, or your webhook did not answer the test delivery with a 2xx status. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getEvmStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    updateEvmStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The fields to change. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StreamsModelUpdate"];
-            };
-        };
-        responses: {
-            /** @description The stream as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamsModel"];
-                };
-            };
-            /** @description The request breaks a rule, or your webhook did not answer the test delivery with a 2xx status. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    deleteEvmStream: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description Not needed; an empty object is accepted too. */
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description The stream that was deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    getEvmStreamAddresses: {
-        parameters: {
-            query?: {
-                /** @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. */
-                cursor?: string;
-                /**
-                 * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
-                 * @example 100
-                 */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of addresses. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressesResponse"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    addEvmStreamAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The addresses to add. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressesAdd"];
-            };
-        };
-        responses: {
-            /** @description The addresses that were added. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressResponse"];
-                };
-            };
-            /** @description An address of the list is not one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    deleteEvmStreamAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The addresses to remove. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressesRemove"];
-            };
-        };
-        responses: {
-            /** @description The addresses that were removed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressResponse"];
-                };
-            };
-            /** @description An address of the list is not one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id, or the stream does not watch that address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    updateEvmStreamStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the stream, as creating it answered.
-                 * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The status to set. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StreamsStatusUpdate"];
-            };
-        };
-        responses: {
-            /** @description The stream in its new status. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamsModel"];
-                };
-            };
-            /** @description The request breaks a rule of the operation; the message names it. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The API key is missing or not valid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The account has no stream of this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The plan's compute units for this second are used up; `Retry-After`, where it is sent, says when to come back. */
-            429: {
-                headers: {
-                    /**
-                     * @description Seconds to wait before the next attempt.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The service failed; the same request may succeed later. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-        };
-    };
-    aptosDelivery: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
-                 * @example 0
-                 */
-                "x-queue-size"?: number;
-                /**
-                 * @description How many records of this delivery are charged; those of an EVM block that is not confirmed are free.
-                 * @example 20
-                 */
-                "x-records-charged"?: number;
-                /**
-                 * @description Where the service posted from.
-                 * @example us-west-2
-                 */
-                "x-region"?: string;
-                /**
-                 * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
-                 * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
-                 */
-                "x-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One block, as far as the stream is interested in it. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AptosWebhook"];
-            };
-        };
-        responses: {
-            /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not a delivery. It counts as failed and is sent again. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The signature does not fit. It counts as failed and is sent again. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook could not handle it. It counts as failed and is sent again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    evmDelivery: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
-                 * @example 0
-                 */
-                "x-queue-size"?: number;
-                /**
-                 * @description How many records of this delivery are charged; those of an EVM block that is not confirmed are free.
-                 * @example 20
-                 */
-                "x-records-charged"?: number;
-                /**
-                 * @description Where the service posted from.
-                 * @example us-west-2
-                 */
-                "x-region"?: string;
-                /**
-                 * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
-                 * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
-                 */
-                "x-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One block, as far as the stream is interested in it. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Webhook"];
-            };
-        };
-        responses: {
-            /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not a delivery. It counts as failed and is sent again. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The signature does not fit. It counts as failed and is sent again. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook could not handle it. It counts as failed and is sent again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
+  getHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only deliveries about these blocks.
+         * @example [
+         *       18905120
+         *     ]
+         */
+        blockNumber?: number[]
+        /**
+         * @description Only deliveries about these chains.
+         * @example [
+         *       "0x1",
+         *       "0x2105"
+         *     ]
+         */
+        chainId?: string[]
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /** @description Leaves out `payload`, so that a page is small. */
+        excludePayload?: boolean
+        /**
+         * @description Only deliveries from this moment on, UTC.
+         * @example 1704020400
+         */
+        fromTimestamp?: number
+        /**
+         * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
+         * @example 100
+         */
+        limit?: number
+        /** @description Only deliveries of this stream. */
+        streamId?: string
+        /**
+         * @description Only deliveries up to this moment, UTC.
+         * @example 1704024000
+         */
+        toTimestamp?: number
+        /**
+         * @description Only deliveries that carry this transaction; the hash is 32 bytes of hex.
+         * @example 0xc59ef6af043eedfa378f6d02cdb2df56a8367a4d1161d4ef4e6aa1c9db6c375b
+         */
+        transactionHash?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of failed deliveries. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HistoryResponse']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getLogs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only deliveries about these blocks.
+         * @example [
+         *       18905120
+         *     ]
+         */
+        blockNumber?: number[]
+        /**
+         * @description Only deliveries about these chains.
+         * @example [
+         *       "0x1",
+         *       "0x2105"
+         *     ]
+         */
+        chainId?: string[]
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Only attempts that ended like this.
+         * @example [
+         *       "failed"
+         *     ]
+         */
+        deliveryStatus?: ('failed' | 'success')[]
+        /**
+         * @description Only deliveries from this moment on, UTC.
+         * @example 1704020400
+         */
+        fromTimestamp?: number
+        /**
+         * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
+         * @example 100
+         */
+        limit?: number
+        /** @description Only deliveries of this stream. */
+        streamId?: string
+        /**
+         * @description Only deliveries up to this moment, UTC.
+         * @example 1704024000
+         */
+        toTimestamp?: number
+        /**
+         * @description Only deliveries that carry this transaction; the hash is 32 bytes of hex.
+         * @example 0xc59ef6af043eedfa378f6d02cdb2df56a8367a4d1161d4ef4e6aa1c9db6c375b
+         */
+        transactionHash?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the log. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryLogsResponse']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  replayHistory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the failed delivery, as the history gave it.
+         * @example c41d9e02-7f6a-4b3d-8e15-60a2f7d3b918
+         */
+        id: string
+        /**
+         * @description The stream the delivery belongs to.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        streamId: string
+      }
+      cookie?: never
+    }
+    /** @description Not needed; an empty object is accepted too. */
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': Record<string, never>
+      }
+    }
+    responses: {
+      /** @description The delivery that is sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HistoryModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no failed delivery of this id, or it is no longer kept. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SettingsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  setSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description The settings to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettingsModelUpdate']
+      }
+    }
+    responses: {
+      /** @description The settings as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SettingsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description A value in the body is not one the service knows; `details` names the field. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getStats: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UsageStatsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getStatsById: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The stream to count.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        streamId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UsageStatsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getAptosStreams: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of streams. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStreamsGetAllResponse']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  createAptosStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description What to watch and where to deliver it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AptosStreamCreate']
+      }
+    }
+    responses: {
+      /** @description The stream, with its id. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStream']
+        }
+      }
+      /**
+       * @description The request breaks a rule, or your webhook did not answer the test delivery with a
+       *     2xx status.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getAptosStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The stream. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStream']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  updateAptosStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The fields to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AptosStreamUpdate']
+      }
+    }
+    responses: {
+      /** @description The stream as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStream']
+        }
+      }
+      /**
+       * @description The request breaks a rule, or your webhook did not answer the test delivery with a
+       *     2xx status.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  deleteAptosStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description Not needed; an empty object is accepted too. */
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': Record<string, never>
+      }
+    }
+    responses: {
+      /** @description Whether it was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': boolean
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getAptosStreamAddresses: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStreamsGetAddressesResponse']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  addAptosStreamAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The accounts to add. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AptosStreamsAddAddressesRequest']
+      }
+    }
+    responses: {
+      /** @description The accounts that were added. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStreamsAddAddressesResponse']
+        }
+      }
+      /** @description An address of the list is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  deleteAptosStreamAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The accounts to remove. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AptosStreamsDeleteAddressesRequest']
+      }
+    }
+    responses: {
+      /** @description The accounts that were removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStreamsDeleteAddressesResponse']
+        }
+      }
+      /** @description An address of the list is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id, or the stream does not watch that address. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  updateAptosStreamStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the Aptos stream, as creating it answered.
+         * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The status to set. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StreamsStatusUpdate']
+      }
+    }
+    responses: {
+      /** @description The new status. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AptosStreamStatus']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEvmStreams: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Only streams in this status.
+         * @example active
+         */
+        status?: 'active' | 'paused' | 'error' | 'terminated'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of streams. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StreamsResponse']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  createEvmStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description What to watch and where to deliver it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StreamsModelCreate']
+      }
+    }
+    responses: {
+      /** @description The stream, with its id. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StreamsModel']
+        }
+      }
+      /**
+       * @description The request breaks a rule, or your webhook did not answer the test delivery with a
+       *     2xx status.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEvmStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The stream. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StreamsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  updateEvmStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The fields to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StreamsModelUpdate']
+      }
+    }
+    responses: {
+      /** @description The stream as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StreamsModel']
+        }
+      }
+      /**
+       * @description The request breaks a rule, or your webhook did not answer the test delivery with a
+       *     2xx status.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  deleteEvmStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description Not needed; an empty object is accepted too. */
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': Record<string, never>
+      }
+    }
+    responses: {
+      /** @description The stream that was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StreamsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEvmStreamAddresses: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of addresses. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AddressesResponse']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  addEvmStreamAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The addresses to add. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddressesAdd']
+      }
+    }
+    responses: {
+      /** @description The addresses that were added. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AddressResponse']
+        }
+      }
+      /** @description An address of the list is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  deleteEvmStreamAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The addresses to remove. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddressesRemove']
+      }
+    }
+    responses: {
+      /** @description The addresses that were removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AddressResponse']
+        }
+      }
+      /** @description An address of the list is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id, or the stream does not watch that address. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  updateEvmStreamStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Id of the stream, as creating it answered.
+         * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description The status to set. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StreamsStatusUpdate']
+      }
+    }
+    responses: {
+      /** @description The stream in its new status. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StreamsModel']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  aptosDelivery: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
+         * @example 0
+         */
+        'x-queue-size'?: number
+        /**
+         * @description How many records of this delivery are charged; those of an EVM block that is not
+         *     confirmed are free.
+         * @example 20
+         */
+        'x-records-charged'?: number
+        /**
+         * @description Where the service posted from.
+         * @example us-west-2
+         */
+        'x-region'?: string
+        /**
+         * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
+         * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
+         */
+        'x-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description One block, as far as the stream is interested in it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AptosWebhook']
+      }
+    }
+    responses: {
+      /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Not a delivery. It counts as failed and is sent again. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The signature does not fit. It counts as failed and is sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The webhook could not handle it. It counts as failed and is sent again. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  evmDelivery: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
+         * @example 0
+         */
+        'x-queue-size'?: number
+        /**
+         * @description How many records of this delivery are charged; those of an EVM block that is not
+         *     confirmed are free.
+         * @example 20
+         */
+        'x-records-charged'?: number
+        /**
+         * @description Where the service posted from.
+         * @example us-west-2
+         */
+        'x-region'?: string
+        /**
+         * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
+         * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
+         */
+        'x-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description One block, as far as the stream is interested in it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Webhook']
+      }
+    }
+    responses: {
+      /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Not a delivery. It counts as failed and is sent again. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The signature does not fit. It counts as failed and is sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The webhook could not handle it. It counts as failed and is sent again. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
 }

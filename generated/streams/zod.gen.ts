@@ -1,1161 +1,1134 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-
-import * as z from 'zod/v4';
+import * as z from 'zod/v4'
 
 /**
  * One parameter of a function, or one field of an event.
  */
 export const zAbiInput = z.object({
-    name: z.string().nullish(),
-    type: z.string(),
-    indexed: z.boolean().nullish(),
-    components: z.array(z.lazy((): any => zAbiInput)).nullish(),
-    internalType: z.string().nullish()
-});
+  name: z.string().nullish(),
+  type: z.string(),
+  indexed: z.boolean().nullish(),
+  components: z.array(z.lazy((): any => zAbiInput)).nullish(),
+  internalType: z.string().nullish(),
+})
 
 /**
  * One value that a function returns.
  */
 export const zAbiOutput = z.object({
-    name: z.string().nullish(),
-    type: z.string(),
-    components: z.array(z.lazy((): any => zAbiOutput)).nullish(),
-    internalType: z.string().nullish()
-});
+  name: z.string().nullish(),
+  type: z.string(),
+  components: z.array(z.lazy((): any => zAbiOutput)).nullish(),
+  internalType: z.string().nullish(),
+})
 
 /**
- * One entry of a contract's ABI: a function, an event, an error or a special function. Read as sent; which fields there are depends on the kind of entry and on the compiler that wrote it.
+ * One entry of a contract's ABI: a function, an event, an error or a special function.
+ * Read as sent; which fields there are depends on the kind of entry and on the compiler
+ * that wrote it.
  */
 export const zAbiItem = z.object({
-    type: z.string().nullish(),
-    name: z.string().nullish(),
-    inputs: z.array(zAbiInput).nullish(),
-    outputs: z.array(zAbiOutput).nullish(),
-    stateMutability: z.string().nullish(),
-    anonymous: z.boolean().nullish(),
-    constant: z.boolean().nullish(),
-    payable: z.boolean().nullish(),
-    gas: z.number().nullish()
-});
+  type: z.string().nullish(),
+  name: z.string().nullish(),
+  inputs: z.array(zAbiInput).nullish(),
+  outputs: z.array(zAbiOutput).nullish(),
+  stateMutability: z.string().nullish(),
+  anonymous: z.boolean().nullish(),
+  constant: z.boolean().nullish(),
+  payable: z.boolean().nullish(),
+  gas: z.number().nullish(),
+})
 
 /**
  * What was added to a stream over EVM chains, or removed from it.
  */
 export const zAddressResponse = z.object({
-    streamId: z.string(),
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  streamId: z.string(),
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * An address that a stream over EVM chains watches.
  */
 export const zAddresses = z.object({
-    address: z.string(),
-    id: z.string().nullish()
-});
+  address: z.string(),
+  id: z.string().nullish(),
+})
 
 /**
  * Addresses to add to a stream over EVM chains.
  */
 export const zAddressesAdd = z.object({
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * Addresses to remove from a stream over EVM chains.
  */
 export const zAddressesRemove = z.object({
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * A page of the addresses a stream watches.
  */
 export const zAddressesResponse = z.object({
-    result: z.array(zAddresses),
-    cursor: z.string().nullish(),
-    total: z.int().nullish()
-});
+  result: z.array(zAddresses),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
 
 /**
  * What the service says when a request fails.
  */
 export const zApiErrorBody = z.object({
-    message: z.union([
-        z.string(),
-        z.array(z.string())
-    ]),
-    name: z.string().optional(),
-    statusCode: z.int().optional(),
-    details: z.unknown().optional()
-});
+  message: z.union([z.string(), z.array(z.string())]),
+  name: z.string().optional(),
+  statusCode: z.int().optional(),
+  details: z.unknown().optional(),
+})
 
 /**
- * The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent.
+ * The block a delivery is about. Its texts may be blank in a test delivery; all but the
+ * hash then read as absent.
  */
 export const zAptosBlock = z.object({
-    number: z.string().nullish(),
-    hash: z.string(),
-    timestamp: z.string().nullish(),
-    firstVersion: z.string().nullish(),
-    lastVersion: z.string().nullish()
-});
+  number: z.string().nullish(),
+  hash: z.string(),
+  timestamp: z.string().nullish(),
+  firstVersion: z.string().nullish(),
+  lastVersion: z.string().nullish(),
+})
 
 /**
  * A coin, as its issuer describes it.
  */
 export const zAptosCoin = z.object({
-    name: z.string().nullish(),
-    symbol: z.string().nullish(),
-    decimals: z.union([
-        z.int(),
-        z.string()
-    ]).nullish()
-});
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  decimals: z.union([z.int(), z.string()]).nullish(),
+})
 
 /**
  * Coins that came into an account.
  */
 export const zAptosCoinDeposit = z.object({
-    txHash: z.string().nullish(),
-    sequenceNumber: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
-    address: z.string(),
-    value: z.string(),
-    valueWithDecimals: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    coin: zAptosCoin.nullish()
-});
+  txHash: z.string().nullish(),
+  sequenceNumber: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  address: z.string(),
+  value: z.string(),
+  valueWithDecimals: z.union([z.string(), z.number()]).nullish(),
+  coin: zAptosCoin.nullish(),
+})
 
 /**
  * Coins sent from one account to another.
  */
 export const zAptosCoinTransfer = z.object({
-    txHash: z.string().nullish(),
-    transaction: z.string().nullish(),
-    from: z.string(),
-    to: z.string(),
-    value: z.string(),
-    valueWithDecimals: z.union([
-        z.number(),
-        z.string()
-    ]).nullish(),
-    coin: zAptosCoin.nullish()
-});
+  txHash: z.string().nullish(),
+  transaction: z.string().nullish(),
+  from: z.string(),
+  to: z.string(),
+  value: z.string(),
+  valueWithDecimals: z.union([z.number(), z.string()]).nullish(),
+  coin: zAptosCoin.nullish(),
+})
 
 /**
  * Coins that left an account.
  */
 export const zAptosCoinWithdrawal = z.object({
-    txHash: z.string().nullish(),
-    sequenceNumber: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
-    address: z.string(),
-    value: z.string(),
-    valueWithDecimals: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    coin: zAptosCoin.nullish()
-});
+  txHash: z.string().nullish(),
+  sequenceNumber: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  address: z.string(),
+  value: z.string(),
+  valueWithDecimals: z.union([z.string(), z.number()]).nullish(),
+  coin: zAptosCoin.nullish(),
+})
 
 /**
  * A stream over Aptos networks, as the service holds it.
  */
 export const zAptosStream = z.object({
-    id: z.string(),
-    webhookUrl: z.string(),
-    description: z.string().nullish().default(''),
-    tag: z.string().nullish().default(''),
-    network: z.array(z.string()),
-    allAddresses: z.boolean().nullish().default(false),
-    includeChanges: z.boolean().nullish().default(false),
-    includeEvents: z.boolean().nullish().default(false),
-    includePayload: z.boolean().nullish().default(false),
-    events: z.array(z.string()).nullish().default([]),
-    functions: z.array(z.string()).nullish().default([]),
-    demo: z.boolean().nullish().default(false),
-    status: z.string(),
-    statusMessage: z.string().nullish().default(''),
-    isErrorSince: z.iso.datetime({ offset: true, local: true }).nullish(),
-    amountOfAddresses: z.int().nullish()
-});
+  id: z.string(),
+  webhookUrl: z.string(),
+  description: z.string().nullish().default(''),
+  tag: z.string().nullish().default(''),
+  network: z.array(z.string()),
+  allAddresses: z.boolean().nullish().default(false),
+  includeChanges: z.boolean().nullish().default(false),
+  includeEvents: z.boolean().nullish().default(false),
+  includePayload: z.boolean().nullish().default(false),
+  events: z.array(z.string()).nullish().default([]),
+  functions: z.array(z.string()).nullish().default([]),
+  demo: z.boolean().nullish().default(false),
+  status: z.string(),
+  statusMessage: z.string().nullish().default(''),
+  isErrorSince: z.iso.datetime({ offset: true, local: true }).nullish(),
+  amountOfAddresses: z.int().nullish(),
+})
 
 /**
  * A new stream over Aptos networks.
  */
 export const zAptosStreamCreate = z.object({
-    webhookUrl: z.string(),
-    description: z.string(),
-    tag: z.string(),
-    network: z.array(z.string()),
-    allAddresses: z.boolean().optional().default(false),
-    includeChanges: z.boolean().optional().default(false),
-    includeEvents: z.boolean().optional().default(false),
-    includePayload: z.boolean().optional().default(false),
-    events: z.array(z.string()).optional(),
-    functions: z.array(z.string()).optional(),
-    demo: z.boolean().optional()
-});
+  webhookUrl: z.string(),
+  description: z.string(),
+  tag: z.string(),
+  network: z.array(z.string()),
+  allAddresses: z.boolean().optional().default(false),
+  includeChanges: z.boolean().optional().default(false),
+  includeEvents: z.boolean().optional().default(false),
+  includePayload: z.boolean().optional().default(false),
+  events: z.array(z.string()).optional(),
+  functions: z.array(z.string()).optional(),
+  demo: z.boolean().optional(),
+})
 
 /**
  * The status of a stream over Aptos networks after it was changed.
  */
 export const zAptosStreamStatus = z.object({
-    status: z.string(),
-    statusMessage: z.string().nullish()
-});
+  status: z.string(),
+  statusMessage: z.string().nullish(),
+})
 
 /**
  * What to change of a stream over Aptos networks. Only the fields you give are sent.
  */
 export const zAptosStreamUpdate = z.object({
-    webhookUrl: z.string().optional(),
-    description: z.string().optional(),
-    tag: z.string().optional(),
-    network: z.array(z.string()).optional(),
-    allAddresses: z.boolean().optional(),
-    includeChanges: z.boolean().optional(),
-    includeEvents: z.boolean().optional(),
-    includePayload: z.boolean().optional(),
-    events: z.array(z.string()).optional(),
-    functions: z.array(z.string()).optional(),
-    demo: z.boolean().optional()
-});
+  webhookUrl: z.string().optional(),
+  description: z.string().optional(),
+  tag: z.string().optional(),
+  network: z.array(z.string()).optional(),
+  allAddresses: z.boolean().optional(),
+  includeChanges: z.boolean().optional(),
+  includeEvents: z.boolean().optional(),
+  includePayload: z.boolean().optional(),
+  events: z.array(z.string()).optional(),
+  functions: z.array(z.string()).optional(),
+  demo: z.boolean().optional(),
+})
 
 /**
  * Accounts to add to a stream over Aptos networks.
  */
 export const zAptosStreamsAddAddressesRequest = z.object({
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * What was added to a stream over Aptos networks.
  */
 export const zAptosStreamsAddAddressesResponse = z.object({
-    streamId: z.string(),
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  streamId: z.string(),
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * Accounts to remove from a stream over Aptos networks.
  */
 export const zAptosStreamsDeleteAddressesRequest = z.object({
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * What was removed from a stream over Aptos networks.
  */
 export const zAptosStreamsDeleteAddressesResponse = z.object({
-    streamId: z.string(),
-    address: z.union([
-        z.string(),
-        z.array(z.string())
-    ])
-});
+  streamId: z.string(),
+  address: z.union([z.string(), z.array(z.string())]),
+})
 
 /**
  * An account that a stream over Aptos networks watches.
  */
 export const zAptosStreamsGetAddressesResponseResultItem = z.object({
-    address: z.string()
-});
+  address: z.string(),
+})
 
 /**
  * A page of the accounts a stream watches.
  */
 export const zAptosStreamsGetAddressesResponse = z.object({
-    result: z.array(zAptosStreamsGetAddressesResponseResultItem),
-    cursor: z.string().nullish(),
-    total: z.int().nullish()
-});
+  result: z.array(zAptosStreamsGetAddressesResponseResultItem),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
 
 /**
  * A page of streams over Aptos networks.
  */
 export const zAptosStreamsGetAllResponse = z.object({
-    result: z.array(zAptosStream),
-    cursor: z.string().nullish(),
-    total: z.int().nullish()
-});
+  result: z.array(zAptosStream),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
 
 /**
  * A transaction of the block.
  */
 export const zAptosTransaction = z.object({
-    hash: z.string(),
-    type: z.string().nullish(),
-    sender: z.string().nullish(),
-    success: z.boolean().nullish(),
-    gasUnitPrice: z.string().nullish(),
-    gasUsed: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
-    gasLimit: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
-    eventChangeHash: z.string().nullish(),
-    stateChangeHash: z.string().nullish()
-});
+  hash: z.string(),
+  type: z.string().nullish(),
+  sender: z.string().nullish(),
+  success: z.boolean().nullish(),
+  gasUnitPrice: z.string().nullish(),
+  gasUsed: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  gasLimit: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  eventChangeHash: z.string().nullish(),
+  stateChangeHash: z.string().nullish(),
+})
 
 /**
  * A change of state, with the fields the Aptos node gives it.
  */
 export const zAptosWebhookChanges = z.object({
-    txHash: z.string().nullish()
-});
+  txHash: z.string().nullish(),
+})
 
 /**
  * An event, with the fields the Aptos node gives it.
  */
 export const zAptosWebhookEvents = z.object({
-    txHash: z.string().nullish()
-});
+  txHash: z.string().nullish(),
+})
 
 /**
  * What a transaction called, with the fields the Aptos node gives it.
  */
 export const zAptosWebhookPayloads = z.object({
-    txHash: z.string().nullish()
-});
+  txHash: z.string().nullish(),
+})
 
 /**
- * A delivery of an Aptos stream: what one block holds of interest to it. Groups the stream does not ask for are empty lists. Deliveries may be repeated or arrive out of order; there is no second one for a confirmed block.
+ * A delivery of an Aptos stream: what one block holds of interest to it. Groups the
+ * stream does not ask for are empty lists. Deliveries may be repeated or arrive out of
+ * order; there is no second one for a confirmed block.
  */
 export const zAptosWebhook = z.object({
-    network: z.string(),
-    block: zAptosBlock,
-    retries: z.int().nullish().default(0),
-    streamId: z.string(),
-    tag: z.string().nullish().default(''),
-    transactions: z.array(zAptosTransaction).nullish().default([]),
-    coinTransfers: z.array(zAptosCoinTransfer).nullish().default([]),
-    coinDeposits: z.array(zAptosCoinDeposit).nullish().default([]),
-    coinWithdrawals: z.array(zAptosCoinWithdrawal).nullish().default([]),
-    events: z.array(zAptosWebhookEvents).nullish().default([]),
-    changes: z.array(zAptosWebhookChanges).nullish().default([]),
-    payloads: z.array(zAptosWebhookPayloads).nullish().default([])
-});
+  network: z.string(),
+  block: zAptosBlock,
+  retries: z.int().nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zAptosTransaction).nullish().default([]),
+  coinTransfers: z.array(zAptosCoinTransfer).nullish().default([]),
+  coinDeposits: z.array(zAptosCoinDeposit).nullish().default([]),
+  coinWithdrawals: z.array(zAptosCoinWithdrawal).nullish().default([]),
+  events: z.array(zAptosWebhookEvents).nullish().default([]),
+  changes: z.array(zAptosWebhookChanges).nullish().default([]),
+  payloads: z.array(zAptosWebhookPayloads).nullish().default([]),
+})
 
 /**
- * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
+ * The block a delivery is about. In the test delivery all three are blank, and a blank
+ * number or time reads as absent.
  */
 export const zBlock = z.object({
-    number: z.string().nullish(),
-    hash: z.string(),
-    timestamp: z.string().nullish()
-});
+  number: z.string().nullish(),
+  hash: z.string(),
+  timestamp: z.string().nullish(),
+})
 
 /**
  * Asks for native balances of the addresses in the records of one kind.
  */
 export const zGetNativeBalances = z.object({
-    selectors: z.array(z.string()),
-    type: z.string()
-});
+  selectors: z.array(z.string()),
+  type: z.string(),
+})
 
 /**
  * Settings that hold for all streams of the account.
  */
 export const zSettingsModel = z.object({
-    region: z.string().nullish(),
-    secretKey: z.string().nullish()
-});
+  region: z.string().nullish(),
+  secretKey: z.string().nullish(),
+})
 
 /**
  * Settings to change. Only the fields you give are sent.
  */
 export const zSettingsModelUpdate = z.object({
-    region: z.enum([
-        'us-east-1',
-        'us-west-2',
-        'eu-central-1',
-        'ap-southeast-1'
-    ]).optional(),
-    secretKey: z.string().optional()
-});
+  region: z.enum(['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']).optional(),
+  secretKey: z.string().optional(),
+})
 
 /**
- * A tree of conditions with one operator as its only key. `and` and `or` take a list of two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's name and a value; `in` and `nin` take a field's name and a list of values. Fields are those of the event in the stream's ABI; `moralis_streams_contract_address`, `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract, the chain and the suspicion of spam. Amounts are decimal text.
+ * A tree of conditions with one operator as its only key. `and` and `or` take a list of
+ * two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's
+ * name and a value; `in` and `nin` take a field's name and a list of values. Fields are
+ * those of the event in the stream's ABI; `moralis_streams_contract_address`,
+ * `moralis_streams_chain_id` and `moralis_streams_possibleSpam` stand for the contract,
+ * the chain and the suspicion of spam. Amounts are decimal text.
  */
-export const zStreamsFilter = z.record(z.string(), z.unknown());
+export const zStreamsFilter = z.record(z.string(), z.unknown())
 
 /**
  * A condition on the logs of one event.
  */
 export const zAdvancedOptions = z.object({
-    topic0: z.string(),
-    filter: zStreamsFilter.nullish(),
-    includeNativeTxs: z.boolean().nullish()
-});
+  topic0: z.string(),
+  filter: zStreamsFilter.nullish(),
+  includeNativeTxs: z.boolean().nullish(),
+})
 
 /**
  * The status to give a stream.
  */
 export const zStreamsStatusUpdate = z.object({
-    status: z.enum([
-        'active',
-        'paused',
-        'error',
-        'terminated'
-    ])
-});
+  status: z.enum(['active', 'paused', 'error', 'terminated']),
+})
 
 /**
- * A contract call that the service makes for every record of a kind; its result comes with the record. `functionAbi` is the one function to call, and it has to be `view` or `pure`.
+ * A contract call that the service makes for every record of a kind; its result comes
+ * with the record. `functionAbi` is the one function to call, and it has to be `view`
+ * or `pure`.
  */
 export const zStreamsTrigger = z.object({
-    type: z.string(),
-    contractAddress: z.string(),
-    functionAbi: zAbiItem,
-    inputs: z.array(z.unknown()).nullish(),
-    topic0: z.string().nullish(),
-    callFrom: z.string().nullish()
-});
+  type: z.string(),
+  contractAddress: z.string(),
+  functionAbi: zAbiItem,
+  inputs: z.array(z.unknown()).nullish(),
+  topic0: z.string().nullish(),
+  callFrom: z.string().nullish(),
+})
 
 /**
  * A stream over EVM chains, as the service holds it.
  */
 export const zStreamsModel = z.object({
-    id: z.string(),
-    webhookUrl: z.string(),
-    description: z.string().nullish().default(''),
-    tag: z.string().nullish().default(''),
-    chainIds: z.array(z.string()),
-    status: z.string(),
-    statusMessage: z.string().nullish().default(''),
-    topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().nullish().default(false),
-    includeNativeTxs: z.boolean().nullish().default(false),
-    includeContractLogs: z.boolean().nullish().default(false),
-    includeInternalTxs: z.boolean().nullish().default(false),
-    includeAllTxLogs: z.boolean().nullish().default(false),
-    getNativeBalances: z.array(zGetNativeBalances).nullish().default([]),
-    abi: z.array(zAbiItem).nullish(),
-    advancedOptions: z.array(zAdvancedOptions).nullish(),
-    triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().nullish(),
-    filterPossibleSpamAddresses: z.boolean().nullish(),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
-    amountOfAddresses: z.int().nullish()
-});
+  id: z.string(),
+  webhookUrl: z.string(),
+  description: z.string().nullish().default(''),
+  tag: z.string().nullish().default(''),
+  chainIds: z.array(z.string()),
+  status: z.string(),
+  statusMessage: z.string().nullish().default(''),
+  topic0: z.array(z.string()).nullish(),
+  allAddresses: z.boolean().nullish().default(false),
+  includeNativeTxs: z.boolean().nullish().default(false),
+  includeContractLogs: z.boolean().nullish().default(false),
+  includeInternalTxs: z.boolean().nullish().default(false),
+  includeAllTxLogs: z.boolean().nullish().default(false),
+  getNativeBalances: z.array(zGetNativeBalances).nullish().default([]),
+  abi: z.array(zAbiItem).nullish(),
+  advancedOptions: z.array(zAdvancedOptions).nullish(),
+  triggers: z.array(zStreamsTrigger).nullish(),
+  demo: z.boolean().nullish(),
+  filterPossibleSpamAddresses: z.boolean().nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+  amountOfAddresses: z.int().nullish(),
+})
 
 /**
  * A new stream over EVM chains.
  */
 export const zStreamsModelCreate = z.object({
-    webhookUrl: z.string(),
-    description: z.string(),
-    tag: z.string(),
-    chainIds: z.array(z.string()),
-    topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().optional().default(false),
-    includeNativeTxs: z.boolean().optional().default(false),
-    includeContractLogs: z.boolean().optional().default(false),
-    includeInternalTxs: z.boolean().optional().default(false),
-    includeAllTxLogs: z.boolean().optional().default(false),
-    getNativeBalances: z.array(zGetNativeBalances).optional(),
-    abi: z.array(zAbiItem).nullish(),
-    advancedOptions: z.array(zAdvancedOptions).nullish(),
-    triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().optional(),
-    filterPossibleSpamAddresses: z.boolean().optional()
-});
+  webhookUrl: z.string(),
+  description: z.string(),
+  tag: z.string(),
+  chainIds: z.array(z.string()),
+  topic0: z.array(z.string()).nullish(),
+  allAddresses: z.boolean().optional().default(false),
+  includeNativeTxs: z.boolean().optional().default(false),
+  includeContractLogs: z.boolean().optional().default(false),
+  includeInternalTxs: z.boolean().optional().default(false),
+  includeAllTxLogs: z.boolean().optional().default(false),
+  getNativeBalances: z.array(zGetNativeBalances).optional(),
+  abi: z.array(zAbiItem).nullish(),
+  advancedOptions: z.array(zAdvancedOptions).nullish(),
+  triggers: z.array(zStreamsTrigger).nullish(),
+  demo: z.boolean().optional(),
+  filterPossibleSpamAddresses: z.boolean().optional(),
+})
 
 /**
  * What to change of a stream over EVM chains. Only the fields you give are sent.
  */
 export const zStreamsModelUpdate = z.object({
-    webhookUrl: z.string().optional(),
-    description: z.string().optional(),
-    tag: z.string().optional(),
-    chainIds: z.array(z.string()).optional(),
-    topic0: z.array(z.string()).nullish(),
-    allAddresses: z.boolean().optional(),
-    includeNativeTxs: z.boolean().optional(),
-    includeContractLogs: z.boolean().optional(),
-    includeInternalTxs: z.boolean().optional(),
-    includeAllTxLogs: z.boolean().optional(),
-    getNativeBalances: z.array(zGetNativeBalances).optional(),
-    abi: z.array(zAbiItem).nullish(),
-    advancedOptions: z.array(zAdvancedOptions).nullish(),
-    triggers: z.array(zStreamsTrigger).nullish(),
-    demo: z.boolean().optional(),
-    filterPossibleSpamAddresses: z.boolean().optional()
-});
+  webhookUrl: z.string().optional(),
+  description: z.string().optional(),
+  tag: z.string().optional(),
+  chainIds: z.array(z.string()).optional(),
+  topic0: z.array(z.string()).nullish(),
+  allAddresses: z.boolean().optional(),
+  includeNativeTxs: z.boolean().optional(),
+  includeContractLogs: z.boolean().optional(),
+  includeInternalTxs: z.boolean().optional(),
+  includeAllTxLogs: z.boolean().optional(),
+  getNativeBalances: z.array(zGetNativeBalances).optional(),
+  abi: z.array(zAbiItem).nullish(),
+  advancedOptions: z.array(zAdvancedOptions).nullish(),
+  triggers: z.array(zStreamsTrigger).nullish(),
+  demo: z.boolean().optional(),
+  filterPossibleSpamAddresses: z.boolean().optional(),
+})
 
 /**
  * A page of streams over EVM chains.
  */
 export const zStreamsResponse = z.object({
-    result: z.array(zStreamsModel),
-    cursor: z.string().nullish(),
-    total: z.int().nullish()
-});
+  result: z.array(zStreamsModel),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
 
 /**
  * A delivery in short, without what it carried.
  */
 export const zTinyPayload = z.object({
-    chainId: z.string(),
-    confirmed: z.boolean().nullish(),
-    block: z.string().nullish(),
-    records: z.int().nullish(),
-    retries: z.int().nullish()
-});
+  chainId: z.string(),
+  confirmed: z.boolean().nullish(),
+  block: z.string().nullish(),
+  records: z.int().nullish(),
+  retries: z.int().nullish(),
+})
 
 /**
  * What one returned value of a trigger's function was.
  */
 export const zTriggerOutput = z.object({
-    name: z.string(),
-    value: z.unknown().optional()
-});
+  name: z.string(),
+  value: z.unknown().optional(),
+})
 
 /**
  * A call that a contract made within a transaction.
  */
 export const zInternalTransaction = z.object({
-    transactionHash: z.string(),
-    from: z.string().nullish(),
-    to: z.string().nullish(),
-    value: z.string().nullish(),
-    gas: z.string().nullish(),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  transactionHash: z.string(),
+  from: z.string().nullish(),
+  to: z.string().nullish(),
+  value: z.string().nullish(),
+  gas: z.string().nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * A log of a contract.
  */
 export const zLog = z.object({
-    logIndex: z.string(),
-    transactionHash: z.string(),
-    address: z.string(),
-    data: z.string().nullish().default('0x'),
-    topic0: z.string().nullish(),
-    topic1: z.string().nullish(),
-    topic2: z.string().nullish(),
-    topic3: z.string().nullish(),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  logIndex: z.string(),
+  transactionHash: z.string(),
+  address: z.string(),
+  data: z.string().nullish().default('0x'),
+  topic0: z.string().nullish(),
+  topic1: z.string().nullish(),
+  topic2: z.string().nullish(),
+  topic3: z.string().nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * A transaction of the block.
  */
 export const zTransaction = z.object({
-    hash: z.string(),
-    transactionIndex: z.string(),
-    fromAddress: z.string(),
-    toAddress: z.string().nullish(),
-    value: z.string().nullish(),
-    input: z.string().nullish(),
-    nonce: z.string().nullish(),
-    type: z.string().nullish(),
-    gas: z.string().nullish(),
-    gasPrice: z.string().nullish(),
-    v: z.string().nullish(),
-    r: z.string().nullish(),
-    s: z.string().nullish(),
-    receiptCumulativeGasUsed: z.string().nullish(),
-    receiptGasUsed: z.string().nullish(),
-    receiptContractAddress: z.string().nullish(),
-    receiptRoot: z.string().nullish(),
-    receiptStatus: z.string().nullish(),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  hash: z.string(),
+  transactionIndex: z.string(),
+  fromAddress: z.string(),
+  toAddress: z.string().nullish(),
+  value: z.string().nullish(),
+  input: z.string().nullish(),
+  nonce: z.string().nullish(),
+  type: z.string().nullish(),
+  gas: z.string().nullish(),
+  gasPrice: z.string().nullish(),
+  v: z.string().nullish(),
+  r: z.string().nullish(),
+  s: z.string().nullish(),
+  receiptCumulativeGasUsed: z.string().nullish(),
+  receiptGasUsed: z.string().nullish(),
+  receiptContractAddress: z.string().nullish(),
+  receiptRoot: z.string().nullish(),
+  receiptStatus: z.string().nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * Figures of one stream.
  */
 export const zUsageStatsStreams = z.object({
-    streamId: z.string(),
-    totalWebhooksDelivered: z.int().nullish(),
-    totalWebhooksFailed: z.int().nullish(),
-    totalLogsProcessed: z.int().nullish(),
-    totalTxsProcessed: z.int().nullish(),
-    totalTxsInternalProcessed: z.int().nullish()
-});
+  streamId: z.string(),
+  totalWebhooksDelivered: z.int().nullish(),
+  totalWebhooksFailed: z.int().nullish(),
+  totalLogsProcessed: z.int().nullish(),
+  totalTxsProcessed: z.int().nullish(),
+  totalTxsInternalProcessed: z.int().nullish(),
+})
 
 /**
  * Figures about deliveries and the records they carried.
  */
 export const zUsageStatsModel = z.object({
-    totalWebhooksDelivered: z.int(),
-    totalWebhooksFailed: z.int(),
-    totalLogsProcessed: z.int(),
-    totalTxsProcessed: z.int(),
-    totalTxsInternalProcessed: z.int(),
-    streams: z.array(zUsageStatsStreams).nullish(),
-    createdAt: z.iso.datetime({ offset: true, local: true }).nullish(),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish()
-});
+  totalWebhooksDelivered: z.int(),
+  totalWebhooksFailed: z.int(),
+  totalLogsProcessed: z.int(),
+  totalTxsProcessed: z.int(),
+  totalTxsInternalProcessed: z.int(),
+  streams: z.array(zUsageStatsStreams).nullish(),
+  createdAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
 
 /**
  * One attempt to deliver, whether it worked or not.
  */
 export const zWebhookDeliveryLog = z.object({
-    id: z.string(),
-    streamId: z.string(),
-    chain: z.string(),
-    webhookUrl: z.string(),
-    tag: z.string().nullish().default(''),
-    retries: z.int().nullish().default(0),
-    deliveryStatus: z.string(),
-    blockNumber: z.int().nullable(),
-    errorMessage: z.string().nullish(),
-    type: z.string(),
-    createdAt: z.iso.datetime({ offset: true, local: true }),
-    updatedAt: z.iso.datetime({ offset: true, local: true }).nullish()
-});
+  id: z.string(),
+  streamId: z.string(),
+  chain: z.string(),
+  webhookUrl: z.string(),
+  tag: z.string().nullish().default(''),
+  retries: z.int().nullish().default(0),
+  deliveryStatus: z.string(),
+  blockNumber: z.int().nullable(),
+  errorMessage: z.string().nullish(),
+  type: z.string(),
+  createdAt: z.iso.datetime({ offset: true, local: true }),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
 
 /**
  * A page of the log of deliveries.
  */
 export const zWebhookDeliveryLogsResponse = z.object({
-    result: z.array(zWebhookDeliveryLog),
-    cursor: z.string().nullish(),
-    total: z.int().nullish()
-});
+  result: z.array(zWebhookDeliveryLog),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
 
 /**
  * An owner lets somebody else move all their tokens of a collection, or no longer does.
  */
 export const zWebhookErc1155Approval = z.object({
-    transactionHash: z.string(),
-    logIndex: z.string(),
-    contract: z.string(),
-    account: z.string(),
-    operator: z.string(),
-    approved: z.boolean(),
-    tokenContractType: z.string().nullish().default(''),
-    tokenName: z.string().nullish().default(''),
-    tokenSymbol: z.string().nullish().default(''),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  transactionHash: z.string(),
+  logIndex: z.string(),
+  contract: z.string(),
+  account: z.string(),
+  operator: z.string(),
+  approved: z.boolean(),
+  tokenContractType: z.string().nullish().default(''),
+  tokenName: z.string().nullish().default(''),
+  tokenSymbol: z.string().nullish().default(''),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * An owner of an ERC-20 token lets somebody else move it.
  */
 export const zWebhookErc20Approval = z.object({
-    transactionHash: z.string(),
-    logIndex: z.string(),
-    contract: z.string(),
-    owner: z.string(),
-    spender: z.string(),
-    value: z.string(),
-    tokenName: z.string().nullish().default(''),
-    tokenSymbol: z.string().nullish().default(''),
-    tokenDecimals: z.string().nullish(),
-    valueWithDecimals: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    possibleSpam: z.boolean().nullish(),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  transactionHash: z.string(),
+  logIndex: z.string(),
+  contract: z.string(),
+  owner: z.string(),
+  spender: z.string(),
+  value: z.string(),
+  tokenName: z.string().nullish().default(''),
+  tokenSymbol: z.string().nullish().default(''),
+  tokenDecimals: z.string().nullish(),
+  valueWithDecimals: z.union([z.string(), z.number()]).nullish(),
+  possibleSpam: z.boolean().nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * A transfer of an ERC-20 token.
  */
 export const zWebhookErc20Transfer = z.object({
-    transactionHash: z.string(),
-    logIndex: z.string(),
-    contract: z.string(),
-    from: z.string(),
-    to: z.string(),
-    value: z.string(),
-    tokenName: z.string().nullish().default(''),
-    tokenSymbol: z.string().nullish().default(''),
-    tokenDecimals: z.string().nullish(),
-    valueWithDecimals: z.union([
-        z.string(),
-        z.number()
-    ]).nullish(),
-    possibleSpam: z.boolean().nullish(),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  transactionHash: z.string(),
+  logIndex: z.string(),
+  contract: z.string(),
+  from: z.string(),
+  to: z.string(),
+  value: z.string(),
+  tokenName: z.string().nullish().default(''),
+  tokenSymbol: z.string().nullish().default(''),
+  tokenDecimals: z.string().nullish(),
+  valueWithDecimals: z.union([z.string(), z.number()]).nullish(),
+  possibleSpam: z.boolean().nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * An owner lets somebody else move one ERC-721 token.
  */
 export const zWebhookErc721Approval = z.object({
-    transactionHash: z.string(),
-    logIndex: z.string(),
-    contract: z.string(),
-    owner: z.string(),
-    approved: z.string(),
-    tokenId: z.string(),
-    tokenContractType: z.string().nullish().default(''),
-    tokenName: z.string().nullish().default(''),
-    tokenSymbol: z.string().nullish().default(''),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  transactionHash: z.string(),
+  logIndex: z.string(),
+  contract: z.string(),
+  owner: z.string(),
+  approved: z.string(),
+  tokenId: z.string(),
+  tokenContractType: z.string().nullish().default(''),
+  tokenName: z.string().nullish().default(''),
+  tokenSymbol: z.string().nullish().default(''),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
  * Native balance of one address, read for the delivered block.
  */
 export const zWebhookNativeBalance = z.object({
-    address: z.string(),
-    balance: z.string()
-});
+  address: z.string(),
+  balance: z.string(),
+})
 
 /**
- * Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test deliveries send an empty list here, which reads as both lists being empty.
+ * Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test
+ * deliveries send an empty list here, which reads as both lists being empty.
  */
 export const zWebhookNftApprovals = z.object({
-    ERC721: z.array(zWebhookErc721Approval).nullish().default([]),
-    ERC1155: z.array(zWebhookErc1155Approval).nullish().default([])
-});
+  ERC721: z.array(zWebhookErc721Approval).nullish().default([]),
+  ERC1155: z.array(zWebhookErc1155Approval).nullish().default([]),
+})
 
 /**
  * An owner lets somebody else move one NFT, or all of theirs in a collection.
  */
 export const zWebhookNftTokenApproval = z.object({
-    transactionHash: z.string(),
-    logIndex: z.string(),
-    contract: z.string(),
-    account: z.string(),
-    operator: z.string(),
-    approvedAll: z.boolean(),
-    tokenId: z.string().nullish(),
-    tokenContractType: z.string().nullish().default(''),
-    tokenName: z.string().nullish().default(''),
-    tokenSymbol: z.string().nullish().default(''),
-    possibleSpam: z.boolean().nullish()
-});
+  transactionHash: z.string(),
+  logIndex: z.string(),
+  contract: z.string(),
+  account: z.string(),
+  operator: z.string(),
+  approvedAll: z.boolean(),
+  tokenId: z.string().nullish(),
+  tokenContractType: z.string().nullish().default(''),
+  tokenName: z.string().nullish().default(''),
+  tokenSymbol: z.string().nullish().default(''),
+  possibleSpam: z.boolean().nullish(),
+})
 
 /**
  * A transfer of an NFT, or of several copies of one.
  */
 export const zWebhookNftTransfer = z.object({
-    transactionHash: z.string(),
-    logIndex: z.string(),
-    contract: z.string(),
-    from: z.string(),
-    to: z.string(),
-    tokenId: z.string(),
-    amount: z.string(),
-    operator: z.string().nullish(),
-    tokenContractType: z.string().nullish().default(''),
-    tokenName: z.string().nullish().default(''),
-    tokenSymbol: z.string().nullish().default(''),
-    possibleSpam: z.boolean().nullish(),
-    triggers: z.array(zTriggerOutput).nullish().default([])
-});
+  transactionHash: z.string(),
+  logIndex: z.string(),
+  contract: z.string(),
+  from: z.string(),
+  to: z.string(),
+  tokenId: z.string(),
+  amount: z.string(),
+  operator: z.string().nullish(),
+  tokenContractType: z.string().nullish().default(''),
+  tokenName: z.string().nullish().default(''),
+  tokenSymbol: z.string().nullish().default(''),
+  possibleSpam: z.boolean().nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
 
 /**
- * A delivery of an EVM stream: what one block holds of interest to it. Groups the stream does not ask for are empty lists. Every block comes twice, first as it is mined and again once it is confirmed, and deliveries may be repeated or arrive out of order.
+ * A delivery of an EVM stream: what one block holds of interest to it. Groups the
+ * stream does not ask for are empty lists. Every block comes twice, first as it is
+ * mined and again once it is confirmed, and deliveries may be repeated or arrive out of
+ * order.
  */
 export const zWebhook = z.object({
-    chainId: z.string().nullable().default('0x1'),
-    block: zBlock,
-    confirmed: z.boolean(),
-    retries: z.int().nullish().default(0),
-    streamId: z.string(),
-    tag: z.string().nullish().default(''),
-    abi: z.array(zAbiItem).nullish().default([]),
-    logs: z.array(zLog).nullish().default([]),
-    txs: z.array(zTransaction).nullish().default([]),
-    txsInternal: z.array(zInternalTransaction).nullish().default([]),
-    erc20Transfers: z.array(zWebhookErc20Transfer).nullish().default([]),
-    erc20Approvals: z.array(zWebhookErc20Approval).nullish().default([]),
-    nftTransfers: z.array(zWebhookNftTransfer).nullish().default([]),
-    nftApprovals: zWebhookNftApprovals.nullish().default({ ERC721: [], ERC1155: [] }),
-    nftTokenApprovals: z.array(zWebhookNftTokenApproval).nullish().default([]),
-    nativeBalances: z.array(zWebhookNativeBalance).nullish().default([])
-});
+  chainId: z.string().nullable().default('0x1'),
+  block: zBlock,
+  confirmed: z.boolean(),
+  retries: z.int().nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  abi: z.array(zAbiItem).nullish().default([]),
+  logs: z.array(zLog).nullish().default([]),
+  txs: z.array(zTransaction).nullish().default([]),
+  txsInternal: z.array(zInternalTransaction).nullish().default([]),
+  erc20Transfers: z.array(zWebhookErc20Transfer).nullish().default([]),
+  erc20Approvals: z.array(zWebhookErc20Approval).nullish().default([]),
+  nftTransfers: z.array(zWebhookNftTransfer).nullish().default([]),
+  nftApprovals: zWebhookNftApprovals.nullish().default({ ERC721: [], ERC1155: [] }),
+  nftTokenApprovals: z.array(zWebhookNftTokenApproval).nullish().default([]),
+  nativeBalances: z.array(zWebhookNativeBalance).nullish().default([]),
+})
 
 /**
- * A delivery of an EVM stream as it is kept for replay, without what is read from the logs.
+ * A delivery of an EVM stream as it is kept for replay, without what is read from the
+ * logs.
  */
 export const zWebhookUnparsed = z.object({
-    chainId: z.string().nullable().default('0x1'),
-    block: zBlock,
-    confirmed: z.boolean(),
-    retries: z.int().nullish().default(0),
-    streamId: z.string(),
-    tag: z.string().nullish().default(''),
-    abi: z.array(zAbiItem).nullish().default([]),
-    logs: z.array(zLog).nullish().default([]),
-    txs: z.array(zTransaction).nullish().default([]),
-    txsInternal: z.array(zInternalTransaction).nullish().default([])
-});
+  chainId: z.string().nullable().default('0x1'),
+  block: zBlock,
+  confirmed: z.boolean(),
+  retries: z.int().nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  abi: z.array(zAbiItem).nullish().default([]),
+  logs: z.array(zLog).nullish().default([]),
+  txs: z.array(zTransaction).nullish().default([]),
+  txsInternal: z.array(zInternalTransaction).nullish().default([]),
+})
 
 /**
  * A delivery that your webhook did not take.
  */
 export const zHistoryModel = z.object({
-    id: z.string(),
-    date: z.iso.datetime({ offset: true, local: true }),
-    payload: z.union([
-        zWebhookUnparsed,
-        zAptosWebhook
-    ]).nullish(),
-    tinyPayload: zTinyPayload.nullable(),
-    errorMessage: z.string().nullish().default(''),
-    webhookUrl: z.string(),
-    streamId: z.string(),
-    tag: z.string().nullish().default('')
-});
+  id: z.string(),
+  date: z.iso.datetime({ offset: true, local: true }),
+  payload: z.union([zWebhookUnparsed, zAptosWebhook]).nullish(),
+  tinyPayload: zTinyPayload.nullable(),
+  errorMessage: z.string().nullish().default(''),
+  webhookUrl: z.string(),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+})
 
 /**
  * A page of deliveries that failed.
  */
 export const zHistoryResponse = z.object({
-    result: z.array(zHistoryModel),
-    cursor: z.string().nullish(),
-    total: z.int().nullish()
-});
+  result: z.array(zHistoryModel),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
 
 export const zGetEvmStreamsQuery = z.object({
-    limit: z.int().gte(1).lte(100).optional().default(100),
-    cursor: z.string().optional(),
-    status: z.enum([
-        'active',
-        'paused',
-        'error',
-        'terminated'
-    ]).optional()
-});
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+  status: z.enum(['active', 'paused', 'error', 'terminated']).optional(),
+})
 
 /**
  * A page of streams.
  */
-export const zGetEvmStreamsResponse = zStreamsResponse;
+export const zGetEvmStreamsResponse = zStreamsResponse
 
 /**
  * What to watch and where to deliver it.
  */
-export const zCreateEvmStreamBody = zStreamsModelCreate;
+export const zCreateEvmStreamBody = zStreamsModelCreate
 
 /**
  * The stream, with its id.
  */
-export const zCreateEvmStreamResponse = zStreamsModel;
+export const zCreateEvmStreamResponse = zStreamsModel
 
 /**
  * An object without fields.
  */
-export const zDeleteEvmStreamBody = z.record(z.string(), z.unknown());
+export const zDeleteEvmStreamBody = z.record(z.string(), z.unknown())
 
 export const zDeleteEvmStreamPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The stream that was deleted.
  */
-export const zDeleteEvmStreamResponse = zStreamsModel;
+export const zDeleteEvmStreamResponse = zStreamsModel
 
 export const zGetEvmStreamPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The stream.
  */
-export const zGetEvmStreamResponse = zStreamsModel;
+export const zGetEvmStreamResponse = zStreamsModel
 
 /**
  * The fields to change.
  */
-export const zUpdateEvmStreamBody = zStreamsModelUpdate;
+export const zUpdateEvmStreamBody = zStreamsModelUpdate
 
 export const zUpdateEvmStreamPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The stream as it is now.
  */
-export const zUpdateEvmStreamResponse = zStreamsModel;
+export const zUpdateEvmStreamResponse = zStreamsModel
 
 /**
  * The status to set.
  */
-export const zUpdateEvmStreamStatusBody = zStreamsStatusUpdate;
+export const zUpdateEvmStreamStatusBody = zStreamsStatusUpdate
 
 export const zUpdateEvmStreamStatusPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The stream in its new status.
  */
-export const zUpdateEvmStreamStatusResponse = zStreamsModel;
+export const zUpdateEvmStreamStatusResponse = zStreamsModel
 
 /**
  * The addresses to remove.
  */
-export const zDeleteEvmStreamAddressBody = zAddressesRemove;
+export const zDeleteEvmStreamAddressBody = zAddressesRemove
 
 export const zDeleteEvmStreamAddressPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The addresses that were removed.
  */
-export const zDeleteEvmStreamAddressResponse = zAddressResponse;
+export const zDeleteEvmStreamAddressResponse = zAddressResponse
 
 export const zGetEvmStreamAddressesPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 export const zGetEvmStreamAddressesQuery = z.object({
-    limit: z.int().gte(1).lte(100).optional().default(100),
-    cursor: z.string().optional()
-});
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of addresses.
  */
-export const zGetEvmStreamAddressesResponse = zAddressesResponse;
+export const zGetEvmStreamAddressesResponse = zAddressesResponse
 
 /**
  * The addresses to add.
  */
-export const zAddEvmStreamAddressBody = zAddressesAdd;
+export const zAddEvmStreamAddressBody = zAddressesAdd
 
 export const zAddEvmStreamAddressPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The addresses that were added.
  */
-export const zAddEvmStreamAddressResponse = zAddressResponse;
+export const zAddEvmStreamAddressResponse = zAddressResponse
 
 export const zGetAptosStreamsQuery = z.object({
-    limit: z.int().gte(1).lte(100).optional().default(100),
-    cursor: z.string().optional()
-});
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of streams.
  */
-export const zGetAptosStreamsResponse = zAptosStreamsGetAllResponse;
+export const zGetAptosStreamsResponse = zAptosStreamsGetAllResponse
 
 /**
  * What to watch and where to deliver it.
  */
-export const zCreateAptosStreamBody = zAptosStreamCreate;
+export const zCreateAptosStreamBody = zAptosStreamCreate
 
 /**
  * The stream, with its id.
  */
-export const zCreateAptosStreamResponse = zAptosStream;
+export const zCreateAptosStreamResponse = zAptosStream
 
 /**
  * An object without fields.
  */
-export const zDeleteAptosStreamBody = z.record(z.string(), z.unknown());
+export const zDeleteAptosStreamBody = z.record(z.string(), z.unknown())
 
 export const zDeleteAptosStreamPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * True when the stream was deleted.
  */
-export const zDeleteAptosStreamResponse = z.boolean();
+export const zDeleteAptosStreamResponse = z.boolean()
 
 export const zGetAptosStreamPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The stream.
  */
-export const zGetAptosStreamResponse = zAptosStream;
+export const zGetAptosStreamResponse = zAptosStream
 
 /**
  * The fields to change.
  */
-export const zUpdateAptosStreamBody = zAptosStreamUpdate;
+export const zUpdateAptosStreamBody = zAptosStreamUpdate
 
 export const zUpdateAptosStreamPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The stream as it is now.
  */
-export const zUpdateAptosStreamResponse = zAptosStream;
+export const zUpdateAptosStreamResponse = zAptosStream
 
 /**
  * The status to set.
  */
-export const zUpdateAptosStreamStatusBody = zStreamsStatusUpdate;
+export const zUpdateAptosStreamStatusBody = zStreamsStatusUpdate
 
 export const zUpdateAptosStreamStatusPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The new status.
  */
-export const zUpdateAptosStreamStatusResponse = zAptosStreamStatus;
+export const zUpdateAptosStreamStatusResponse = zAptosStreamStatus
 
 /**
  * The accounts to remove.
  */
-export const zDeleteAptosStreamAddressBody = zAptosStreamsDeleteAddressesRequest;
+export const zDeleteAptosStreamAddressBody = zAptosStreamsDeleteAddressesRequest
 
 export const zDeleteAptosStreamAddressPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The accounts that were removed.
  */
-export const zDeleteAptosStreamAddressResponse = zAptosStreamsDeleteAddressesResponse;
+export const zDeleteAptosStreamAddressResponse = zAptosStreamsDeleteAddressesResponse
 
 export const zGetAptosStreamAddressesPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 export const zGetAptosStreamAddressesQuery = z.object({
-    limit: z.int().gte(1).lte(100).optional().default(100),
-    cursor: z.string().optional()
-});
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
 
 /**
  * A page of accounts.
  */
-export const zGetAptosStreamAddressesResponse = zAptosStreamsGetAddressesResponse;
+export const zGetAptosStreamAddressesResponse = zAptosStreamsGetAddressesResponse
 
 /**
  * The accounts to add.
  */
-export const zAddAptosStreamAddressBody = zAptosStreamsAddAddressesRequest;
+export const zAddAptosStreamAddressBody = zAptosStreamsAddAddressesRequest
 
 export const zAddAptosStreamAddressPath = z.object({
-    id: z.string()
-});
+  id: z.string(),
+})
 
 /**
  * The accounts that were added.
  */
-export const zAddAptosStreamAddressResponse = zAptosStreamsAddAddressesResponse;
+export const zAddAptosStreamAddressResponse = zAptosStreamsAddAddressesResponse
 
 export const zGetHistoryQuery = z.object({
-    limit: z.int().gte(1).lte(100).optional().default(100),
-    cursor: z.string().optional(),
-    excludePayload: z.boolean().optional().default(false),
-    streamId: z.string().optional(),
-    transactionHash: z.string().optional(),
-    chainId: z.array(z.string()).optional(),
-    blockNumber: z.array(z.int().gte(0)).optional(),
-    fromTimestamp: z.int().optional(),
-    toTimestamp: z.int().optional()
-});
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+  excludePayload: z.boolean().optional().default(false),
+  streamId: z.string().optional(),
+  transactionHash: z.string().optional(),
+  chainId: z.array(z.string()).optional(),
+  blockNumber: z.array(z.int().gte(0)).optional(),
+  fromTimestamp: z.int().optional(),
+  toTimestamp: z.int().optional(),
+})
 
 /**
  * A page of failed deliveries.
  */
-export const zGetHistoryResponse = zHistoryResponse;
+export const zGetHistoryResponse = zHistoryResponse
 
 /**
  * An object without fields.
  */
-export const zReplayHistoryBody = z.record(z.string(), z.unknown());
+export const zReplayHistoryBody = z.record(z.string(), z.unknown())
 
 export const zReplayHistoryPath = z.object({
-    streamId: z.string(),
-    id: z.string()
-});
+  streamId: z.string(),
+  id: z.string(),
+})
 
 /**
  * The delivery that is sent again.
  */
-export const zReplayHistoryResponse = zHistoryModel;
+export const zReplayHistoryResponse = zHistoryModel
 
 export const zGetLogsQuery = z.object({
-    limit: z.int().gte(1).lte(100).optional().default(100),
-    cursor: z.string().optional(),
-    streamId: z.string().optional(),
-    transactionHash: z.string().optional(),
-    deliveryStatus: z.array(z.enum(['failed', 'success'])).optional(),
-    chainId: z.array(z.string()).optional(),
-    blockNumber: z.array(z.int().gte(0)).optional(),
-    fromTimestamp: z.int().optional(),
-    toTimestamp: z.int().optional()
-});
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+  streamId: z.string().optional(),
+  transactionHash: z.string().optional(),
+  deliveryStatus: z.array(z.enum(['failed', 'success'])).optional(),
+  chainId: z.array(z.string()).optional(),
+  blockNumber: z.array(z.int().gte(0)).optional(),
+  fromTimestamp: z.int().optional(),
+  toTimestamp: z.int().optional(),
+})
 
 /**
  * A page of the log.
  */
-export const zGetLogsResponse = zWebhookDeliveryLogsResponse;
+export const zGetLogsResponse = zWebhookDeliveryLogsResponse
 
 /**
  * The settings.
  */
-export const zGetSettingsResponse = zSettingsModel;
+export const zGetSettingsResponse = zSettingsModel
 
 /**
  * The settings to change.
  */
-export const zSetSettingsBody = zSettingsModelUpdate;
+export const zSetSettingsBody = zSettingsModelUpdate
 
 /**
  * The settings as they are now.
  */
-export const zSetSettingsResponse = zSettingsModel;
+export const zSetSettingsResponse = zSettingsModel
 
 /**
  * The figures.
  */
-export const zGetStatsResponse = zUsageStatsModel;
+export const zGetStatsResponse = zUsageStatsModel
 
 export const zGetStatsByIdPath = z.object({
-    streamId: z.string()
-});
+  streamId: z.string(),
+})
 
 /**
  * The figures.
  */
-export const zGetStatsByIdResponse = zUsageStatsModel;
+export const zGetStatsByIdResponse = zUsageStatsModel
 
 export const zEvmDeliveryWebhookRequest = z.object({
-    body: zWebhook,
-    path: z.never().optional(),
-    query: z.never().optional(),
-    headers: z.object({
-        'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
-        'x-region': z.string().optional(),
-        'x-queue-size': z.int().gte(0).optional(),
-        'x-records-charged': z.int().gte(0).optional()
-    })
-});
+  body: zWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
 
 export const zAptosDeliveryWebhookRequest = z.object({
-    body: zAptosWebhook,
-    path: z.never().optional(),
-    query: z.never().optional(),
-    headers: z.object({
-        'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
-        'x-region': z.string().optional(),
-        'x-queue-size': z.int().gte(0).optional(),
-        'x-records-charged': z.int().gte(0).optional()
-    })
-});
+  body: zAptosWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
 
 /** Answer schemas by operation id, for the client's `validate` option. */
 export const answers = {

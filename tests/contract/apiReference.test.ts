@@ -46,10 +46,6 @@ describe.each(apis)('%s', (api) => {
     const missing = names.filter((name) => ![...listed, ...inputs].includes(name.toLowerCase()))
     expect(missing).toEqual([])
   })
-
-  test("nothing of the type generator's own client is left in the public types", () => {
-    expect(types).not.toContain('ClientOptions')
-  })
 })
 
 describe('an input that need not be given says what stands in for it', async () => {
@@ -80,7 +76,7 @@ describe('an input that need not be given says what stands in for it', async () 
       const [, body = ''] =
         types.get(entry.api)?.match(new RegExp(`interface ${pascal(entry.id)}Input \\{([^]*?)\\n\\}`)) ?? []
       const [before = ''] = body.split(new RegExp(`^ *(?:readonly )?'?${name}'?\\?:`, 'm'))
-      return before === body || !before.slice(before.lastIndexOf('/**')).includes('Default: ')
+      return before === body || !/Default:\s/.test(before.slice(before.lastIndexOf('/**')))
     })
     expect(silent.map(({ entry, name }) => `${entry.id}.${name}`)).toEqual([])
   })

@@ -5,31 +5,37 @@ import { emitCalls } from '../../../codegen/emit/calls.js'
 import { emitClient } from '../../../codegen/emit/client.js'
 import { emitDecoders } from '../../../codegen/emit/decoders.js'
 import { emitEncoders } from '../../../codegen/emit/encoders.js'
-import { modelDocument } from '../../../codegen/emit/modelDocument.js'
 import { emitOperations } from '../../../codegen/emit/operations.js'
-import { polishTypes } from '../../../codegen/emit/polish.js'
 import { emitReference } from '../../../codegen/emit/reference.js'
 import { emitTypeReference } from '../../../codegen/emit/typeReference.js'
+import { emitTypes } from '../../../codegen/emit/types.js'
 import { formats } from '../../../codegen/formats/formats.js'
 import { unknownPrimitives } from '../../../codegen/formats/primitives.js'
 import { readDocument } from '../../../codegen/lint/readDocument.js'
+import type { Model } from '../../../codegen/model/model.js'
 import { modelOf } from '../../../codegen/model/readModel.js'
 import { documentWith } from '../../support/specDocument.js'
 import { either, json, One, query, ref, row, text } from '../../support/specParts.js'
 import { paged } from './refused/pages.js'
 
+const textCalls = (model: Model): string => emitCalls(model).text
+const textClient = (model: Model): string => emitClient(model).text
+const textDecoders = (model: Model): string => emitDecoders(model).text
+const textEncoders = (model: Model): string | undefined => emitEncoders(model)?.text
+const textOperations = (model: Model): string => emitOperations(model).text
+
 describe('a sound document', () => {
   test('becomes an operation and its decoder, the same each time', async () => {
     const file = documentWith({ parameters: [query('page_size')] })
     const model = modelOf('test', await readDocument(file))
-    expect(emitOperations(model)).toBe(emitOperations(modelOf('test', await readDocument(file))))
-    expect(emitOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
-    expect(emitDecoders(model)).toContain('export function decodeRow(')
+    expect(textOperations(model)).toBe(textOperations(modelOf('test', await readDocument(file))))
+    expect(textOperations(model)).toContain("name: 'pageSize', wire: 'page_size', in: 'query'")
+    expect(textDecoders(model)).toContain('export function decodeRow(')
   })
 
   test('is told of in the singular when it has one operation', async () => {
     const model = modelOf('test', await readDocument(documentWith({})))
-    expect(emitClient(model)).toMatch(/ 1 operation, each a method/)
+    expect(textClient(model)).toMatch(/ 1 operation, each a method/)
     expect(emitReference([model, model])).toMatch(/ 2 operations\.[\s\S]*: 1 operation$/m)
   })
 
@@ -48,7 +54,7 @@ describe('a sound document', () => {
     }
     const schemas = { One: member('x-row'), Two: member('row'), Either }
     const model = modelOf('test', await readDocument(documentWith({ schemas })))
-    expect(emitDecoders(model)).toContain("case 'x-row':\n      return decodeOne(value, decoding)")
+    expect(textDecoders(model)).toContain("case 'x-row':\n      return decodeOne(value, decoding)")
   })
 
   test('names the keys of an object of data as the wire does, for all that is made of them', async () => {
@@ -77,15 +83,15 @@ describe('a sound document', () => {
     writeFileSync(file, stringify(whole))
     const model = modelOf('test', await readDocument(file))
     const inCode = String.raw`'it\'s \\ "so"'`
-    expect(emitDecoders(model)).toContain(`text(value[${inCode}]) ?? need(decoding, value, ${inCode}, 'string')`)
-    expect(emitOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
-    expect(emitOperations(model)).toContain(String.raw`path: '/row\'s/{id}'`)
-    expect(emitCalls(model)).toContain(String.raw`'GET /row\'s/{id}': {`)
+    expect(textDecoders(model)).toContain(`text(value[${inCode}]) ?? need(decoding, value, ${inCode}, 'string')`)
+    expect(textOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
+    expect(textOperations(model)).toContain(String.raw`path: '/row\'s/{id}'`)
+    expect(textCalls(model)).toContain(String.raw`'GET /row\'s/{id}': {`)
   })
 
   test('may have an input of such a wire name under another, because it is only sent', async () => {
     const file = documentWith({ parameters: [{ ...query('constructor'), 'x-input-name': 'builder' }] })
-    const operations = emitOperations(modelOf('test', await readDocument(file)))
+    const operations = textOperations(modelOf('test', await readDocument(file)))
     expect(operations).toContain("{ name: 'builder', wire: 'constructor', in: 'query', encode: asText }")
   })
 
@@ -135,7 +141,7 @@ describe('a sound document', () => {
     const any = { 'x-also': ['old_b'], description: 'Anything.' }
     const properties = { a, b: any, rows: { type: 'array', description: 'Lists.', items: rows } }
     const Odd = { type: 'object', description: 'Odd.', properties }
-    const decoders = emitDecoders(modelOf('test', await readDocument(documentWith({ schemas: { Odd } }))))
+    const decoders = textDecoders(modelOf('test', await readDocument(documentWith({ schemas: { Odd } }))))
     expect(decoders).toContain(
       "list(raw, decoding, (value: unknown) => list(emptyAsList(value), decoding, text, 'string'",
     )
@@ -172,7 +178,7 @@ describe('a sound document', () => {
     }
     const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }), 'x-input-name': 'body' }
     const file = documentWith({ operation: { requestBody }, schemas: { Left, Right, Either, Body } })
-    const encoders = emitEncoders(modelOf('test', await readDocument(file)))
+    const encoders = textEncoders(modelOf('test', await readDocument(file)))
     expect(encoders).toContain("encodeUnion(value, at, 'Either', 'rowKind', {")
     expect(encoders).toContain("['b', 'b', asUint]")
     expect(encoders).toContain("['c', 'c', (value, at) => asCount(asUnixSeconds(value, at), at)]")
@@ -193,7 +199,7 @@ describe('a sound document', () => {
     const Body = { type: 'object', description: 'A body.', properties: { a } }
     const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }), 'x-input-name': 'body' }
     const file = documentWith({ operation: { requestBody }, schemas: { Left, Right, Either, Body } })
-    const encoders = emitEncoders(modelOf('test', await readDocument(file)))
+    const encoders = textEncoders(modelOf('test', await readDocument(file)))
     expect(encoders).toContain(
       "encodeByKeys(value, at, 'Either', [\n    [['leftSide', 'kind'], encodeLeft],\n    [['rightSide', 'kind'], encodeRight],\n  ])",
     )
@@ -250,7 +256,7 @@ describe('a sound document', () => {
     const a = { type: 'array', description: 'Texts.', items: text, default: [] }
     const Odd = { type: 'object', description: 'Odd.', properties: { a } }
     const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: ['a'] } })
-    expect(emitDecoders(modelOf('test', await readDocument(file)))).toContain('Open<T.Odd> = {\n    a: [],\n  }')
+    expect(textDecoders(modelOf('test', await readDocument(file)))).toContain('Open<T.Odd> = {\n    a: [],\n  }')
   })
 
   test('may have an object as the default of a field, with every field that its type promises', async () => {
@@ -273,7 +279,7 @@ describe('a sound document', () => {
     const a = { type: ['string', 'null'], description: 'Text.', default: null }
     const Odd = { type: 'object', description: 'Odd.', properties: { a } }
     const file = documentWith({ schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: 'a' } })
-    const decoders = emitDecoders(modelOf('test', await readDocument(file)))
+    const decoders = textDecoders(modelOf('test', await readDocument(file)))
     expect(decoders).toContain('Open<T.Odd> = {\n    a: null,\n  }')
   })
 
@@ -293,19 +299,46 @@ describe('a sound document', () => {
     const example = { a: 'a', list: [1, 'b'] }
     const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example, parameters: [parameter] }
     const model = modelOf('test', await readDocument(documentWith({ ...parts, operation: { requestBody } })))
-    const decoders = emitDecoders(model)
+    const decoders = textDecoders(model)
     expect(decoders).toContain(
       "read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'a', 'string or integer')",
     )
     expect(decoders).toContain(
       "list(raw, decoding, (value: unknown) => mixed(value, 'string', 'integer'), 'string or integer')",
     )
-    expect(emitEncoders(model)).toContain("['a', 'a', asJson]")
-    expect(emitOperations(model)).toContain("{ name: 'b', in: 'query', encode: asText }")
+    expect(textEncoders(model)).toContain("['a', 'a', asJson]")
+    expect(textOperations(model)).toContain("{ name: 'b', in: 'query', encode: asText }")
     expect(emitTypeReference(model)).toContain('| `a?` | `string` \\| `number` | Text or a \\| number. |')
-    expect(modelDocument(model)).toMatchObject({
-      components: { schemas: { Odd: { properties: { a: { oneOf: [{ type: 'string' }, { type: 'number' }] } } } } },
-    })
+    const types = emitTypes(model).text
+    expect(types).toContain('readonly a?: string | number\n')
+    expect(types).toContain('readonly list?: readonly (string | number)[]\n')
+  })
+
+  test('has types in which every field and every list is read-only, and an input may be `undefined`', async () => {
+    const inner = { type: 'array', description: 'Each.', items: { type: 'array', items: text } }
+    const known = { ...text, 'x-known': ['a', "b's"] }
+    const Odd = { type: 'object', description: 'Odd.', required: ['inner'], properties: { inner, known } }
+    const example = { inner: [['a']], known: 'a' }
+    const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example, parameters: [query('b')] }
+    const types = emitTypes(modelOf('test', await readDocument(documentWith(parts)))).text
+    expect(types).toContain('readonly inner: readonly (readonly string[])[]\n')
+    expect(types).toContain(String.raw`readonly known?: 'a' | 'b\'s' | (string & {})`)
+    expect(types).toContain('readonly b?: string | undefined\n')
+  })
+
+  test('imports what its code names and nothing else, whatever its texts say', async () => {
+    const a = { ...text, format: 'wei', description: 'No date( of a Hex, no hash32(.', 'x-name': 'seconds' }
+    const Odd = { type: 'object', description: 'Odd.', properties: { a } }
+    const parts = { schemas: { Odd }, answer: { $ref: ref('Odd') }, example: { a: '1' } }
+    const model = modelOf('test', await readDocument(documentWith(parts)))
+    expect(emitTypes(model).imports).toEqual([])
+    expect(emitDecoders(model).imports).toEqual([
+      "import type { Decoding } from '../../src/operation/decoding.js'",
+      "import { isBlank, isObject, text } from '../../src/operation/formats/plain.js'", // text of the row beside it
+      "import { uint } from '../../src/operation/formats/uint.js'",
+      "import { bad } from '../../src/operation/violations.js'",
+      "import type * as T from './types.gen.js'",
+    ])
   })
 })
 
@@ -315,7 +348,8 @@ test('a format whose functions generated code cannot import is named', () => {
   expect(unknownPrimitives({ odd })).toEqual([expect.stringMatching(/format 'odd'.*'asOdd'.*primitives\.ts/)])
 })
 
-test('an answer that is an object of data or `null` stays a type', () => {
-  const source = 'export type GetRowsOutput = {\n    [key: string]: unknown;\n} | null;\n'
-  expect(polishTypes(source, { operations: [], requests: [] } as never)).toBe(source) // all that is read of a model
+test('an answer that is an object of data or `null` is a type, no interface', async () => {
+  const answer = { type: ['object', 'null'], description: 'Data.', additionalProperties: true }
+  const types = emitTypes(modelOf('test', await readDocument(documentWith({ answer, example: { a: 1 } })))).text
+  expect(types).toContain('export type GetRowsOutput = Readonly<Record<string, unknown>> | null')
 })

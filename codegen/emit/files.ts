@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Content of files, by path. */
+export type Files = Readonly<Record<string, string>>
+
+/** Lists the files of a folder that differ from what should be there, are missing or should not be there. */
+export async function changedFiles(folder: string, wanted: Files): Promise<readonly string[]> {
+  const present = await contentsOf(folder)
+  const files = new Set([...present.keys(), ...Object.keys(wanted)])
+  return [...files].filter((file) => present.get(file) !== wanted[file]).sort()
+}
+
+/** Writes a file, or removes it where it shall have no content: then its folder goes with its last file. */
+export async function replaceFile(file: string, content: string | undefined): Promise<void> {
+  const folder = dirname(file)
+  if (content !== undefined) {
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, content)
+    return
+  }
+  await rm(file)
+  if ((await readdir(folder)).length === 0) await rmdir(folder)
+}
+
+async function contentsOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => placeOf(join(entry.parentPath, entry.name)))
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
+}
+
+/** As the paths of what is wanted are written, on Windows too. */
+const placeOf = (path: string): string => path.replaceAll('\\', '/')

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import { checkedPath, stagePath } from '../../openapi-ts.config.js'
+import type { Model } from '../model/model.js'
+import { checkedDocument } from './checkedDocument.js'
+import { withShortLines } from './docComment.js'
+import type { Emitted } from './imports.js'
+
+/** Emits the zod schemas of APIs, by name, which another generator makes of documents: its jobs are in openapi-ts.config.ts. */
+export async function emitZod(models: readonly Model[]): Promise<ReadonlyMap<string, Emitted>> {
+  await Promise.all(
+    models.map(async (model) => {
+      const file = checkedPath(model.api)
+      await rm(stagePath(model.api), { recursive: true, force: true }) // or what is there could stand for a new one
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, JSON.stringify(withShortLines(checkedDocument(model))))
+    }),
+  )
+  await createClient(() => ({}) as never) // it finds its jobs by itself
+  const entries = models.map(async (model) => {
+    const source = await readFile(`${stagePath(model.api)}/zod.gen.ts`, 'utf8')
+    return [model.api, withAnswers(source, model)] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/**
+ * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by a name
+ * that 3.25 has too, because this package must also install beside that version.
+ */
+export function withAnswers(source: string, { operations }: Pick<Model, 'operations'>): Emitted {
+  const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
+  const rows = operations.flatMap(({ id }) => {
+    const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())
+    return name ? [`  ${id}: ${name},`] : []
+  })
+  const [, schemas = ''] = source.split(/^import .* from 'zod(?:\/v4)?';\n/m)
+  return {
+    imports: ["import * as z from 'zod/v4'"],
+    text: `${schemas}
+/** Answer schemas by operation id, for the client's \`validate\` option. */
+export const answers = {
+${rows.join('\n')}
+}`,
+  }
+}

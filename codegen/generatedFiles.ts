@@ -1,0 +1,65 @@
+import { emitCalls } from './emit/calls.js'
+import { emitClient } from './emit/client.js'
+import { emitDecoders } from './emit/decoders.js'
+import { emitEncoders } from './emit/encoders.js'
+import type { Files } from './emit/files.js'
+import { formatted } from './emit/formatted.js'
+import type { Emitted } from './emit/imports.js'
+import { emitOperations } from './emit/operations.js'
+import { emitReference } from './emit/reference.js'
+import { emitServers } from './emit/servers.js'
+import { emitTypeReference } from './emit/typeReference.js'
+import { emitTypes } from './emit/types.js'
+import { emitWire } from './emit/wire.js'
+import { emitZod } from './emit/zod.js'
+import { readDocument } from './lint/readDocument.js'
+import type { Model } from './model/model.js'
+import { modelOf } from './model/readModel.js'
+
+/** The model of an API, whose document is linted before it is read. */
+export async function readModel(api: string): Promise<Model> {
+  return modelOf(api, await readDocument(`specs/${api}/openapi.yaml`))
+}
+
+/** All that belongs in `generated/`, by path. */
+export async function generatedFiles(models: readonly Model[]): Promise<Files> {
+  const zod = await emitZod(models)
+  const sources = await Promise.all(models.map((model) => sourcesOf(model, zod.get(model.api))))
+  return {
+    'generated/API.md': emitReference(models),
+    ...Object.assign({}, ...models.map(documentsOf)),
+    ...formatted(Object.assign({}, ...sources)),
+  }
+}
+
+function documentsOf(model: Model): Files {
+  return {
+    [`generated/${model.api}/openapi.json`]: `${JSON.stringify(model.document, null, 1)}\n`,
+    [`generated/${model.api}/TYPES.md`]: emitTypeReference(model),
+  }
+}
+
+async function sourcesOf(model: Model, zod: Emitted | undefined): Promise<Files> {
+  const { schemas, answers, wire } = await emitWire(model)
+  const emitted = {
+    'types.gen': emitTypes(model),
+    'decoders.gen': emitDecoders(model),
+    'encoders.gen': emitEncoders(model),
+    'operations.gen': emitOperations(model),
+    'client.gen': emitClient(model),
+    'servers.gen': emitServers(model),
+    'calls.gen': emitCalls(model),
+    'zod.gen': zod,
+    wireSchemas: schemas,
+    wireAnswers: answers,
+    wire,
+  }
+  const files = Object.entries(emitted).flatMap(([name, source]) =>
+    source ? [[`generated/${model.api}/${name}.ts`, withBanner(source)]] : [],
+  )
+  return Object.fromEntries(files)
+}
+
+const withBanner = ({ imports, text }: Emitted): string => [banner, ...imports, '', text, ''].join('\n')
+
+const banner = '// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.'

@@ -1,0 +1,53 @@
+import type { Field, Model, Shape, Use } from './model.js'
+
+/** The fields that an object of a shape has on the wire: of a union those of the member that the object is. */
+export function fieldsOfValue(
+  shape: Shape,
+  value: object,
+  model: Pick<Model, 'answers' | 'requests'>,
+): readonly Field[] {
+  if (shape.kind === 'object') return shape.fields
+  if (shape.kind === 'record') return shape.known
+  if (shape.kind === 'ref') {
+    const named = [...model.requests, ...model.answers].find(({ name }) => name === shape.name)
+    return named ? fieldsOfValue(named.shape, value, model) : []
+  }
+  if (shape.kind !== 'union') return []
+  const tag: unknown = shape.tag === undefined ? undefined : Reflect.get(value, shape.tag)
+  const arm = shape.arms.find(({ tags, keys }) =>
+    shape.tag === undefined ? keys.every((key) => Object.hasOwn(value, key)) : tags.some((one) => one === tag),
+  )
+  return arm ? fieldsOfValue({ kind: 'ref', name: arm.name }, value, model) : []
+}
+
+/**
+ * A value of the wire as users write it, cut short: of lists one entry is left, of long text the beginning.
+ *
+ * @param keeps - whether a field of an object is left, too
+ */
+export function shortPublicValue(
+  value: unknown,
+  { shape }: Pick<Use, 'shape'>,
+  model: Model,
+  keeps: (field: Field) => boolean,
+): unknown {
+  const inner = (child: unknown, use: Pick<Use, 'shape'>): unknown => shortPublicValue(child, use, model, keeps)
+  if (Array.isArray(value))
+    return value.slice(0, 1).map((entry) => inner(entry, shape.kind === 'list' ? shape.item : data))
+  if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, 10)}…`
+  if (typeof value !== 'object' || value === null) return value
+  if (shape.kind === 'list') return inner(value, shape.item) // one where there may be several
+  const fields = fieldsOfValue(shape, value, model)
+  const entries = Object.entries(value).flatMap(([wire, child]): [string, unknown][] => {
+    const field = fields.find((candidate) => candidate.wire === wire)
+    if (!field) return [[wire, inner(child, data)]]
+    return keeps(field) ? [[field.name, inner(child, field)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Anything below a key that is data itself. */
+const data: Pick<Use, 'shape'> = { shape: { kind: 'any' } }
+
+/** As long as a hash of 32 bytes: longer text shows no more. */
+const longestText = 66
