@@ -1,3 +1,4 @@
+import { splitExamples } from './document/examples.js'
 import { emitCalls } from './emit/calls.js'
 import { emitClient } from './emit/client.js'
 import { emitDecoders } from './emit/decoders.js'
@@ -5,6 +6,7 @@ import { emitEncoders } from './emit/encoders.js'
 import type { Files } from './emit/files.js'
 import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
+import { readableJson } from './emit/json.js'
 import { emitOperations } from './emit/operations.js'
 import { emitReference } from './emit/reference.js'
 import { emitServers } from './emit/servers.js'
@@ -33,8 +35,10 @@ export async function generatedFiles(models: readonly Model[]): Promise<Files> {
 }
 
 function documentsOf(model: Model): Files {
+  const { document, examples } = splitExamples(model.document)
   return {
-    [`generated/${model.api}/openapi.json`]: `${JSON.stringify(model.document, null, 1)}\n`,
+    [`generated/${model.api}/openapi.json`]: readableJson(document),
+    [`generated/${model.api}/examples.json`]: readableJson(examples),
     [`generated/${model.api}/TYPES.md`]: emitTypeReference(model),
   }
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { generatedDocument } from '../codegen/document/generatedDocument.js'
+import { readableJson } from '../codegen/emit/json.js'
 import { apis, bundle } from './bundle.js'
 
 // dist/, or the folder that is named: what npm publishes, which is code, types and documents.
@@ -10,4 +12,7 @@ const project = ['-p', 'tsconfig.build.json', '--outDir', folder]
 const compiler = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', ...project], { stdio: 'inherit' })
 if (compiler.status !== 0) process.exit(compiler.status ?? 1)
 await bundle(folder)
-for (const api of apis) copyFileSync(`generated/${api}/openapi.json`, `${folder}/generated/${api}/openapi.json`)
+for (const api of apis) {
+  const document = readableJson(generatedDocument(api)) // with its examples: whoever reads one file has all
+  writeFileSync(`${folder}/generated/${api}/openapi.json`, document)
+}

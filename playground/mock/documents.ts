@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import {
   type Document,
@@ -8,7 +7,8 @@ import {
   type Parameter,
   type Schema,
 } from '../../codegen/document/document.js'
-import { apisIn, documentOf } from '../apis.js'
+import { generatedDocument } from '../../codegen/document/generatedDocument.js'
+import { apisIn } from '../apis.js'
 import { type Route, routesOf } from './routing.js'
 
 /** One API of the mock server: its document and the routes that lead to its operations. */
@@ -48,10 +48,9 @@ export async function loadApis(folder: URL, names?: readonly string[]): Promise<
 }
 
 async function loadApi(folder: URL, name: string): Promise<MockApi> {
-  const text = await readFile(documentOf(folder, name), 'utf8')
-  const document: Document = JSON.parse(text)
+  const document = generatedDocument(name, folder)
   const { schemas } = document.components
-  const prismOf = preparePrism(text)
+  const prismOf = preparePrism(document)
   const operations = [...operationsOf(document)].map(
     ({ path, method, operation: object, parameters }): MockOperation => {
       const id = object.operationId
@@ -64,11 +63,11 @@ async function loadApi(folder: URL, name: string): Promise<MockApi> {
 /**
  * Preparing the four documents takes Prism longer than the rest of the start, so each is prepared at its first call.
  */
-function preparePrism(text: string): (id: string) => Promise<PrismOperation> {
+function preparePrism(document: Document): (id: string) => Promise<PrismOperation> {
   let prepared: Promise<readonly PrismOperation[]> | undefined
   return async (id) => {
     // Prism resolves references in place, so it gets a copy of its own.
-    prepared ??= getHttpOperationsFromSpec(JSON.parse(text))
+    prepared ??= getHttpOperationsFromSpec(structuredClone(document))
     const operation = (await prepared).find(({ iid }) => iid === id)
     if (operation) return operation
     throw new Error(`Prism does not know the operation ${id}`)

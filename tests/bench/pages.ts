@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import type { Document, MediaType } from '../../codegen/document/document.js'
+import type { MediaType } from '../../codegen/document/document.js'
 import { operationsOf, successOf } from '../../codegen/document/document.js'
+import { generatedDocument } from '../../codegen/document/generatedDocument.js'
 import { decodeWebhook } from '../../generated/streams/decoders.gen.js'
 import type { Operation } from '../../src/operation/operation.js'
 import { renew, valuesOf } from './renew.js'
@@ -50,19 +50,15 @@ export async function referencePages(): Promise<readonly ReferencePage[]> {
     const { name, api, id } = page
     const operations: Record<string, Operation> = await import(`../../generated/${api}/operations.gen.js`)
     const operation = operations[id]
-    const entry = [...operationsOf(documentOf(api))].find(({ operation }) => operation.operationId === id)
+    const entry = [...operationsOf(generatedDocument(api))].find(({ operation }) => operation.operationId === id)
     if (!entry || !operation) throw new Error(`no operation ${id}`)
     return { name, limit, operation, decode: operation.decode, write: writer(successOf(entry.operation).media, page) }
   })
-  const delivery = documentOf('streams').webhooks?.evmDelivery?.post?.requestBody?.content['application/json']
+  const delivery = generatedDocument('streams').webhooks?.evmDelivery?.post?.requestBody?.content['application/json']
   return [
     ...(await Promise.all(answers)),
     { name: 'webhook', limit: 0.3, decode: decodeWebhook, write: writer(delivery, { rows: 'logs', count: 500 }) },
   ]
-}
-
-function documentOf(api: string): Document {
-  return JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8'))
 }
 
 function writer(

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { apiNames, generatedFolder } from '../../playground/apis.js'
 import { loadApis } from '../../playground/mock/documents.js'
 import { createMockServer } from '../../playground/mock/server.js'
+import { documentOf } from '../support/catalogue.js'
 import { ask as askAt, exampleRequest, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()
@@ -42,8 +43,7 @@ describe.each(apis)('$name', ({ name, operations }) => {
 
 it('an answer that breaks the document is reported, an example as well as one from memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mock-'))
-  const text = await readFile(new URL('streams/openapi.json', generatedFolder), 'utf8')
-  const document = JSON.parse(text)
+  const document = structuredClone(Object(documentOf('streams')))
   document.components.schemas.StreamsModel.required.push('colour')
   await mkdir(join(folder, 'streams'))
   await writeFile(join(folder, 'streams/openapi.json'), JSON.stringify(document))

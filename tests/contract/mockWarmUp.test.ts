@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { generatedFolder } from '../../playground/apis.js'
 import { createMockServer } from '../../playground/mock/server.js'
+import { documentOf } from '../support/catalogue.js'
 
 const headers = { 'x-api-key': 'any' }
 
@@ -26,10 +26,13 @@ test('a mock server that is closed while it warms up leaves the rest undone', as
 test('a document that cannot be made ready ends no server: the first call to it says why', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const document = JSON.parse(await readFile(new URL('streams/openapi.json', generatedFolder), 'utf8'))
-  document.components.schemas.Lost = { $ref: './lost.json' } // which nobody asks for, but Prism reads
+  const { components, ...document } = documentOf('streams')
+  const schemas = { ...components.schemas, Lost: { $ref: './lost.json' } } // which nobody asks for, but Prism reads
   await mkdir(join(folder, 'streams'))
-  await writeFile(join(folder, 'streams/openapi.json'), JSON.stringify(document))
+  await writeFile(
+    join(folder, 'streams/openapi.json'),
+    JSON.stringify({ ...document, components: { ...components, schemas } }),
+  )
   const server = await createMockServer({ port: 0, documents: pathToFileURL(`${folder}/`) })
   onTestFinished(server.close)
   await expect(server.warmUp()).resolves.toBeUndefined()

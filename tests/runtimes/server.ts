@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Document, operationsOf, successOf } from '../../codegen/document/document.js'
+import { operationsOf, successOf } from '../../codegen/document/document.js'
+import { generatedDocument } from '../../codegen/document/generatedDocument.js'
 import {
   answer,
   type Behaviour,
@@ -94,7 +94,6 @@ function page({ path }: SeenRequest): Behaviour {
 
 /** The first example of an operation of the EVM document. */
 function exampleOf(id: string): unknown {
-  const document: Document = JSON.parse(readFileSync('generated/evm/openapi.json', 'utf8'))
-  const entry = [...operationsOf(document)].find(({ operation }) => operation.operationId === id)
+  const entry = [...operationsOf(generatedDocument('evm'))].find(({ operation }) => operation.operationId === id)
   return entry && Object.values(successOf(entry.operation).media?.examples ?? {})[0]?.value
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   type Document,
   type Method,
@@ -9,6 +9,7 @@ import {
   type Schema,
   successOf,
 } from '../../codegen/document/document.js'
+import { generatedDocument } from '../../codegen/document/generatedDocument.js'
 import type { Caller } from '../../src/client/caller.js'
 import type { CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
@@ -47,7 +48,7 @@ export const apis: readonly string[] = readdirSync(generated).filter((name) =>
 
 /** Reads the bundled document of an API. */
 export function documentOf(api: string): Document {
-  return JSON.parse(readFileSync(`${generated}${api}/openapi.json`, 'utf8')) as Document // lint has checked it
+  return generatedDocument(api, pathToFileURL(generated))
 }
 
 /** Every operation of every API, with its constant. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { apisIn, documentOf, generatedFolder } from '../../apis.js'
+import { apisIn, generatedFolder } from '../../apis.js'
 import { catalogueOf } from './catalogue.js'
 import { chainList } from './chains.js'
 import { detailsOf } from './details.js'
@@ -32,10 +32,11 @@ export function documents(): Plugin {
     name: 'ledgerline-documents',
     buildStart: build,
     configureServer(server) {
-      server.watcher.add(apisIn(generatedFolder).map((api) => fileURLToPath(documentOf(generatedFolder, api))))
+      const files = apisIn(generatedFolder).flatMap((api) => [`${api}/openapi.json`, `${api}/examples.json`])
+      server.watcher.add(files.map((file) => fileURLToPath(new URL(file, generatedFolder))))
     },
     handleHotUpdate({ file, server }) {
-      if (!file.endsWith('openapi.json')) return
+      if (!/(openapi|examples)\.json$/.test(file)) return
       build()
       server.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })
