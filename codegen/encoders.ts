@@ -15,8 +15,12 @@ ${body}
 }
 
 /** Source text of the encoder of a value. */
-export function encoderText(use: Use & { readonly checksum?: boolean }, type: 'text' | 'json'): string {
-  const { shape } = use
+export function encoderText(
+  use: Use & { readonly checksum?: boolean; readonly secret?: boolean },
+  type: 'text' | 'json',
+): string {
+  const { shape, secret, ...shown } = use
+  if (secret) return `(value, at) => asSecret(value, at, ${encoderText({ ...shown, shape }, type)})`
   if (shape.kind === 'any' || shape.kind === 'record') return 'asJson'
   if (shape.kind === 'ref') return `encode${shape.name}`
   if (shape.kind === 'mixed') return type === 'json' ? 'asJson' : 'asText'

@@ -38,6 +38,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     picksServer: schema.format === 'aptos-network',
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
+    secret: schema['x-secret'] ?? false,
   }
 }
 
@@ -70,6 +71,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       picksServer: false,
       limits: limitsOf(schema, document),
       checksum: false,
+      secret: false,
     },
   ]
 }

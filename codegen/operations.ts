@@ -52,6 +52,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',
+    operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,
   ]
   const body = lines.filter((line) => line).map((line) => `  ${line}`)

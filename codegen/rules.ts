@@ -12,6 +12,7 @@ import { operationTypeRule } from './operationTypeRule.js'
 import { pathRule } from './pathRule.js'
 import { referenceRule } from './referenceRule.js'
 import { schemaRule } from './schemaRule.js'
+import { secretRule } from './secretRule.js'
 import { selfRule } from './selfRule.js'
 import { typeNameRule } from './typeNameRule.js'
 import { unreadRule } from './unread.js'
@@ -30,6 +31,7 @@ const rules = {
   paths: pathRule,
   unread: unreadRule,
   accepted: acceptRule,
+  secrets: secretRule,
   self: selfRule,
   defaults: defaultRule,
   examples: exampleRule,

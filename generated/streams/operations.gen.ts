@@ -6,6 +6,7 @@ import { asHash32 } from '../../src/operation/inputs/hex.js'
 import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
 import { asList, asOneOrMany } from '../../src/operation/inputs/lists.js'
 import { asChecksumAddress } from '../../src/operation/inputs/checksum.js'
+import { asSecret } from '../../src/operation/inputs/secret.js'
 import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byCursor } from '../../src/operation/nextCursor.js'
@@ -513,6 +514,7 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
   method: 'GET',
   inputs: [],
   decode: decodeSettingsModel,
+  secrets: ['secretKey'],
 }
 
 /**
@@ -529,10 +531,11 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
   method: 'POST',
   inputs: [
     { name: 'region', in: 'body', encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']) },
-    { name: 'secretKey', in: 'body', encode: asText },
+    { name: 'secretKey', in: 'body', encode: (value, at) => asSecret(value, at, asText) },
   ],
   body: jsonBody,
   decode: decodeSettingsModel,
+  secrets: ['secretKey'],
 }
 
 /**

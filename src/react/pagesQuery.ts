@@ -103,14 +103,16 @@ function notInfinite({ id }: Operation): ConfigurationError {
 }
 
 /** Without a cursor to follow, TanStack would keep a page of nothing. */
-function assertPaged({ id, page }: Operation): void {
-  if (page) return
+function assertPaged(operation: Operation): void {
+  const { id } = operation
+  if (Object.hasOwn(operation, 'page')) return
   throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Use useOperation or operationQuery'] })
 }
 
 /** The cursor that the inputs of the first page may name. */
 function startOf(operation: PagedOperation, input: unknown): string | null {
-  const cursor: unknown = Object(input)[operation.page.input]
+  const own = Object(input)
+  const cursor: unknown = Object.hasOwn(own, operation.page.input) ? own[operation.page.input] : null
   return cursor === undefined || cursor === null ? null : String(cursor)
 }
 
