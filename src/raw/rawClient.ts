@@ -65,7 +65,8 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const params = membersOf(init.params ?? {}, paramNames)
     const writers = urls.writersOf(call, path, init)
     // without path values, openapi-fetch would not call `pathSerializer`
-    const completed = { ...init, ...writers, fetch, params: { ...params, path: params.path ?? {} } }
+    const { signal = null } = init // for the same reason: only `null` keeps a `Request` of Node from looking further
+    const completed = { ...init, ...writers, fetch, signal, params: { ...params, path: params.path ?? {} } }
     try {
       return await askDirectly(method, path, completed)
     } catch (error) {
@@ -81,6 +82,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
 interface Init extends RawWriters {
   readonly params?: Readonly<Record<string, object | undefined>> | undefined
   readonly fetch?: unknown
+  readonly signal?: AbortSignal | null | undefined
 }
 
 // Every option that openapi-fetch, or the `Request` it makes, may look for: what is not given is set to `undefined`, so that

@@ -3,7 +3,7 @@ import type { Caller } from '../client/caller.js'
 import type { PageData, PagedCall } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
-import { pageData } from './pageData.js'
+import { isPaged, pageData } from './pageData.js'
 import { type RefetchRule, refetchRule } from './refetch.js'
 import { type Sharing, sharing } from './sharing.js'
 
@@ -67,5 +67,3 @@ interface UntypedQuery extends RefetchRule, Sharing {
   readonly queryFn: QueryFunction | SkipToken
   readonly retry: false
 }
-
-const isPaged = (operation: Operation | PagedOperation): operation is PagedOperation => Object.hasOwn(operation, 'page')

@@ -5,7 +5,7 @@ import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
-import { pageData } from './pageData.js'
+import { isPaged, pageData } from './pageData.js'
 import { type Sharing, sharing } from './sharing.js'
 
 /** Where a page starts: `null` for the first page, a cursor, or a repeated cursor, whose page fails. */
@@ -104,8 +104,8 @@ function notInfinite({ id }: Operation): ConfigurationError {
 
 /** Without a cursor to follow, TanStack would keep a page of nothing. */
 function assertPaged(operation: Operation): void {
+  if (isPaged(operation)) return
   const { id } = operation
-  if (Object.hasOwn(operation, 'page')) return
   throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Use useOperation or operationQuery'] })
 }
 
