@@ -11,10 +11,11 @@ export function memberOf<T extends object, Name extends keyof T>(source: T, name
 /** Reads a member by a name that is known at run time only. */
 export function memberOf(source: object, name: PropertyKey): unknown
 export function memberOf(source: object, name: PropertyKey): unknown {
-  for (let holder: unknown = source; isHolder(holder); holder = Object.getPrototypeOf(holder)) {
-    if (Object.hasOwn(holder, name)) return isObjectPrototype(holder) ? undefined : Reflect.get(source, name)
+  const object: object = Object(source) // plain JavaScript passes other values, too
+  for (let holder: object | null = object; holder; holder = prototypeOf(holder)) {
+    if (Object.hasOwn(holder, name)) return isObjectPrototype(holder) ? undefined : Reflect.get(object, name)
   }
-  return Reflect.get(source, name) // a proxy may have members that it does not name
+  return Reflect.get(object, name) // a proxy may have members that it does not name
 }
 
 /**
@@ -33,9 +34,8 @@ export function membersOf<T extends object, Name extends keyof T & string>(
   return Object.fromEntries(members) as Pick<T, Name> // each under its name
 }
 
-const isHolder = (value: unknown): value is object =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function'
+const prototypeOf = (object: object): object | null => Object.getPrototypeOf(object)
 
 /** Of any realm: the end of a chain that has what all objects have. */
 const isObjectPrototype = (holder: object): boolean =>
-  Object.getPrototypeOf(holder) === null && Object.hasOwn(holder, 'isPrototypeOf')
+  prototypeOf(holder) === null && Object.hasOwn(holder, 'isPrototypeOf')

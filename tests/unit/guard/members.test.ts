@@ -75,3 +75,9 @@ test('a copy of members has every name, so that nothing is looked up behind it',
   expect(Object.keys(copy)).toEqual(['polluted', 'a'])
   expect(copy.polluted).toBeUndefined()
 })
+
+test.each([null, undefined, 5, 'text', true, Symbol('s')])('what is no object has no members: %s', (given) => {
+  everyObject.polluted = 'x'
+  expect(memberOf(given as never, 'polluted' as never)).toBeUndefined()
+  expect(membersOf(given as never, { polluted: 1 } as never)).toEqual({ polluted: undefined })
+})
