@@ -133,6 +133,8 @@ export interface Schema {
   readonly 'x-send-default'?: boolean
   readonly 'x-one-or-many'?: boolean
   readonly 'x-address-case'?: 'checksum'
+  /** Whether what it holds is never shown in a message. */
+  readonly 'x-secret'?: true
 }
 
 /**

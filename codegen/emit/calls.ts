@@ -14,7 +14,7 @@ ${model.operations.map(entry).join('\n')}
 }
 
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, cost, rateLimitCost, idempotent, bearer, product } = operation
+  const { id, path, documentPath, fullnodePath, cost, rateLimitCost, idempotent, bearer, product, secrets } = operation
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
@@ -24,6 +24,7 @@ function entry(operation: OperationModel): string {
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
+    secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
   ]
   const key = `${operation.method.toUpperCase()} ${documentPath}`
   return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`

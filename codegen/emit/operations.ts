@@ -38,6 +38,7 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
     operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
+    operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',
     operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,

@@ -70,6 +70,8 @@ export interface Field extends Use {
   readonly limits: Limits
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
+  /** Whether no message may show its value. */
+  readonly secret: boolean
 }
 
 /** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */
@@ -113,6 +115,8 @@ export interface OperationModel {
   readonly rateLimitCost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
+  /** Wire and public names of its fields and inputs that hold a secret. */
+  readonly secrets: readonly string[]
   readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined
 }
 

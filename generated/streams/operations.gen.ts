@@ -5,6 +5,7 @@ import { asHash32 } from '../../src/operation/inputs/hex.js'
 import { asList, asOneOrMany } from '../../src/operation/inputs/lists.js'
 import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
 import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
+import { asSecret } from '../../src/operation/inputs/secret.js'
 import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
 import { byCursor } from '../../src/operation/nextCursor.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
@@ -523,6 +524,7 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
   method: 'GET',
   inputs: [],
   decode: decodeSettingsModel,
+  secrets: ['secretKey'],
 }
 
 /** Change the settings of the account's streams. `client.streams.setSettings` tells more. */
@@ -538,10 +540,11 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
       in: 'body',
       encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']),
     },
-    { name: 'secretKey', in: 'body', encode: asText },
+    { name: 'secretKey', in: 'body', encode: (value, at) => asSecret(value, at, asText) },
   ],
   body: jsonBody,
   decode: decodeSettingsModel,
+  secrets: ['secretKey'],
 }
 
 /** Delivery counts of all streams. `client.streams.getStats` tells more. */

@@ -1,13 +1,14 @@
 import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
+import { memberOf } from '../guard/members.js'
+import { REDACTED, type Redact } from '../guard/redaction.js'
 import { createDecoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
 import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
 import { step } from '../operation/pointers.js'
 import { fatalError, report } from '../operation/violations.js'
-import type { Redact } from '../transport/redact.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'
 
@@ -78,7 +79,8 @@ export function decodeAnswer(
   }
   const read = (root: unknown) => {
     const decoding = createDecoding(root, options)
-    for (const issue of deviations(schemas?.[id], wire)) report(decoding, '', () => issue)
+    for (const issue of deviations(schemas && memberOf(schemas, id), wire, decoding.redact))
+      report(decoding, '', () => issue)
     try {
       return { data: decode(root, decoding), decoding }
     } catch (error) {
@@ -91,12 +93,11 @@ export function decodeAnswer(
   return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
 }
 
-function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {
+function deviations(schema: AnswerSchema | undefined, wire: unknown, redact: Redact): readonly Issue[] {
   const found = schema?.safeParse(wire).error?.issues ?? []
-  return found.map(({ path, message }) => ({
-    path: path.map(step).join(''),
-    code: 'invalid_value',
-    message,
-    raw: path.reduce<unknown>((value, key) => Object(value)[key], wire),
-  }))
+  return found.map(({ path, message }) => {
+    const raw = path.reduce<unknown>((value, key) => Object(value)[key], wire)
+    const isSecret = raw && path.some((key) => redact.names?.has(String(key)))
+    return { path: path.map(step).join(''), code: 'invalid_value', message, raw: isSecret ? REDACTED : raw }
+  })
 }

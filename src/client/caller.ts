@@ -1,12 +1,16 @@
 import { ConfigurationError } from '../errors/configuration.js'
+import { membersOf } from '../guard/members.js'
+import { secretsIn } from '../guard/redaction.js'
 import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
+import { createIsolate } from '../operation/isolated.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
-import { urlOf } from './callUrl.js'
+import { maskedBase, secretsOfBase } from './baseSecrets.js'
+import { baseOf, pathOf } from './callUrl.js'
 import { headersOf } from './headers.js'
 import { nameError } from './nameError.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
@@ -38,10 +42,18 @@ export interface Caller {
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): PreparedCall
 }
 
+const callOptionNames: Readonly<Record<keyof CallOptions, 1>> = {
+  signal: 1,
+  timeout: 1,
+  retries: 1,
+  headers: 1,
+  decode: 1,
+}
+
 /** The request a call would make, without headers. */
 export interface PreparedCall {
   readonly method: string
-  /** Host, path and query; the key is not in it. */
+  /** Host, path and query. The key is not in it, and a token in the path of `baseUrl` is masked. */
   readonly url: string
   /** JSON text. */
   readonly body?: string | undefined
@@ -72,7 +84,8 @@ export function createCaller(options: ClientOptions = {}): Caller {
       throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)
     }
     const encoded = encodeCall(operation, input, settings, settings.direct === operation.api)
-    return { method, url: urlOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
+    const base = baseOf(settings, operation, encoded.server)
+    return { method, base, path: pathOf(encoded), body: encoded.body, values: encoded.values }
   }
 
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
@@ -80,16 +93,19 @@ export function createCaller(options: ClientOptions = {}): Caller {
     const { signal, decode = settings.decode } = callOptions
     try {
       assertDecode(decode)
-      const { method, url, body, values } = encode(operation, input)
+      const { method, base, path, body, values } = encode(operation, input)
       report.deprecation(operation)
-      const { headers, redact } = await stage(signal, () => headersOf(settings, operation, callOptions.headers, body))
+      const hidden = [...secretsOfBase(base), ...secretsIn(values, operation.secrets)]
+      const { headers, redact } = await stage(signal, () =>
+        headersOf(settings, operation, callOptions.headers, body, hidden),
+      )
       id = redact(id) // the path of a custom request may hold what a header does
       // field by field, because objects made by a spread or a rest pattern cost microseconds
       const answer = await transport.send(
         {
           operation: id,
           method,
-          url,
+          url: base + path,
           body,
           headers,
           redact,
@@ -120,18 +136,22 @@ export function createCaller(options: ClientOptions = {}): Caller {
     }
   }
 
+  const isolate = createIsolate()
+
   return {
-    call(operation: Operation, input: unknown, options?: CallOptions) {
+    call(given: Operation, input: unknown, options?: CallOptions) {
+      const operation = isolate(given)
       const { page } = operation
-      // by name, because the object may be another call's by the time they are read, and its fields may be getters
-      const { signal, timeout, retries, headers, decode } = options ?? {}
-      const ask = (values: unknown) => run(operation, values, { signal, timeout, retries, headers, decode })
+      // now, because the object may be another call's by the time they are read
+      const callOptions = membersOf(options ?? {}, callOptionNames)
+      const { signal } = callOptions
+      const ask = (values: unknown) => run(operation, values, callOptions)
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },
     prepare(operation, input) {
       try {
-        const { values, ...request } = encode(operation, input)
-        return request
+        const { method, base, path, body } = encode(isolate(operation), input)
+        return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
       } catch (error) {
         throw nameError(error, operation.id)
       }

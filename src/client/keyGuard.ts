@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
-import { type Redact, rememberRedactor } from '../transport/redact.js'
+import type { Redact } from '../guard/redaction.js'
+import { rememberRedactor } from '../transport/redact.js'
 import type { ClientOptions } from './options.js'
 
 /** Keeps the API key out of inputs: errors show the inputs they refuse, and React's query keys contain them. */

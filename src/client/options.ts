@@ -1,10 +1,11 @@
+import { membersOf } from '../guard/members.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
 import type { Deprecation } from '../operation/operation.js'
 import type { TransportHooks } from '../transport/events.js'
 import { assertOption, assertPositive } from '../transport/option.js'
-import { type Redact, rememberRedactor } from '../transport/redact.js'
+import { type createRedactor, rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
@@ -111,9 +112,27 @@ export interface Settings extends ClientOptions {
   /** Runtime the client was created in, as a header names it. */
   readonly buildTarget: string
   /** Creates the function that removes the secrets of a request from text. */
-  readonly redactorOf: (secrets: readonly string[]) => Redact
+  readonly redactorOf: typeof createRedactor
   /** The API that is called directly, not through the provider's gateway. */
   readonly direct: string | undefined
+}
+
+const optionNames: Readonly<Record<keyof ClientOptions, 1>> = {
+  apiKey: 1,
+  baseUrl: 1,
+  fetch: 1,
+  timeout: 1,
+  retries: 1,
+  maxBody: 1,
+  defaultChain: 1,
+  defaultNetwork: 1,
+  decode: 1,
+  node: 1,
+  product: 1,
+  headers: 1,
+  validate: 1,
+  hooks: 1,
+  limiter: 1,
 }
 
 /**
@@ -136,7 +155,8 @@ export function settingsOf(options: ClientOptions): Settings {
     hooks = {},
     defaultChain = '0x1',
     defaultNetwork = 'mainnet',
-  } = options
+    ...given
+  } = membersOf(options, optionNames)
   assertPositive(timeout, 'timeout')
   assertPositive(maxBody, 'maxBody')
   assertDecode(decode)
@@ -154,12 +174,12 @@ export function settingsOf(options: ClientOptions): Settings {
     hooks,
     defaultChain,
     defaultNetwork,
-    fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
-    retries: retryPolicy(options.retries),
+    fetch: given.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
+    retries: retryPolicy(given.retries),
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
     direct: node === 'fullnode' ? 'node' : undefined,
-  } satisfies Required<Omit<Settings, 'node'>> // each by name: a spread skips the getters of a class
+  } satisfies Required<Omit<Settings, 'node'>>
 }
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for anything but `tolerant` and `strict`. */

@@ -1,4 +1,5 @@
 import { excerpt } from '../errors/excerpt.js'
+import { memberOf } from '../guard/members.js'
 import type { Issue } from '../operation/decoding.js'
 import type { Operation } from '../operation/operation.js'
 import { tell } from '../transport/hook.js'
@@ -21,13 +22,14 @@ export function reporterOf(hooks: ClientHooks): Reporter {
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
-        if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
+        const onIssue = memberOf(hooks, 'onIssue')
+        if (onIssue) tell(() => onIssue.call(hooks, issue, operation))
         else if (isLeftOut && isNew(operation + !issue.row))
           console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path) || '/'}: ${issue.message}`)
       }
     },
     deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(() => hooks.onDeprecated?.(id, deprecated))
+      if (deprecated && isNew(deprecated)) tell(() => memberOf(hooks, 'onDeprecated')?.call(hooks, id, deprecated))
     },
   }
 }

@@ -58,8 +58,9 @@ export abstract class LedgerlineError extends Error {
   declare readonly [brand]: true
 
   constructor(message: string, options: LedgerlineErrorOptions = {}) {
-    const { hints = [], cause, ...fields } = options
-    super([message, ...hints].join(HINT), options)
+    const given: LedgerlineErrorOptions = Object.assign(Object.create(null), options) // inheriting nothing
+    const { hints = [], cause, ...fields } = given
+    super([message, ...hints].join(HINT), given)
     Object.defineProperty(this, brand, { value: true }) // bundlers keep a class with a computed key, even unused
     Object.assign(this, fields)
   }

@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { memberOf } from '../guard/members.js'
 import { invalid } from './inputs/invalid.js'
 import type { Operation } from './operation.js'
 
@@ -30,7 +31,7 @@ export interface InputDefaults {
  * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its format.
  */
 export function encodeCall(
-  { id, inputs, path: template, fullnodePath, body }: Operation,
+  { id, inputs, path: template, fullnodePath, body, secrets }: Operation,
   input: unknown,
   defaults: InputDefaults,
   direct = false,
@@ -39,20 +40,20 @@ export function encodeCall(
   const isObject = (input ?? passed) === passed // a lone address is reported whole, not letter by letter
   const unknown = isObject
     ? Object.keys(passed).filter((name) => !inputs.some((field) => field.name === name))
-    : [String(input)]
+    : [secrets ? typeof input : String(input)]
   if (unknown.length) {
     const names = inputs.map((field) => field.name)
     throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
       hints: [`${id}({ ${names.join(', ')} }, options)`],
     })
   }
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = Object.create(null)
   const query: string[] = []
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire = name, in: place, encode, required, fallback, preset, picksServer } of inputs) {
-    const own = passed[name] // read once: it may be a getter
+    const own = memberOf(passed, name) // read once: it may be a getter
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
     if (isEmpty || value === undefined) {

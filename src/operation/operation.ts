@@ -42,6 +42,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly bearer?: boolean
   /** Whether the call also sends the client's product header. */
   readonly product?: boolean
+  /** Names of the fields and inputs that hold a secret, on the wire and in public: no message shows their values. */
+  readonly secrets?: readonly string[]
   /** Set when the provider has announced its withdrawal. */
   readonly deprecated?: Deprecation
   /** Types only; never present at run time. */

@@ -1,7 +1,7 @@
 import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
+import { type Redact, redactJson } from '../guard/redaction.js'
 import type { Received } from './exchange.js'
-import type { Redact } from './redact.js'
 import { retryAfterOf } from './retry.js'
 
 /**
@@ -29,10 +29,10 @@ export function failureOf({ response, text }: Received, attempts: number, redact
   })
 }
 
-/** The body as JSON, or as text without tags. Serialising JSON again undoes escapes that could hide a secret. */
+/** The body as JSON, or as text without tags. In parsed JSON there are no escapes that could hide a secret. */
 function bodyOf(text: string, redact: Redact): unknown {
   try {
-    return JSON.parse(redact(JSON.stringify(JSON.parse(text))))
+    return redactJson(JSON.parse(text), redact)
   } catch {
     // not JSON, or nested too deeply: error pages of proxies are HTML, of which 16 KB are enough
     const words = redact(text)

@@ -109,4 +109,5 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-untagged': text('Schema'),
   'x-send-default': flag('Schema'),
   'x-one-or-many': flag('Schema'),
+  'x-secret': { on: 'Schema', takes: 'true', fits: (value) => value === true },
 }
