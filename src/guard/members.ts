@@ -11,11 +11,9 @@ export function memberOf<T extends object, Name extends keyof T>(source: T, name
 /** Reads a member by a name that is known at run time only. */
 export function memberOf(source: object, name: PropertyKey): unknown
 export function memberOf(source: object, name: PropertyKey): unknown {
-  const object: object = Object(source) // plain JavaScript passes other values, too
-  for (let holder: object | null = object; holder; holder = prototypeOf(holder)) {
-    if (Object.hasOwn(holder, name)) return isObjectPrototype(holder) ? undefined : Reflect.get(object, name)
-  }
-  return Reflect.get(object, name) // a proxy may have members that it does not name
+  const object: Readonly<Record<PropertyKey, unknown>> = Object(source) // plain JavaScript passes other values, too
+  const isInherited = name in object && !Object.hasOwn(object, name)
+  return isInherited && isObjectPrototype(holderOf(object, name)) ? undefined : object[name]
 }
 
 /**
@@ -30,8 +28,15 @@ export function membersOf<T extends object, Name extends keyof T & string>(
   source: T,
   known: Readonly<Record<Name, unknown>>,
 ): Pick<T, Name> {
-  const members = Object.keys(known).map((name) => [name, memberOf(source, name as Name)]) // its keys are these names
-  return Object.fromEntries(members) as Pick<T, Name> // each under its name
+  const members = Object.create(null) // on which every name can be set, whatever has become of `Object.prototype`
+  for (const name of Object.keys(known)) members[name] = memberOf(source, name)
+  return members
+}
+
+/** The object in a chain of prototypes that has a member itself; the end of the chain where a proxy only says it has. */
+function holderOf(object: object, name: PropertyKey): object {
+  const next = Object.hasOwn(object, name) ? null : prototypeOf(object)
+  return next ? holderOf(next, name) : object
 }
 
 const prototypeOf = (object: object): object | null => Object.getPrototypeOf(object)

@@ -202,6 +202,7 @@ describe('request, for what the documents do not know yet', () => {
     ['percent-encoded', key, `/keys/${key.replaceAll('-', '%2D').replace('s', '%73')}`],
     ['a short one, as a segment', 'short-one', '/keys/short-one'],
   ])('the key in the path is refused, as it is elsewhere, before anything is sent: %s', async (_, apiKey, path) => {
+    harness.server.answer({ body: {} })
     const call = harness.client({ apiKey }).request({ api: 'evm', method: 'GET', path })
     await expect(call).rejects.toMatchObject({ name: 'InputError', message: expect.stringMatching(/^An input is the/) })
     expect(harness.server.arrivals).toHaveLength(0)

@@ -34,6 +34,16 @@ describe('a member of an argument', () => {
     expect(memberOf(given, 'method')?.call(given)).toBe(1)
   })
 
+  test('is that of its class also where every object has another', () => {
+    everyObject.polluted = 'x'
+    class Given {
+      get polluted(): number {
+        return 1
+      }
+    }
+    expect(memberOf(new Given(), 'polluted')).toBe(1)
+  })
+
   test('is that of an object it was created from', () => {
     expect(memberOf(Object.create({ polluted: 1 }), 'polluted')).toBe(1)
     expect(memberOf(Object.create(Object.assign(Object.create(null), { polluted: 1 })), 'polluted')).toBe(1)
