@@ -1,4 +1,5 @@
 import { toJson } from 'ledgerline/values'
+import { csvCell } from './csvCell.js'
 import { isRecord } from './shape.js'
 
 /** Kinds of files an answer can be taken away in. */
@@ -27,21 +28,4 @@ export function download(name: string, kind: ExportKind, text: string): void {
   anchor.download = `${name}.${kind}`
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
-/**
- * Quoted where it must be; text that a spreadsheet would run as a formula is made plain text, also behind a semicolon or
- * a tab, where spreadsheets of many countries begin the next cell whatever the quotes, and behind a line break.
- */
-function csvCell(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  const text =
-    typeof value === 'object' && !(value instanceof Date)
-      ? toJson(value)
-      : value instanceof Date
-        ? value.toISOString()
-        : String(value)
-  const isPlain = typeof value !== 'string' || /^-?\d+(\.\d+)?$/.test(text)
-  const safe = isPlain ? text : text.replace(/(^|[;\t\r\n]+)(?=[=+\-@＝＋－＠])/g, "$1'")
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
