@@ -15,10 +15,15 @@ function cellsOf(csv: string, separator: string): string[] {
   return cells
 }
 
-/** The cells that some spreadsheet would run, also one that trims what cannot be seen; numbers are none. */
+/**
+ * The cells that some spreadsheet would run, also one that trims what cannot be seen. A number is none, and neither is one
+ * behind a space, with what follows it.
+ */
 function formulasIn(csv: string): string[] {
   const cells = [',', ';', '\t'].flatMap((separator) => cellsOf(csv, separator))
-  return cells.filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell))
+  return cells.filter(
+    (cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell) && !/^(-?\d+(\.\d+)?$| -\d+(\.\d+)?(,|$))/.test(cell),
+  )
 }
 
 const formula = "=cmd|' /C calc'!A0"
@@ -62,13 +67,20 @@ test('whatever the rows hold, no spreadsheet finds a formula in them', () => {
   )
 })
 
+test('a line that begins with a negative number is none either: the next cell could make it one, behind a decimal comma', () => {
+  const csv = csvOf({ amount: -5n, name: '5+1' })
+  expect(cellsOf(csv, ',').map(Number).slice(2)).toEqual([-5, Number.NaN])
+  expect(cellsOf(csv, ';')[1]).toBe(' -5,5+1')
+  expect(csvOf({ amount: -5n })).toBe('amount\r\n-5\r\n')
+})
+
 test('a date of the far future, which begins with a plus, is a text', () => {
   expect(csvOf({ at: new Date(8.64e15) })).toBe("at\r\n'+275760-09-13T00:00:00.000Z\r\n")
 })
 
 test('numbers, also as text, addresses, dates and words are exported as they are', () => {
-  const row = { a: '-1.5', b: -2, c: -3n, d: '0xab', e: 'a-b', f: 'e-mail; 49', g: new Date(0), h: null }
-  const line = '-1.5,-2,-3,0xab,a-b,"e-mail; 49",1970-01-01T00:00:00.000Z,'
+  const row = { a: '0xab', b: '-1.5', c: -2, d: -3n, e: 'a-b', f: 'e-mail; 49', g: new Date(0), h: null }
+  const line = '0xab,-1.5,-2,-3,a-b,"e-mail; 49",1970-01-01T00:00:00.000Z,'
   expect(csvOf(row)).toBe(`a,b,c,d,e,f,g,h\r\n${line}\r\n`)
 })
 

@@ -15,8 +15,19 @@ export function exportText(kind: ExportKind, data: unknown, rows: readonly unkno
   if (kind === 'json') return toJson(data, 2)
   if (kind === 'ndjson') return `${rows.map((row) => toJson(row)).join('\n')}\n`
   const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : ['value'])))]
-  const lines = rows.map((row) => names.map((name) => csvCell(isRecord(row) ? row[name] : row)).join(','))
-  return `${byteOrderMark}${[names.map(csvCell).join(','), ...lines].join('\r\n')}\r\n`
+  const lines = rows.map((row) => csvLine(names.map((name) => (isRecord(row) ? row[name] : row))))
+  return `${byteOrderMark}${[csvLine(names), ...lines].join('\r\n')}\r\n`
+}
+
+/**
+ * A negative number that begins a line of several cells has a space before it: a reader of another separator takes the
+ * line for one cell, and `-1,5+…` for a formula.
+ */
+function csvLine(values: readonly unknown[]): string {
+  return values
+    .map(csvCell)
+    .join(',')
+    .replace(/^-(?=.*,)/s, ' -')
 }
 
 /** Gives a text to the browser as a file. */
