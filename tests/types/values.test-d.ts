@@ -48,7 +48,9 @@ test('the codes of errors are known, so that one which is misspelt does not comp
 })
 
 test('a chain is completed by name, and may be any other', () => {
-  expectTypeOf<'eth' | 'polygon' | 'base sepolia'>().toExtend<values.EvmChainName>()
+  expectTypeOf<
+    'eth' | 'polygon' | 'base sepolia' | 'op' | 'bnb' | 'avax' | 'arb' | 'pol' | 'xdai'
+  >().toExtend<values.EvmChainName>()
   expectTypeOf<string | number | bigint>().toExtend<ChainInput>()
   expectTypeOf<ChainInput>().toExtend<string | number | bigint>()
   expectTypeOf<Extract<ChainInput, values.EvmChainName>>().not.toBeNever()
