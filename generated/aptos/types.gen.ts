@@ -910,7 +910,7 @@ export interface GetNFTsByCollectionInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -941,7 +941,7 @@ export interface GetNFTsByCreatorsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -972,7 +972,7 @@ export interface GetNFTOwnersByTokensInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1011,7 +1011,7 @@ export interface GetNFTOwnersByCollectionInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1042,7 +1042,7 @@ export interface GetNFTOwnersOfCollectionInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1081,7 +1081,7 @@ export interface GetNFTTransfersByIdsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1120,7 +1120,7 @@ export interface GetNFTTransfersByCollectionInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1159,7 +1159,7 @@ export interface GetNFTTransfersByCreatorsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1198,7 +1198,7 @@ export interface GetNFTTransfersByWalletsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1233,7 +1233,7 @@ export interface GetNFTCollectionsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1283,7 +1283,7 @@ export interface GetNFTCollectionsByCreatorInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1329,7 +1329,7 @@ export interface GetLatestCoinsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1364,7 +1364,7 @@ export interface GetCoinsByNameRangeInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1399,7 +1399,7 @@ export interface GetCoinsBySymbolRangeInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1430,7 +1430,7 @@ export interface GetCoinsByCreatorsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1477,7 +1477,7 @@ export interface GetTopHoldersByCoinInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1524,7 +1524,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1555,7 +1555,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1594,7 +1594,7 @@ export interface GetCoinTransfersByCoinTypeInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1633,7 +1633,7 @@ export interface GetCoinBalancesByWalletsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1672,7 +1672,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1719,7 +1719,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1758,7 +1758,7 @@ export interface GetNFTByOwnersInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1797,7 +1797,7 @@ export interface GetWalletsNFTTransfersInput {
      */
     readonly offset?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -1851,7 +1851,7 @@ export interface GetAccountResourcesInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`, which the last page gives, counts as absent.
+     * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly start?: string | null | undefined;
     /**

@@ -5351,7 +5351,7 @@ export interface GetWalletTransactionsInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5406,7 +5406,7 @@ export interface GetWalletTransactionsVerboseInput {
      */
     readonly include?: 'internal_transactions' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5475,7 +5475,7 @@ export interface GetContractEventsInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -5530,7 +5530,7 @@ export interface GetContractLogsInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -5623,7 +5623,7 @@ export interface GetWalletNFTsInput {
      */
     readonly tokenAddresses?: ReadonlyArray<string> | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5674,7 +5674,7 @@ export interface GetContractNFTsInput {
      */
     readonly range?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5806,7 +5806,7 @@ export interface GetWalletNFTCollectionsInput {
      */
     readonly excludeSpam?: boolean | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5845,7 +5845,7 @@ export interface GetNFTOwnersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5888,7 +5888,7 @@ export interface GetNFTTokenIdOwnersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -5951,7 +5951,7 @@ export interface GetWalletNFTTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6006,7 +6006,7 @@ export interface GetNFTContractTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6049,7 +6049,7 @@ export interface GetNFTTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6084,7 +6084,7 @@ export interface GetNFTTransfersByBlockInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6131,7 +6131,7 @@ export interface GetNFTTransfersFromToBlockInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6174,7 +6174,7 @@ export interface GetNFTTradesInput {
      */
     readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6225,7 +6225,7 @@ export interface GetNFTTradesByTokenInput {
      */
     readonly toDate?: DateInput | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6484,7 +6484,7 @@ export interface GetWalletTokenTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6531,7 +6531,7 @@ export interface GetTokenTransfersInput {
      */
     readonly order?: 'ASC' | 'DESC' | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -6596,7 +6596,7 @@ export interface GetTokenOwnersInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6860,7 +6860,7 @@ export interface GetWalletHistoryInput {
      */
     readonly nftMetadata?: boolean | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -6907,7 +6907,7 @@ export interface GetWalletTokenBalancesPriceInput {
      */
     readonly excludeUnverifiedContracts?: boolean | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**

@@ -2145,7 +2145,7 @@ export interface GetAccountModulesInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`, which the last page gives, counts as absent.
+     * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly start?: string | null | undefined;
     /**
@@ -2230,7 +2230,7 @@ export interface GetEventsByCreationNumberInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come. `null`, which the last page gives, counts as absent.
+     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2265,7 +2265,7 @@ export interface GetEventsByEventHandleInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come. `null`, which the last page gives, counts as absent.
+     * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2292,7 +2292,7 @@ export interface GetAccountTransactionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions come. `null`, which the last page gives, counts as absent.
+     * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest transactions come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly start?: UintInput | null | undefined;
     /**
@@ -2315,7 +2315,7 @@ export interface GetTransactionsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which the last page gives, counts as absent.
+     * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly start?: UintInput | null | undefined;
     /**

@@ -1834,7 +1834,7 @@ export interface GetEvmStreamsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -2064,7 +2064,7 @@ export interface GetEvmStreamAddressesInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -2121,7 +2121,7 @@ export interface GetAptosStreamsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -2307,7 +2307,7 @@ export interface GetAptosStreamAddressesInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
 }
@@ -2364,7 +2364,7 @@ export interface GetHistoryInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**
@@ -2430,7 +2430,7 @@ export interface GetLogsInput {
      */
     readonly limit?: number | undefined;
     /**
-     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, counts as absent.
+     * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
      */
     readonly cursor?: string | null | undefined;
     /**

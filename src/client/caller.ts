@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
+import { cursorIn, endOfList } from '../operation/endOfList.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
 import { stage } from '../transport/stage.js'
@@ -33,6 +34,7 @@ export interface Caller {
    * rows is shown as it was given, while the call sends it as `offset`.
    *
    * @throws {InputError} for inputs that are missing, unknown or invalid.
+   * @throws {PaginationError} NO_DATA_FOUND for a list that has ended: its cursor is `null`.
    * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
    */
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): PreparedCall
@@ -77,13 +79,17 @@ export function createCaller(options: ClientOptions = {}): Caller {
 
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
     let { id } = operation
+    const { page } = operation
     const { signal, decode = settings.decode } = callOptions
+    let cursor = page && cursorIn(page, input)
     try {
       assertDecode(decode)
-      const { method, url, body, values } = encode(operation, input)
+      const { method, url, body, values } = encode(operation, page?.place ? page.place(page, input) : input)
+      if (cursor === null) await stage(signal, () => Promise.reject(endOfList(id)))
       report.deprecation(operation)
       const { headers, redact } = await stage(signal, () => headersOf(settings, operation, callOptions.headers, body))
       id = redact(id) // the path of a custom request may hold what a header does
+      cursor = cursor && redact(cursor) // and a service may send one back
       // field by field, because objects made by a spread or a rest pattern cost microseconds
       const answer = await transport.send(
         {
@@ -103,6 +109,8 @@ export function createCaller(options: ClientOptions = {}): Caller {
       return {
         wire: parsed.wire,
         values,
+        cursor,
+        redact,
         decode() {
           try {
             const options = { strict: decode === 'strict', from: values, redact }
@@ -111,12 +119,12 @@ export function createCaller(options: ClientOptions = {}): Caller {
             if (failure) throw failure
             return { data, issues, raw: parsed.wire, response: answer.response }
           } catch (error) {
-            throw nameError(error, id, signal)
+            throw nameError(error, id, signal, cursor)
           }
         },
       }
     } catch (error) {
-      throw nameError(error, id, signal)
+      throw nameError(error, id, signal, cursor)
     }
   }
 
@@ -128,12 +136,14 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const ask = (values: unknown) => run(operation, values, { signal, timeout, retries, headers, decode })
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },
-    prepare(operation, input) {
+    prepare(operation: Operation, input: unknown) {
+      const { id, page } = operation
+      if (page && cursorIn(page, input) === null) throw endOfList(id)
       try {
         const { values, ...request } = encode(operation, input)
         return request
       } catch (error) {
-        throw nameError(error, operation.id)
+        throw nameError(error, id)
       }
     },
   } as Caller // the type of a call is that of its operation

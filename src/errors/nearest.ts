@@ -11,8 +11,10 @@ export function nearest(wrong: string, names: readonly string[]): string | undef
   let meant: string | undefined
   let fewest = Math.floor(given.length / 4) + 1 // edits that would be one too many
   for (const name of names) {
-    const edits = editsBetween(letters(name), given)
-    if (edits < fewest && name[0]?.toLowerCase() === given[0]) [meant, fewest] = [name, edits]
+    const known = letters(name)
+    if (known[0] !== given[0] || Math.abs(known.length - given.length) >= fewest) continue
+    const edits = editsBetween(known, given)
+    if (edits < fewest) [meant, fewest] = [name, edits]
   }
   if (meant !== undefined) return meant
   const within = names.find((name) => letters(name).includes(given)) // `key` for `apiKey`
