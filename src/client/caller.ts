@@ -87,7 +87,9 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const { method, url, body, values } = encode(operation, page?.place ? page.place(page, input) : input)
       if (cursor === null) await stage(signal, () => Promise.reject(endOfList(id)))
       report.deprecation(operation)
-      const { headers, redact } = await stage(signal, () => headersOf(settings, operation, callOptions.headers, body))
+      const { headers, redact } = await stage(signal, () =>
+        headersOf(settings, operation, url, callOptions.headers, body),
+      )
       id = redact(id) // the path of a custom request may hold what a header does
       cursor = cursor && redact(cursor) // and a service may send one back
       // field by field, because objects made by a spread or a rest pattern cost microseconds

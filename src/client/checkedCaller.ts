@@ -24,7 +24,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
   const known: ClientOptions = Object.fromEntries(
     Object.keys(clientOptionRules).map((name) => [name, Reflect.get(options, name)]),
   )
-  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known.apiKey)
+  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known)
   const caller = createCaller({ ...known, apiKey })
   return {
     withoutKey,

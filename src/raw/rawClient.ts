@@ -27,7 +27,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const { method, signal } = sent
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
-    const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
+    const prepare = () => headersOf(settings, { api: api.name, ...call }, url, sent.headers, body)
     const { headers, redact } = await stage(signal, prepare)
     const request: WireRequest = {
       headers,
