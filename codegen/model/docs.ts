@@ -20,7 +20,8 @@ export function deprecationText(operation: OperationModel): string {
 
 /** Describes an input, and its default: the client's or the service's. */
 export function inputText({ name, description, fallback, default: value }: InputModel, page?: PageModel): string {
-  if (name === page?.input) return `${description} \`null\`, which the last page gives, counts as absent.`
+  if (name === page?.input)
+    return `${description} \`null\`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.`
   if (fallback === 'defaultChain') return `${description} Default: the client's \`defaultChain\`, Ethereum unless set.`
   if (fallback === 'defaultNetwork')
     return `${description} Default: the client's \`defaultNetwork\`, mainnet unless set.`

@@ -520,7 +520,7 @@ export interface GetNFTsByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -546,7 +546,7 @@ export interface GetNFTsByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -572,7 +572,7 @@ export interface GetNFTOwnersByTokensInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -602,7 +602,7 @@ export interface GetNFTOwnersByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -628,7 +628,7 @@ export interface GetNFTOwnersOfCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -658,7 +658,7 @@ export interface GetNFTTransfersByIdsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -688,7 +688,7 @@ export interface GetNFTTransfersByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -718,7 +718,7 @@ export interface GetNFTTransfersByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -748,7 +748,7 @@ export interface GetNFTTransfersByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -776,7 +776,7 @@ export interface GetNFTCollectionsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -816,7 +816,7 @@ export interface GetNFTCollectionsByCreatorInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -856,7 +856,7 @@ export interface GetLatestCoinsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -884,7 +884,7 @@ export interface GetCoinsByNameRangeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -912,7 +912,7 @@ export interface GetCoinsBySymbolRangeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -938,7 +938,7 @@ export interface GetCoinsByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -972,7 +972,7 @@ export interface GetTopHoldersByCoinInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1006,7 +1006,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1032,7 +1032,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1062,7 +1062,7 @@ export interface GetCoinTransfersByCoinTypeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1092,7 +1092,7 @@ export interface GetCoinBalancesByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1122,7 +1122,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1159,7 +1159,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1191,7 +1191,7 @@ export interface GetNFTByOwnersInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1221,7 +1221,7 @@ export interface GetWalletsNFTTransfersInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1260,7 +1260,7 @@ export interface GetAccountResourcesInput {
   readonly limit?: number | undefined
   /**
    * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: string | null | undefined
   /**

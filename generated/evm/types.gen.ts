@@ -3024,7 +3024,7 @@ export interface GetWalletTransactionsInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -3068,7 +3068,7 @@ export interface GetWalletTransactionsVerboseInput {
   readonly include?: 'internal_transactions' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -3117,7 +3117,7 @@ export interface GetContractEventsInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3155,7 +3155,7 @@ export interface GetContractLogsInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3222,7 +3222,7 @@ export interface GetWalletNFTsInput {
   readonly tokenAddresses?: readonly string[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
@@ -3264,7 +3264,7 @@ export interface GetContractNFTsInput {
   readonly range?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
@@ -3357,7 +3357,7 @@ export interface GetWalletNFTCollectionsInput {
   readonly excludeSpam?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `count`, how many NFTs of each collection the wallet holds. Default: `false`. */
@@ -3390,7 +3390,7 @@ export interface GetNFTOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -3425,7 +3425,7 @@ export interface GetNFTTokenIdOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -3470,7 +3470,7 @@ export interface GetWalletNFTTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -3511,7 +3511,7 @@ export interface GetNFTContractTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -3546,7 +3546,7 @@ export interface GetNFTTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -3577,7 +3577,7 @@ export interface GetNFTTransfersByBlockInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3614,7 +3614,7 @@ export interface GetNFTTransfersFromToBlockInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3643,7 +3643,7 @@ export interface GetNFTTradesInput {
   readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -3679,7 +3679,7 @@ export interface GetNFTTradesByTokenInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -3861,7 +3861,7 @@ export interface GetWalletTokenTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3895,7 +3895,7 @@ export interface GetTokenTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3947,7 +3947,7 @@ export interface GetTokenOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Smallest balance first (`ASC`) or largest first (`DESC`). */
@@ -4150,7 +4150,7 @@ export interface GetWalletHistoryInput {
   readonly nftMetadata?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -4184,7 +4184,7 @@ export interface GetWalletTokenBalancesPriceInput {
   readonly excludeUnverifiedContracts?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**

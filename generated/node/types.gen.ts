@@ -1293,7 +1293,7 @@ export interface GetAccountModulesInput {
   readonly limit?: number | undefined
   /**
    * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: string | null | undefined
   /**
@@ -1360,7 +1360,7 @@ export interface GetEventsByCreationNumberInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, counts as absent.
+   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1385,7 +1385,7 @@ export interface GetEventsByEventHandleInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, counts as absent.
+   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1406,7 +1406,8 @@ export interface GetAccountTransactionsInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest
-   * transactions come. `null`, which the last page gives, counts as absent.
+   * transactions come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop
+   * gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1425,7 +1426,7 @@ export interface GetTransactionsInput {
   readonly limit?: number | undefined
   /**
    * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which the
-   * last page gives, counts as absent.
+   * last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**

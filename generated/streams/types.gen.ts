@@ -1075,7 +1075,7 @@ export interface GetEvmStreamsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only streams in this status. */
@@ -1211,7 +1211,7 @@ export interface GetEvmStreamAddressesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1247,7 +1247,7 @@ export interface GetAptosStreamsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1355,7 +1355,7 @@ export interface GetAptosStreamAddressesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1394,7 +1394,7 @@ export interface GetHistoryInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Leaves out `payload`, so that a page is small. Default: `false`. */
@@ -1433,7 +1433,7 @@ export interface GetLogsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only deliveries of this stream. */

@@ -3,10 +3,11 @@ import { membersOf } from '../guard/members.js'
 import { secretsIn } from '../guard/redaction.js'
 import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
+import { cursorIn, endOfList } from '../operation/endOfList.js'
 import { createIsolate } from '../operation/isolated.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
-import { stage } from '../transport/stage.js'
+import { stage, throwIfAborted } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { maskedBase, secretsOfBase } from './baseSecrets.js'
@@ -37,6 +38,7 @@ export interface Caller {
    * rows is shown as it was given, while the call sends it as `offset`.
    *
    * @throws {InputError} for inputs that are missing, unknown or invalid.
+   * @throws {PaginationError} NO_DATA_FOUND for a list that has ended: its cursor is `null`.
    * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
    */
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): PreparedCall
@@ -90,16 +92,21 @@ export function createCaller(options: ClientOptions = {}): Caller {
 
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
     let { id } = operation
+    const { page } = operation
     const { signal, decode = settings.decode } = callOptions
+    let cursor = page && cursorIn(page, input)
     try {
       assertDecode(decode)
-      const { method, base, path, body, values } = encode(operation, input)
+      const { method, base, path, body, values } = encode(operation, page?.place ? page.place(page, input) : input)
+      throwIfAborted(signal)
+      if (cursor === null) throw endOfList(id)
       report.deprecation(operation)
       const hidden = [...secretsOfBase(base), ...secretsIn(values, operation.secrets)]
       const { headers, redact } = await stage(signal, () =>
-        headersOf(settings, operation, callOptions.headers, body, hidden),
+        headersOf(settings, operation, base + path, callOptions.headers, body, hidden),
       )
       id = redact(id) // the path of a custom request may hold what a header does
+      cursor = cursor && redact(cursor) // and a service may send one back
       // field by field, because objects made by a spread or a rest pattern cost microseconds
       const answer = await transport.send(
         {
@@ -119,6 +126,8 @@ export function createCaller(options: ClientOptions = {}): Caller {
       return {
         wire: parsed.wire,
         values,
+        cursor,
+        redact,
         decode() {
           try {
             const options = { strict: decode === 'strict', from: values, redact }
@@ -127,12 +136,12 @@ export function createCaller(options: ClientOptions = {}): Caller {
             if (failure) throw failure
             return { data, issues, raw: parsed.wire, response: answer.response }
           } catch (error) {
-            throw nameError(error, id, signal)
+            throw nameError(error, id, signal, cursor)
           }
         },
       }
     } catch (error) {
-      throw nameError(error, id, signal)
+      throw nameError(error, id, signal, cursor)
     }
   }
 
@@ -148,12 +157,15 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const ask = (values: unknown) => run(operation, values, callOptions)
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },
-    prepare(operation, input) {
+    prepare(given: Operation, input: unknown) {
+      const operation = isolate(given)
+      const { id, page } = operation
+      if (page && cursorIn(page, input) === null) throw endOfList(id)
       try {
-        const { method, base, path, body } = encode(isolate(operation), input)
+        const { method, base, path, body } = encode(operation, input)
         return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
       } catch (error) {
-        throw nameError(error, operation.id)
+        throw nameError(error, id)
       }
     },
   } as Caller // the type of a call is that of its operation

@@ -22,7 +22,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
   assertOptions(options, clientOptionRules)
   // all of them, because without its `baseUrl` a key would go to another host
   const known: ClientOptions = membersOf(options, clientOptionRules)
-  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known.apiKey)
+  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known)
   const caller = createCaller({ ...known, apiKey })
   return {
     withoutKey,

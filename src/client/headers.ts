@@ -4,6 +4,7 @@ import type { Redact } from '../guard/redaction.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
 import { isCredential } from '../transport/redact.js'
+import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
 import type { Settings } from './options.js'
 import { version } from './version.js'
 
@@ -16,17 +17,20 @@ export interface RequestHeaders {
 /**
  * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
+ * @param url - where the request goes: the key of the environment goes to the provider alone
  * @param ofCall - headers of this call alone, which come after those of the client
  * @param hidden - secrets of the call that are in no header: in its URL, or among its inputs
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
 export async function headersOf(
-  { apiKey, direct, headers, product, buildTarget, redactorOf }: Settings,
+  settings: Settings,
   operation: Pick<Operation, 'api' | 'bearer' | 'product' | 'secrets'>,
+  url: string,
   ofCall: HeadersInput | undefined,
   body: string | undefined,
   hidden: readonly string[],
 ): Promise<RequestHeaders> {
+  const { apiKey, direct, headers, product, buildTarget, redactorOf } = settings
   const sent: Record<string, string> = { accept: 'application/json' }
   const secrets = [...hidden]
   if (body !== undefined) sent['content-type'] = 'application/json'
@@ -35,13 +39,16 @@ export async function headersOf(
     sent['x-moralis-platform-version'] = version
     sent['x-moralis-build-target'] = buildTarget
     if (operation.product && product) sent['x-moralis-product'] = product
-    const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
+    const given = typeof apiKey === 'function' ? await apiKey() : apiKey
+    const found = usesEnvironment(settings) && isOfProvider(url) ? environmentKey() : undefined
+    const key = String(given ?? found ?? '').trim()
     if (key) {
       sent['x-api-key'] = key
       if (operation.bearer) sent.authorization = `Bearer ${key}`
       secrets.push(`Bearer ${key}`, ...spellingsOf(key))
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
+      if (apiKey === undefined) hints.push(`LEDGERLINE_API_KEY is read for the provider's hosts, without baseUrl`)
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }

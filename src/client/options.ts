@@ -47,8 +47,11 @@ export interface ClientHooks extends TransportHooks {
 /** Options of `createClient` and `createCaller`. */
 export interface ClientOptions {
   /**
-   * The API key, or a function that returns it for each call. `null` means that a proxy adds it. No environment variable
-   * is read: without it, calls reject with `apiKey is not set`.
+   * The API key, or a function that returns it for each call. `null` means that a proxy adds it.
+   *
+   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime has
+   * an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where there is
+   * none, calls reject with `apiKey is not set`.
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**

@@ -32,7 +32,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
     const hidden = [...secretsOfBase(urls.baseOn(sent.url)), ...secretsIn(parsed(body), call.secrets)]
-    const prepare = () => headersOf(settings, isolated({ ...call, api: api.name }), sent.headers, body, hidden)
+    const prepare = () => headersOf(settings, isolated({ ...call, api: api.name }), url, sent.headers, body, hidden)
     const { headers, redact } = await stage(signal, prepare)
     const request: WireRequest = {
       headers,

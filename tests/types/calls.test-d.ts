@@ -20,12 +20,14 @@ import {
   createCaller,
   createClient,
   type Issue,
+  type LedgerlineError,
   type Operation,
   type Page,
   type PagedCall,
   paginate,
   type ResponseInfo,
 } from '../../src/index.js'
+import type { GetTransactionsInput } from '../../src/node.js'
 
 const client = createClient({ apiKey: 'k' })
 const caller = createCaller({ apiKey: 'k' })
@@ -218,4 +220,25 @@ test('open sets offer their values and take any text', () => {
 
 test('a request that no document knows gives unknown', () => {
   expectTypeOf(client.request({ api: 'evm', method: 'GET', path: '/x' })).resolves.toBeUnknown()
+})
+
+test('a list can be read into an array, with a limit', () => {
+  const call = client.evm.getWalletNFTs({ address })
+  expectTypeOf(call.toArray({ max: 5 })).resolves.toEqualTypeOf<NftOwner[]>()
+  expectTypeOf(paginate(caller, evm.getWalletNFTs, { address }).toArray).returns.resolves.toEqualTypeOf<NftOwner[]>()
+  // @ts-expect-error the limit is required: a list may have millions of rows
+  call.toArray()
+  // @ts-expect-error it is called max
+  call.toArray({ limit: 5 })
+})
+
+test('a page is iterable over its rows and all that follow', () => {
+  expectTypeOf<Page<Nft>>().toExtend<AsyncIterable<Nft>>()
+})
+
+test('the cursor of a page is an input, and null says that the list has ended', () => {
+  expectTypeOf<Page<Nft>['cursor']>().toExtend<GetWalletNFTsInput['cursor']>()
+  expectTypeOf<LedgerlineError['cursor']>().toExtend<GetWalletNFTsInput['cursor']>()
+  expectTypeOf<null>().toExtend<GetTransactionsInput['start']>()
+  expectTypeOf<null>().not.toExtend<GetWalletNFTsInput['limit']>()
 })
