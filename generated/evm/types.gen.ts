@@ -28,27 +28,27 @@ export interface Block {
     /**
      * Number the miner found to prove its work, 8 bytes; zero under proof of stake, null where the service has none.
      */
-    readonly nonce: Hex | null;
+    readonly nonce?: Hex | null;
     /**
      * Hash of the list of uncle blocks; null where the service has none.
      */
-    readonly sha3Uncles: Hex | null;
+    readonly sha3Uncles?: Hex | null;
     /**
      * Bloom filter over the addresses and topics of all logs in the block, 256 bytes; null where the service has none.
      */
-    readonly logsBloom: Hex | null;
+    readonly logsBloom?: Hex | null;
     /**
      * Root of the trie of the block's transactions; null where the service has none.
      */
-    readonly transactionsRoot: Hex | null;
+    readonly transactionsRoot?: Hex | null;
     /**
      * Root of the trie of all accounts after the block; null where the service has none.
      */
-    readonly stateRoot: Hex | null;
+    readonly stateRoot?: Hex | null;
     /**
      * Root of the trie of the block's receipts; null where the service has none.
      */
-    readonly receiptsRoot: Hex | null;
+    readonly receiptsRoot?: Hex | null;
     /**
      * Who received the block's fees: its miner or the validator's fee recipient.
      */
@@ -56,23 +56,23 @@ export interface Block {
     /**
      * Expected number of hashes to mine the block; 0 under proof of stake, null where the service has none.
      */
-    readonly difficulty: bigint | null;
+    readonly difficulty?: bigint | null;
     /**
      * Sum of the difficulties of the chain up to this block; null where the chain's nodes no longer count it.
      */
-    readonly totalDifficulty: bigint | null;
+    readonly totalDifficulty?: bigint | null;
     /**
      * Size of the encoded block, in bytes; null where the service has none.
      */
-    readonly size: bigint | null;
+    readonly size?: bigint | null;
     /**
      * Bytes the block's maker chose, often a name in ASCII; at most 32 on Ethereum, more on chains whose validators sign here. Null where the service has none.
      */
-    readonly extraData: Hex | null;
+    readonly extraData?: Hex | null;
     /**
      * Most gas the block's transactions may use together.
      */
-    readonly gasLimit: bigint;
+    readonly gasLimit?: bigint;
     /**
      * Gas the block's transactions used together.
      */
@@ -84,7 +84,7 @@ export interface Block {
     /**
      * Number of transactions in the block.
      */
-    readonly transactionCount: number;
+    readonly transactionCount?: number;
     /**
      * The block's transactions, in their order in the block.
      */
@@ -232,7 +232,7 @@ export interface BlockTransaction {
     /**
      * What the sender paid for one unit of gas, in wei; null where the service has none.
      */
-    readonly gasPrice: bigint | null;
+    readonly gasPrice?: bigint | null;
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
@@ -240,7 +240,7 @@ export interface BlockTransaction {
     /**
      * Gas used in the block up to and including this transaction; null where the service has no receipt.
      */
-    readonly cumulativeGasUsed: bigint | null;
+    readonly cumulativeGasUsed?: bigint | null;
     /**
      * Gas this transaction used by itself; null where the service has no receipt.
      */
@@ -256,7 +256,7 @@ export interface BlockTransaction {
     /**
      * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
-    readonly receiptStatus: number | null;
+    readonly receiptStatus?: number | null;
     /**
      * Time of the block that holds the transaction, UTC.
      */
@@ -502,7 +502,7 @@ export interface BlockTransactionVerbose {
     /**
      * What the sender paid for one unit of gas, in wei; null where the service has none.
      */
-    readonly gasPrice: bigint | null;
+    readonly gasPrice?: bigint | null;
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
@@ -510,7 +510,7 @@ export interface BlockTransactionVerbose {
     /**
      * Gas used in the block up to and including this transaction; null where the service has no receipt.
      */
-    readonly cumulativeGasUsed: bigint | null;
+    readonly cumulativeGasUsed?: bigint | null;
     /**
      * Gas this transaction used by itself; null where the service has no receipt.
      */
@@ -526,7 +526,7 @@ export interface BlockTransactionVerbose {
     /**
      * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
-    readonly receiptStatus: number | null;
+    readonly receiptStatus?: number | null;
     /**
      * Gas used times gas price, in whole units of the native currency.
      */
@@ -1111,11 +1111,11 @@ export interface Erc20Metadata {
     /**
      * Name of the token; null when its contract gives none.
      */
-    readonly name: string | null;
+    readonly name?: string | null;
     /**
      * Ticker of the token; null when its contract gives none.
      */
-    readonly symbol: string | null;
+    readonly symbol?: string | null;
     /**
      * Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract gives none.
      */
@@ -1143,11 +1143,11 @@ export interface Erc20Metadata {
     /**
      * When the service stored this record, UTC; null where it does not know.
      */
-    readonly createdAt: Date | null;
+    readonly createdAt?: Date | null;
     /**
      * Whether the service considers the token to be spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean | null;
+    readonly possibleSpam?: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -1156,6 +1156,10 @@ export interface Erc20Metadata {
      * Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens.
      */
     readonly verifiedCollection?: boolean;
+    /**
+     * The service's rating of the token's safety, higher being safer; no unit; null where it has none.
+     */
+    readonly securityScore?: number | null;
     /**
      * Tokens in existence, in the smallest unit.
      */
@@ -1389,11 +1393,11 @@ export interface Erc20TokenBalance {
     /**
      * Name of the token; null when its contract gives none.
      */
-    readonly name: string | null;
+    readonly name?: string | null;
     /**
      * Ticker of the token; null when its contract gives none.
      */
-    readonly symbol: string | null;
+    readonly symbol?: string | null;
     /**
      * URL of the token's logo.
      */
@@ -1413,7 +1417,7 @@ export interface Erc20TokenBalance {
     /**
      * Whether the service considers the token to be spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean | null;
+    readonly possibleSpam?: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -1422,6 +1426,10 @@ export interface Erc20TokenBalance {
      * Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens.
      */
     readonly verifiedCollection?: boolean;
+    /**
+     * The service's rating of the token's safety, higher being safer; no unit; null where it has none.
+     */
+    readonly securityScore?: number | null;
     /**
      * Tokens in existence, in the smallest unit.
      */
@@ -1484,6 +1492,10 @@ export interface Erc20TokenBalanceWithPrice {
      * Whether the service has verified the token's contract.
      */
     readonly verifiedContract?: boolean;
+    /**
+     * The service's rating of the token's safety, higher being safer; no unit; null where it has none.
+     */
+    readonly securityScore?: number | null;
     /**
      * Whether this is the chain's native currency.
      */
@@ -1735,7 +1747,7 @@ export interface Erc20Transaction {
     /**
      * Whether the service considers the token to be spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean | null;
+    readonly possibleSpam?: boolean | null;
     /**
      * Whether the service has verified the token's contract.
      */
@@ -1941,7 +1953,7 @@ export interface InternalTransaction {
     /**
      * The instruction that made the call.
      */
-    readonly type: 'CALL' | 'STATICCALL' | 'DELEGATECALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT' | (string & {});
+    readonly type?: 'CALL' | 'STATICCALL' | 'DELEGATECALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT' | (string & {});
     /**
      * The contract that made the call.
      */
@@ -1969,7 +1981,7 @@ export interface InternalTransaction {
     /**
      * What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
      */
-    readonly output: Hex | null;
+    readonly output?: Hex | null;
     /**
      * Why the call failed; absent when it succeeded.
      */
@@ -2013,7 +2025,7 @@ export interface Log {
     /**
      * Hash of the event's signature; null for anonymous events without an indexed argument.
      */
-    readonly topic0: Hex | null;
+    readonly topic0?: Hex | null;
     /**
      * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
      */
@@ -2143,7 +2155,7 @@ export interface LogEventByAddress {
     /**
      * Hash of the event's signature; null for anonymous events without an indexed argument.
      */
-    readonly topic0: Hex | null;
+    readonly topic0?: Hex | null;
     /**
      * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
      */
@@ -2168,6 +2180,10 @@ export interface LogEventByAddress {
      * Hash of the block that holds the log.
      */
     readonly blockHash: Hex;
+    /**
+     * Where the log stands on the chain, for sorting: block number, position of the transaction, log index.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
     /**
      * The call's or the delivery's chain, normalised.
      */
@@ -2238,7 +2254,7 @@ export interface LogVerbose {
     /**
      * Hash of the event's signature; null for anonymous events without an indexed argument.
      */
-    readonly topic0: Hex | null;
+    readonly topic0?: Hex | null;
     /**
      * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
      */
@@ -2304,7 +2320,7 @@ export interface MarketDataERC20TokenItem {
     /**
      * URL of the token's logo; null when there is none.
      */
-    readonly tokenLogo: string | null;
+    readonly tokenLogo?: string | null;
     /**
      * Decimal places of the token; absent when its contract gives none.
      */
@@ -2320,11 +2336,11 @@ export interface MarketDataERC20TokenItem {
     /**
      * How far the price moved within 24 hours, in percent; null for a token too young to tell.
      */
-    readonly price24hPercentChange: string | null;
+    readonly price24hPercentChange?: string | null;
     /**
      * How far the price moved within seven days, in percent; null for a token too young to tell.
      */
-    readonly price7dPercentChange: string | null;
+    readonly price7dPercentChange?: string | null;
     /**
      * Price of one token times circulating supply, in US dollars; null where the supply is not known.
      */
@@ -2604,15 +2620,15 @@ export interface MediaCollection {
     /**
      * The smallest preview.
      */
-    readonly low: MediaItem;
+    readonly low?: MediaItem;
     /**
      * The preview of middling size.
      */
-    readonly medium: MediaItem;
+    readonly medium?: MediaItem;
     /**
      * The largest preview.
      */
-    readonly high: MediaItem;
+    readonly high?: MediaItem;
 }
 
 /**
@@ -2622,11 +2638,11 @@ export interface MediaItem {
     /**
      * Width of the preview, in pixels.
      */
-    readonly width: number;
+    readonly width?: number;
     /**
      * Height of the preview, in pixels.
      */
-    readonly height: number;
+    readonly height?: number;
     /**
      * URL of the preview.
      */
@@ -2720,11 +2736,11 @@ export interface NativeErc20Price {
     /**
      * Name of the native currency, such as Ether.
      */
-    readonly name: string;
+    readonly name?: string;
     /**
      * Ticker of the native currency, such as ETH.
      */
-    readonly symbol: string;
+    readonly symbol?: string;
     /**
      * Contract that wraps the native currency as a token.
      */
@@ -2830,15 +2846,15 @@ export interface Nft {
     /**
      * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
      */
-    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
      * Name of the collection as its contract gives it; null when it gives none.
      */
-    readonly name: string | null;
+    readonly name?: string | null;
     /**
      * Short name of the collection as its contract gives it; null when it gives none.
      */
-    readonly symbol: string | null;
+    readonly symbol?: string | null;
     /**
      * Who holds the NFT; of an ERC-1155 token, one of its holders.
      */
@@ -3016,15 +3032,15 @@ export interface NftCollections {
     /**
      * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
      */
-    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
      * Name of the collection as its contract gives it; null when it gives none.
      */
-    readonly name: string | null;
+    readonly name?: string | null;
     /**
      * Short name of the collection as its contract gives it; null when it gives none.
      */
-    readonly symbol: string | null;
+    readonly symbol?: string | null;
     /**
      * Whether the service considers the contract to be spam.
      */
@@ -3078,15 +3094,15 @@ export interface NftContractMetadata {
     /**
      * Name of the collection as its contract gives it; null when it gives none.
      */
-    readonly name: string | null;
+    readonly name?: string | null;
     /**
      * Short name of the collection as its contract gives it; null when it gives none.
      */
-    readonly symbol: string | null;
+    readonly symbol?: string | null;
     /**
      * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
      */
-    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
      * When the service last read the contract, UTC; null when it never has.
      */
@@ -3248,7 +3264,7 @@ export interface NftOwner {
     /**
      * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
      */
-    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
      * Who holds the NFT.
      */
@@ -3264,15 +3280,15 @@ export interface NftOwner {
     /**
      * Block in which the NFT was minted; null where the service does not know it.
      */
-    readonly blockNumberMinted: bigint | null;
+    readonly blockNumberMinted?: bigint | null;
     /**
      * Name of the collection as its contract gives it; null when it gives none.
      */
-    readonly name: string | null;
+    readonly name?: string | null;
     /**
      * Short name of the collection as its contract gives it; null when it gives none.
      */
-    readonly symbol: string | null;
+    readonly symbol?: string | null;
     /**
      * The service's own id of this contract and token id.
      */
@@ -3300,11 +3316,11 @@ export interface NftOwner {
     /**
      * When the service last asked the contract for `tokenUri`, UTC; null when it never has.
      */
-    readonly lastTokenUriSync: Date | null;
+    readonly lastTokenUriSync?: Date | null;
     /**
      * When the service last fetched the metadata, UTC; null when it never has.
      */
-    readonly lastMetadataSync: Date | null;
+    readonly lastMetadataSync?: Date | null;
     /**
      * Where on the chain the owner got the NFT: block number, position of the transaction in the block, position of the log in the block, position within a batch.
      */
@@ -3446,7 +3462,7 @@ export interface NftTransfer {
     /**
      * Standard of the contract; null for contracts older than the standards, such as CryptoPunks.
      */
-    readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null;
+    readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null;
     /**
      * Account the NFT left, the zero address when it was minted.
      */
@@ -3526,7 +3542,7 @@ export interface NftTransfer {
     /**
      * Whether the service considers the contract to be spam; null where it cannot tell.
      */
-    readonly possibleSpam: boolean | null;
+    readonly possibleSpam?: boolean | null;
     /**
      * Whether the service has verified the collection.
      */
@@ -4262,7 +4278,7 @@ export interface Transaction {
     /**
      * What the sender paid for one unit of gas, in wei; null where the service has none.
      */
-    readonly gasPrice: bigint | null;
+    readonly gasPrice?: bigint | null;
     /**
      * Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer.
      */
@@ -4270,7 +4286,7 @@ export interface Transaction {
     /**
      * Gas used in the block up to and including this transaction; null where the service has no receipt.
      */
-    readonly cumulativeGasUsed: bigint | null;
+    readonly cumulativeGasUsed?: bigint | null;
     /**
      * Gas this transaction used by itself; null where the service has no receipt.
      */
@@ -4286,7 +4302,7 @@ export interface Transaction {
     /**
      * 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
      */
-    readonly receiptStatus: number | null;
+    readonly receiptStatus?: number | null;
     /**
      * Gas used times gas price, in whole units of the native currency.
      */
@@ -4323,6 +4339,10 @@ export interface Transaction {
      * Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).
      */
     readonly v?: Hex;
+    /**
+     * Where the transaction stands on the chain, for sorting: block number, then position in the block.
+     */
+    readonly transferIndex?: ReadonlyArray<number>;
     /**
      * The call's or the delivery's chain, normalised.
      */

@@ -23,17 +23,17 @@ export interface components {
              * Format: uint256
              * @description Expected number of hashes to mine the block; 0 under proof of stake, null where the service has none.
              */
-            difficulty: string | null;
+            difficulty?: string | null;
             /**
              * Format: hex
              * @description Bytes the block's maker chose, often a name in ASCII; at most 32 on Ethereum, more on chains whose validators sign here. Null where the service has none.
              */
-            extra_data: string | null;
+            extra_data?: string | null;
             /**
              * Format: uint256
              * @description Most gas the block's transactions may use together.
              */
-            gas_limit: string;
+            gas_limit?: string;
             /**
              * Format: uint256
              * @description Gas the block's transactions used together.
@@ -48,7 +48,7 @@ export interface components {
              * Format: hex
              * @description Bloom filter over the addresses and topics of all logs in the block, 256 bytes; null where the service has none.
              */
-            logs_bloom: string | null;
+            logs_bloom?: string | null;
             /**
              * Format: evm-address
              * @description Who received the block's fees: its miner or the validator's fee recipient.
@@ -58,7 +58,7 @@ export interface components {
              * Format: hex
              * @description Number the miner found to prove its work, 8 bytes; zero under proof of stake, null where the service has none.
              */
-            nonce: string | null;
+            nonce?: string | null;
             /**
              * Format: block-number
              * @description Number of the block, that of genesis being 0.
@@ -73,22 +73,22 @@ export interface components {
              * Format: hash32
              * @description Root of the trie of the block's receipts; null where the service has none.
              */
-            receipts_root: string | null;
+            receipts_root?: string | null;
             /**
              * Format: hash32
              * @description Hash of the list of uncle blocks; null where the service has none.
              */
-            sha3_uncles: string | null;
+            sha3_uncles?: string | null;
             /**
              * Format: uint256
              * @description Size of the encoded block, in bytes; null where the service has none.
              */
-            size: string | null;
+            size?: string | null;
             /**
              * Format: hash32
              * @description Root of the trie of all accounts after the block; null where the service has none.
              */
-            state_root: string | null;
+            state_root?: string | null;
             /**
              * Format: date-time
              * @description Time the block was made, UTC.
@@ -98,19 +98,19 @@ export interface components {
              * Format: uint256
              * @description Sum of the difficulties of the chain up to this block; null where the chain's nodes no longer count it.
              */
-            total_difficulty: string | null;
+            total_difficulty?: string | null;
             /**
              * Format: count
              * @description Number of transactions in the block.
              */
-            transaction_count: string;
+            transaction_count?: string;
             /** @description The block's transactions, in their order in the block. */
             transactions: components["schemas"]["BlockTransaction"][];
             /**
              * Format: hash32
              * @description Root of the trie of the block's transactions; null where the service has none.
              */
-            transactions_root: string | null;
+            transactions_root?: string | null;
         };
         /** @description The block that belongs to a date. */
         BlockDate: {
@@ -212,7 +212,7 @@ export interface components {
              * Format: wei
              * @description What the sender paid for one unit of gas, in wei; null where the service has none.
              */
-            gas_price: string | null;
+            gas_price?: string | null;
             /**
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
@@ -246,7 +246,7 @@ export interface components {
              * Format: uint256
              * @description Gas used in the block up to and including this transaction; null where the service has no receipt.
              */
-            receipt_cumulative_gas_used: string | null;
+            receipt_cumulative_gas_used?: string | null;
             /**
              * Format: uint256
              * @description Gas this transaction used by itself; null where the service has no receipt.
@@ -261,7 +261,7 @@ export interface components {
              * Format: index
              * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
-            receipt_status: string | null;
+            receipt_status?: string | null;
             /**
              * Format: hex
              * @description Second half of the sender's signature, a number of up to 32 bytes.
@@ -446,7 +446,7 @@ export interface components {
              * Format: wei
              * @description What the sender paid for one unit of gas, in wei; null where the service has none.
              */
-            gas_price: string | null;
+            gas_price?: string | null;
             /**
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
@@ -480,7 +480,7 @@ export interface components {
              * Format: uint256
              * @description Gas used in the block up to and including this transaction; null where the service has no receipt.
              */
-            receipt_cumulative_gas_used: string | null;
+            receipt_cumulative_gas_used?: string | null;
             /**
              * Format: uint256
              * @description Gas this transaction used by itself; null where the service has no receipt.
@@ -495,7 +495,7 @@ export interface components {
              * Format: index
              * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
-            receipt_status: string | null;
+            receipt_status?: string | null;
             /**
              * Format: hex
              * @description Second half of the sender's signature, a number of up to 32 bytes.
@@ -946,7 +946,7 @@ export interface components {
              * Format: date-time
              * @description When the service stored this record, UTC; null where it does not know.
              */
-            created_at: string | null;
+            created_at?: string | null;
             /**
              * Format: decimals
              * @description Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract gives none.
@@ -973,11 +973,13 @@ export interface components {
              */
             market_cap?: string;
             /** @description Name of the token; null when its contract gives none. */
-            name: string | null;
+            name?: string | null;
             /** @description Whether the service considers the token to be spam; null where it cannot tell. */
-            possible_spam: boolean | null;
+            possible_spam?: boolean | null;
+            /** @description The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+            security_score?: number | null;
             /** @description Ticker of the token; null when its contract gives none. */
-            symbol: string | null;
+            symbol?: string | null;
             /** @description URL of a small version of the logo; null when there is none. */
             thumbnail?: string | null;
             /**
@@ -1181,16 +1183,18 @@ export interface components {
             /** @description URL of the token's logo. */
             logo?: string;
             /** @description Name of the token; null when its contract gives none. */
-            name: string | null;
+            name?: string | null;
             /**
              * Format: percent
              * @description The holding's share of the total supply, in percent.
              */
             percentage_relative_to_total_supply?: number;
             /** @description Whether the service considers the token to be spam; null where it cannot tell. */
-            possible_spam: boolean | null;
+            possible_spam?: boolean | null;
+            /** @description The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+            security_score?: number | null;
             /** @description Ticker of the token; null when its contract gives none. */
-            symbol: string | null;
+            symbol?: string | null;
             /** @description URL of a small version of the logo. */
             thumbnail?: string;
             /**
@@ -1248,6 +1252,8 @@ export interface components {
             portfolio_percentage?: number;
             /** @description Whether the service considers the token to be spam. */
             possible_spam?: boolean;
+            /** @description The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+            security_score?: number | null;
             /** @description Ticker of the token, as its contract gives it. */
             symbol?: string;
             /** @description URL of a small version of the logo; null when there is none. */
@@ -1431,7 +1437,7 @@ export interface components {
              */
             log_index?: number;
             /** @description Whether the service considers the token to be spam; null where it cannot tell. */
-            possible_spam: boolean | null;
+            possible_spam?: boolean | null;
             /**
              * Format: evm-address
              * @description Account that received the tokens, the zero address when they were burnt.
@@ -1761,7 +1767,7 @@ export interface components {
              * Format: hex
              * @description What the call returned; for a creation, the code of the new contract. Null when it returned nothing.
              */
-            output: string | null;
+            output?: string | null;
             /**
              * Format: evm-address
              * @description The contract or wallet that was called, or the contract that was created; null when a creation failed.
@@ -1773,7 +1779,7 @@ export interface components {
              */
             transaction_hash?: string;
             /** @description The instruction that made the call. */
-            type: string;
+            type?: string;
             /**
              * Format: wei
              * @description Native currency passed on with the call, in wei; null where the trace has none, as for calls that cannot carry any.
@@ -1829,7 +1835,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the event's signature; null for anonymous events without an indexed argument.
              */
-            topic0: string | null;
+            topic0?: string | null;
             /**
              * Format: hash32
              * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
@@ -1952,7 +1958,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the event's signature; null for anonymous events without an indexed argument.
              */
-            topic0: string | null;
+            topic0?: string | null;
             /**
              * Format: hash32
              * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
@@ -1978,6 +1984,8 @@ export interface components {
              * @description Position in its block of the transaction that wrote the log, the first being 0.
              */
             transaction_index?: number;
+            /** @description Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
+            transfer_index?: number[];
         };
         /** @description Arguments of an event under the names its ABI item gives them, as the service writes them. The three named here are those of a token transfer, where they are text; an event may use the same names for a boolean, a list or a tuple. Whatever else it has stands beside them. */
         LogEventData: {
@@ -2035,7 +2043,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the event's signature; null for anonymous events without an indexed argument.
              */
-            topic0: string | null;
+            topic0?: string | null;
             /**
              * Format: hash32
              * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is none.
@@ -2085,12 +2093,12 @@ export interface components {
              * Format: decimal
              * @description How far the price moved within seven days, in percent; null for a token too young to tell.
              */
-            price_7d_percent_change: string | null;
+            price_7d_percent_change?: string | null;
             /**
              * Format: decimal
              * @description How far the price moved within 24 hours, in percent; null for a token too young to tell.
              */
-            price_24h_percent_change: string | null;
+            price_24h_percent_change?: string | null;
             /**
              * Format: decimal
              * @description Price of one whole token, in US dollars.
@@ -2107,7 +2115,7 @@ export interface components {
              */
             token_decimals?: string;
             /** @description URL of the token's logo; null when there is none. */
-            token_logo: string | null;
+            token_logo?: string | null;
             /** @description Name of the ranked token. */
             token_name?: string;
             /** @description Ticker of the ranked token. */
@@ -2383,11 +2391,11 @@ export interface components {
         /** @description Previews of one picture in three sizes. */
         MediaCollection: {
             /** @description The largest preview. */
-            high: components["schemas"]["MediaItem"];
+            high?: components["schemas"]["MediaItem"];
             /** @description The smallest preview. */
-            low: components["schemas"]["MediaItem"];
+            low?: components["schemas"]["MediaItem"];
             /** @description The preview of middling size. */
-            medium: components["schemas"]["MediaItem"];
+            medium?: components["schemas"]["MediaItem"];
         };
         /** @description A preview in one size. */
         MediaItem: {
@@ -2395,14 +2403,14 @@ export interface components {
              * Format: count
              * @description Height of the preview, in pixels.
              */
-            height: number;
+            height?: number;
             /** @description URL of the preview. */
             url: string;
             /**
              * Format: count
              * @description Width of the preview, in pixels.
              */
-            width: number;
+            width?: number;
         };
         /** @description What became of a request to read an NFT's metadata again. */
         MetadataResync: {
@@ -2480,9 +2488,9 @@ export interface components {
              */
             decimals: number;
             /** @description Name of the native currency, such as Ether. */
-            name: string;
+            name?: string;
             /** @description Ticker of the native currency, such as ETH. */
-            symbol: string;
+            symbol?: string;
             /**
              * Format: wei
              * @description The price, in the native currency's smallest unit. The service writes the price of very cheap tokens with a fraction of it, which no whole number holds: that is reported and reads as `null`.
@@ -2564,7 +2572,7 @@ export interface components {
              */
             block_number_minted?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-            contract_type: string | null;
+            contract_type?: string | null;
             /**
              * Format: decimal
              * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
@@ -2602,7 +2610,7 @@ export interface components {
              */
             minter_address?: string | null;
             /** @description Name of the collection as its contract gives it; null when it gives none. */
-            name: string | null;
+            name?: string | null;
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
             /**
              * Format: evm-address
@@ -2624,7 +2632,7 @@ export interface components {
              */
             rarity_rank?: number | null;
             /** @description Short name of the collection as its contract gives it; null when it gives none. */
-            symbol: string | null;
+            symbol?: string | null;
             /**
              * Format: evm-address
              * @description Contract of the collection.
@@ -2678,7 +2686,7 @@ export interface components {
             /** @description URL of the collection's logo; null when there is none. */
             collection_logo?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-            contract_type: string | null;
+            contract_type?: string | null;
             /**
              * Format: count
              * @description How many of the collection's NFTs the wallet holds; only with `tokenCounts`, otherwise absent or null.
@@ -2699,11 +2707,11 @@ export interface components {
             /** @description The latest sale of any NFT of the collection, null when there was none. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /** @description Name of the collection as its contract gives it; null when it gives none. */
-            name: string | null;
+            name?: string | null;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description Short name of the collection as its contract gives it; null when it gives none. */
-            symbol: string | null;
+            symbol?: string | null;
             /**
              * Format: evm-address
              * @description Contract of the collection.
@@ -2747,7 +2755,7 @@ export interface components {
             /** @description URL of the collection's logo; null when there is none. */
             collection_logo?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-            contract_type: string | null;
+            contract_type?: string | null;
             /** @description URL of the invitation to the project's Discord server; null when none is known. */
             discord_url?: string | null;
             /**
@@ -2767,13 +2775,13 @@ export interface components {
             /** @description The latest sale of any NFT of the collection, null when there was none. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /** @description Name of the collection as its contract gives it; null when it gives none. */
-            name: string | null;
+            name?: string | null;
             /** @description Whether the service considers the contract to be spam. */
             possible_spam?: boolean;
             /** @description URL of the project's own site; null when none is known. */
             project_url?: string | null;
             /** @description Short name of the collection as its contract gives it; null when it gives none. */
-            symbol: string | null;
+            symbol?: string | null;
             /**
              * Format: date-time
              * @description When the service last read the contract, UTC; null when it never has.
@@ -2882,9 +2890,9 @@ export interface components {
              * Format: block-number
              * @description Block in which the NFT was minted; null where the service does not know it.
              */
-            block_number_minted: string | null;
+            block_number_minted?: string | null;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-            contract_type: string | null;
+            contract_type?: string | null;
             /**
              * Format: decimal
              * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known.
@@ -2901,14 +2909,14 @@ export interface components {
              * Format: date-time
              * @description When the service last fetched the metadata, UTC; null when it never has.
              */
-            last_metadata_sync: string | null;
+            last_metadata_sync?: string | null;
             /** @description The latest sale of this NFT, null when it was never sold. */
             last_sale?: components["schemas"]["NftLastSale"] | null;
             /**
              * Format: date-time
              * @description When the service last asked the contract for `tokenUri`, UTC; null when it never has.
              */
-            last_token_uri_sync: string | null;
+            last_token_uri_sync?: string | null;
             list_price?: components["schemas"]["NftListPrice"];
             media?: components["schemas"]["Media"];
             /**
@@ -2922,7 +2930,7 @@ export interface components {
              */
             minter_address?: string | null;
             /** @description Name of the collection as its contract gives it; null when it gives none. */
-            name: string | null;
+            name?: string | null;
             normalized_metadata?: components["schemas"]["NormalizedMetadata"];
             /**
              * Format: evm-address
@@ -2944,7 +2952,7 @@ export interface components {
              */
             rarity_rank?: number | null;
             /** @description Short name of the collection as its contract gives it; null when it gives none. */
-            symbol: string | null;
+            symbol?: string | null;
             /**
              * Format: evm-address
              * @description Contract of the collection.
@@ -3037,7 +3045,7 @@ export interface components {
              */
             block_timestamp: string;
             /** @description Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-            contract_type: string | null;
+            contract_type?: string | null;
             /**
              * Format: evm-address
              * @description Account the NFT left, the zero address when it was minted.
@@ -3062,7 +3070,7 @@ export interface components {
              */
             operator?: string | null;
             /** @description Whether the service considers the contract to be spam; null where it cannot tell. */
-            possible_spam: boolean | null;
+            possible_spam?: boolean | null;
             /**
              * Format: evm-address
              * @description Account that received the NFT, the zero address when it was burnt.
@@ -3752,7 +3760,7 @@ export interface components {
              * Format: wei
              * @description What the sender paid for one unit of gas, in wei; null where the service has none.
              */
-            gas_price: string | null;
+            gas_price?: string | null;
             /**
              * Format: hash32
              * @description Hash of the transaction, by which it is looked up.
@@ -3786,7 +3794,7 @@ export interface components {
              * Format: uint256
              * @description Gas used in the block up to and including this transaction; null where the service has no receipt.
              */
-            receipt_cumulative_gas_used: string | null;
+            receipt_cumulative_gas_used?: string | null;
             /**
              * Format: uint256
              * @description Gas this transaction used by itself; null where the service has no receipt.
@@ -3801,7 +3809,7 @@ export interface components {
              * Format: index
              * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017.
              */
-            receipt_status: string | null;
+            receipt_status?: string | null;
             /**
              * Format: hex
              * @description Second half of the sender's signature, a number of up to 32 bytes.
@@ -3828,6 +3836,8 @@ export interface components {
              * @description Position of the transaction in its block, the first being 0.
              */
             transaction_index: string;
+            /** @description Where the transaction stands on the chain, for sorting: block number, then position in the block. */
+            transfer_index?: number[];
             /**
              * Format: hex
              * @description Recovery value of the signature: which of the possible public keys is the sender's. Legacy transactions add the chain id to it (EIP-155).

@@ -299,8 +299,8 @@ export const zErc20MetadataImplementationsItem = z.object({
 export const zErc20Metadata = z.object({
     address: z.string(),
     address_label: z.string().nullish(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     decimals: z.string().nullish(),
     logo: z.string().nullish(),
     logo_hash: z.string().nullish(),
@@ -311,10 +311,11 @@ export const zErc20Metadata = z.object({
         z.string(),
         z.boolean()
     ]).nullish(),
-    created_at: z.iso.datetime({ offset: true, local: true }).nullable(),
-    possible_spam: z.boolean().nullable(),
+    created_at: z.iso.datetime({ offset: true, local: true }).nullish(),
+    possible_spam: z.boolean().nullish(),
     verified_contract: z.boolean().nullish(),
     verified_collection: z.boolean().nullish(),
+    security_score: z.number().nullish(),
     total_supply: z.string().nullish(),
     total_supply_formatted: z.string().nullish(),
     circulating_supply: z.string().nullish(),
@@ -352,15 +353,16 @@ export const zErc20MintBurnLegacy = z.object({
  */
 export const zErc20TokenBalance = z.object({
     token_address: z.string().nullish(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     logo: z.string().nullish(),
     thumbnail: z.string().nullish(),
     decimals: z.int().nullish(),
     balance: z.string(),
-    possible_spam: z.boolean().nullable(),
+    possible_spam: z.boolean().nullish(),
     verified_contract: z.boolean().nullish(),
     verified_collection: z.boolean().nullish(),
+    security_score: z.number().nullish(),
     total_supply: z.string().nullish(),
     total_supply_formatted: z.string().nullish(),
     percentage_relative_to_total_supply: z.number().nullish()
@@ -380,6 +382,7 @@ export const zErc20TokenBalanceWithPrice = z.object({
     balance_formatted: z.string().nullish(),
     possible_spam: z.boolean().nullish(),
     verified_contract: z.boolean().nullish(),
+    security_score: z.number().nullish(),
     native_token: z.boolean().nullish(),
     usd_price: z.union([
         z.string(),
@@ -481,7 +484,7 @@ export const zErc20Transaction = z.object({
     value_decimal: z.string().nullish(),
     transaction_index: z.int().nullish(),
     log_index: z.int().nullish(),
-    possible_spam: z.boolean().nullable(),
+    possible_spam: z.boolean().nullish(),
     verified_contract: z.boolean().nullish(),
     verified_collection: z.boolean().nullish()
 });
@@ -555,14 +558,14 @@ export const zInternalTransaction = z.object({
         z.string()
     ]),
     block_hash: z.string(),
-    type: z.string(),
+    type: z.string().nullish(),
     from: z.string(),
     to: z.string().nullable(),
     value: z.string().nullable(),
     gas: z.string().nullish(),
     gas_used: z.string().nullish(),
     input: z.string().nullish(),
-    output: z.string().nullable(),
+    output: z.string().nullish(),
     error: z.string().nullish()
 });
 
@@ -590,7 +593,7 @@ export const zLog = z.object({
     transaction_index: z.string(),
     address: z.string(),
     data: z.string().nullable().default('0x'),
-    topic0: z.string().nullable(),
+    topic0: z.string().nullish(),
     topic1: z.string().nullish(),
     topic2: z.string().nullish(),
     topic3: z.string().nullish(),
@@ -618,13 +621,13 @@ export const zBlockTransaction = z.object({
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
     gas: z.string().nullish(),
-    gas_price: z.string().nullable(),
+    gas_price: z.string().nullish(),
     input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullable(),
+    receipt_cumulative_gas_used: z.string().nullish(),
     receipt_gas_used: z.string().nullable(),
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullable(),
+    receipt_status: z.string().nullish(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
     block_hash: z.string(),
@@ -644,21 +647,21 @@ export const zBlock = z.object({
     number: z.string(),
     hash: z.string(),
     parent_hash: z.string(),
-    nonce: z.string().nullable(),
-    sha3_uncles: z.string().nullable(),
-    logs_bloom: z.string().nullable(),
-    transactions_root: z.string().nullable(),
-    state_root: z.string().nullable(),
-    receipts_root: z.string().nullable(),
+    nonce: z.string().nullish(),
+    sha3_uncles: z.string().nullish(),
+    logs_bloom: z.string().nullish(),
+    transactions_root: z.string().nullish(),
+    state_root: z.string().nullish(),
+    receipts_root: z.string().nullish(),
     miner: z.string(),
-    difficulty: z.string().nullable(),
-    total_difficulty: z.string().nullable(),
-    size: z.string().nullable(),
-    extra_data: z.string().nullable(),
-    gas_limit: z.string(),
+    difficulty: z.string().nullish(),
+    total_difficulty: z.string().nullish(),
+    size: z.string().nullish(),
+    extra_data: z.string().nullish(),
+    gas_limit: z.string().nullish(),
     gas_used: z.string(),
     base_fee_per_gas: z.string().nullish(),
-    transaction_count: z.string(),
+    transaction_count: z.string().nullish(),
     transactions: z.array(zBlockTransaction)
 });
 
@@ -671,13 +674,14 @@ export const zLogEventByAddress = z.object({
     transaction_index: z.int().nullish(),
     address: z.string(),
     data: z.string().nullable().default('0x'),
-    topic0: z.string().nullable(),
+    topic0: z.string().nullish(),
     topic1: z.string().nullish(),
     topic2: z.string().nullish(),
     topic3: z.string().nullish(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
-    block_hash: z.string()
+    block_hash: z.string(),
+    transfer_index: z.array(z.int()).nullish()
 });
 
 /**
@@ -740,7 +744,7 @@ export const zLogVerbose = z.object({
     transaction_index: z.string(),
     address: z.string(),
     data: z.string().nullable().default('0x'),
-    topic0: z.string().nullable(),
+    topic0: z.string().nullish(),
     topic1: z.string().nullish(),
     topic2: z.string().nullish(),
     topic3: z.string().nullish(),
@@ -800,13 +804,13 @@ export const zBlockTransactionVerbose = z.object({
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
     gas: z.string().nullish(),
-    gas_price: z.string().nullable(),
+    gas_price: z.string().nullish(),
     input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullable(),
+    receipt_cumulative_gas_used: z.string().nullish(),
     receipt_gas_used: z.string().nullable(),
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullable(),
+    receipt_status: z.string().nullish(),
     transaction_fee: z.string().nullish(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
@@ -830,12 +834,12 @@ export const zMarketDataErc20TokenItem = z.object({
     ]),
     token_name: z.string().nullish(),
     token_symbol: z.string().nullish(),
-    token_logo: z.string().nullable(),
+    token_logo: z.string().nullish(),
     token_decimals: z.string().nullish(),
     contract_address: z.string(),
     price_usd: z.string().nullish(),
-    price_24h_percent_change: z.string().nullable(),
-    price_7d_percent_change: z.string().nullable(),
+    price_24h_percent_change: z.string().nullish(),
+    price_7d_percent_change: z.string().nullish(),
     market_cap_usd: z.string().nullable()
 });
 
@@ -919,8 +923,8 @@ export const zMarketDataTopNftCollectionByMarketCapItem = z.object({
  * A preview in one size.
  */
 export const zMediaItem = z.object({
-    width: z.int(),
-    height: z.int(),
+    width: z.int().nullish(),
+    height: z.int().nullish(),
     url: z.string()
 });
 
@@ -928,9 +932,9 @@ export const zMediaItem = z.object({
  * Previews of one picture in three sizes.
  */
 export const zMediaCollection = z.object({
-    low: zMediaItem,
-    medium: zMediaItem,
-    high: zMediaItem
+    low: zMediaItem.nullish(),
+    medium: zMediaItem.nullish(),
+    high: zMediaItem.nullish()
 });
 
 /**
@@ -988,8 +992,8 @@ export const zNativeBalancesItem = z.object({
 export const zNativeErc20Price = z.object({
     value: z.string().nullable(),
     decimals: z.int(),
-    name: z.string(),
-    symbol: z.string(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     address: z.string().nullish()
 });
 
@@ -1223,9 +1227,9 @@ export const zNftLastSale = z.object({
 export const zNft = z.object({
     token_address: z.string(),
     token_id: z.string(),
-    contract_type: z.string().nullable(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
+    contract_type: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     owner_of: z.string().nullish(),
     token_hash: z.string().nullish(),
     block_number: z.string().nullish(),
@@ -1268,9 +1272,9 @@ export const zNftCollection = z.object({
  */
 export const zNftCollections = z.object({
     token_address: z.string(),
-    contract_type: z.string().nullable(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
+    contract_type: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     possible_spam: z.boolean().nullish(),
     verified_collection: z.boolean().nullish(),
     count: z.int().nullish(),
@@ -1287,9 +1291,9 @@ export const zNftCollections = z.object({
  */
 export const zNftContractMetadata = z.object({
     token_address: z.string().nullish(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
-    contract_type: z.string().nullable(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
+    contract_type: z.string().nullish(),
     synced_at: z.iso.datetime({ offset: true, local: true }).nullish(),
     possible_spam: z.boolean().nullish(),
     verified_collection: z.boolean().nullish(),
@@ -1314,21 +1318,21 @@ export const zNftContractMetadata = z.object({
 export const zNftOwner = z.object({
     token_address: z.string(),
     token_id: z.string(),
-    contract_type: z.string().nullable(),
+    contract_type: z.string().nullish(),
     owner_of: z.string(),
     amount: z.string().nullish(),
     block_number: z.string().nullish(),
-    block_number_minted: z.string().nullable(),
-    name: z.string().nullable(),
-    symbol: z.string().nullable(),
+    block_number_minted: z.string().nullish(),
+    name: z.string().nullish(),
+    symbol: z.string().nullish(),
     token_hash: z.string().nullish(),
     token_uri: z.string().nullish(),
     metadata: z.string().nullish(),
     normalized_metadata: zNormalizedMetadata.nullish(),
     media: zMedia.nullish(),
     minter_address: z.string().nullish(),
-    last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
-    last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullable(),
+    last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
+    last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
     transfer_index: z.array(z.int()).nullish(),
     updated_at: z.string().nullish(),
     possible_spam: z.boolean().nullish(),
@@ -1363,7 +1367,7 @@ export const zNftTransfer = z.object({
     token_id: z.string(),
     token_name: z.string().nullish(),
     token_symbol: z.string().nullish(),
-    contract_type: z.string().nullable(),
+    contract_type: z.string().nullish(),
     from_address: z.string().nullish(),
     from_address_entity: z.string().nullish(),
     from_address_entity_logo: z.string().nullish(),
@@ -1383,7 +1387,7 @@ export const zNftTransfer = z.object({
     transaction_type: z.string().nullish(),
     log_index: z.int(),
     verified: z.int().nullish(),
-    possible_spam: z.boolean().nullable(),
+    possible_spam: z.boolean().nullish(),
     verified_collection: z.boolean().nullish(),
     last_sale: zNftLastSale.nullish()
 });
@@ -1607,13 +1611,13 @@ export const zTransaction = z.object({
     to_address_entity_logo: z.string().nullish(),
     value: z.string(),
     gas: z.string().nullish(),
-    gas_price: z.string().nullable(),
+    gas_price: z.string().nullish(),
     input: z.string().nullish(),
-    receipt_cumulative_gas_used: z.string().nullable(),
+    receipt_cumulative_gas_used: z.string().nullish(),
     receipt_gas_used: z.string().nullable(),
     receipt_contract_address: z.string().nullish(),
     receipt_root: z.string().nullish(),
-    receipt_status: z.string().nullable(),
+    receipt_status: z.string().nullish(),
     transaction_fee: z.string().nullish(),
     block_timestamp: z.iso.datetime({ offset: true, local: true }),
     block_number: z.string(),
@@ -1622,7 +1626,8 @@ export const zTransaction = z.object({
     internal_transactions: z.array(zInternalTransaction).nullish(),
     r: z.string().nullish(),
     s: z.string().nullish(),
-    v: z.string().nullish()
+    v: z.string().nullish(),
+    transfer_index: z.array(z.int()).nullish()
 });
 
 /**

@@ -87,11 +87,11 @@ export interface BlockEndInfo {
     /**
      * Whether the block was cut because of its gas.
      */
-    readonly blockGasLimitReached: boolean;
+    readonly blockGasLimitReached?: boolean;
     /**
      * Whether the block was cut because of its output.
      */
-    readonly blockOutputLimitReached: boolean;
+    readonly blockOutputLimitReached?: boolean;
     /**
      * Gas that counts towards the limit, in gas units; conflicts between transactions weigh in.
      */
@@ -121,11 +121,11 @@ export interface BlockEpilogueTransaction {
     /**
      * Hash over all state changes of the transaction.
      */
-    readonly stateChangeHash: Hex;
+    readonly stateChangeHash?: Hex;
     /**
      * Root of the hash tree over its events.
      */
-    readonly eventRootHash: Hex;
+    readonly eventRootHash?: Hex;
     /**
      * Root of the ledger's whole state after it; null unless the transaction ends a block.
      */
@@ -137,15 +137,15 @@ export interface BlockEpilogueTransaction {
     /**
      * Whether it ran to its end; what a failed one did is undone.
      */
-    readonly success: boolean;
+    readonly success?: boolean;
     /**
      * How the virtual machine ended: success, or where and why it stopped.
      */
-    readonly vmStatus: string;
+    readonly vmStatus?: string;
     /**
      * Root of the hash tree over all transactions up to this one.
      */
-    readonly accumulatorRootHash: Hex;
+    readonly accumulatorRootHash?: Hex;
     /**
      * What closing the block changed; often nothing.
      */
@@ -167,7 +167,7 @@ export interface BlockMetadataExtension {
     /**
      * Version of the extension; `v0` adds nothing.
      */
-    readonly type: 'v0' | 'v1' | 'v2' | 'v3' | (string & {});
+    readonly type?: 'v0' | 'v1' | 'v2' | 'v3' | (string & {});
     /**
      * The randomness of the block, from `v1` on.
      */
@@ -201,11 +201,11 @@ export interface BlockMetadataTransaction {
     /**
      * Hash over all state changes of the transaction.
      */
-    readonly stateChangeHash: Hex;
+    readonly stateChangeHash?: Hex;
     /**
      * Root of the hash tree over its events.
      */
-    readonly eventRootHash: Hex;
+    readonly eventRootHash?: Hex;
     /**
      * Root of the ledger's whole state after it; null unless the transaction ends a block.
      */
@@ -217,15 +217,15 @@ export interface BlockMetadataTransaction {
     /**
      * Whether it ran to its end; what a failed one did is undone.
      */
-    readonly success: boolean;
+    readonly success?: boolean;
     /**
      * How the virtual machine ended: success, or where and why it stopped.
      */
-    readonly vmStatus: string;
+    readonly vmStatus?: string;
     /**
      * Root of the hash tree over all transactions up to this one.
      */
-    readonly accumulatorRootHash: Hex;
+    readonly accumulatorRootHash?: Hex;
     /**
      * What opening the block changed, for example the clock and the record of the validators.
      */
@@ -249,7 +249,7 @@ export interface BlockMetadataTransaction {
     /**
      * Which validators voted for the parent block, as bytes of one bit per validator.
      */
-    readonly previousBlockVotesBitvec: ReadonlyArray<number>;
+    readonly previousBlockVotesBitvec?: ReadonlyArray<number>;
     /**
      * The validator that proposed the block.
      */
@@ -257,7 +257,7 @@ export interface BlockMetadataTransaction {
     /**
      * Validators whose turn it was since the parent block and who proposed nothing.
      */
-    readonly failedProposerIndices: ReadonlyArray<number>;
+    readonly failedProposerIndices?: ReadonlyArray<number>;
     /**
      * Time of the block.
      */
@@ -293,7 +293,7 @@ export interface DecodedTableData {
     /**
      * Move type of the table's keys.
      */
-    readonly keyType: string;
+    readonly keyType?: string;
     /**
      * The value; `valueType` decides its shape.
      */
@@ -301,7 +301,7 @@ export interface DecodedTableData {
     /**
      * Move type of the table's values.
      */
-    readonly valueType: string;
+    readonly valueType?: string;
 }
 
 /**
@@ -319,7 +319,7 @@ export interface DeleteModule {
     /**
      * Hash of the storage key that was emptied.
      */
-    readonly stateKeyHash: Hex;
+    readonly stateKeyHash?: Hex;
     /**
      * The module that is gone, as `address::module`.
      */
@@ -341,7 +341,7 @@ export interface DeleteResource {
     /**
      * Hash of the storage key that was emptied.
      */
-    readonly stateKeyHash: Hex;
+    readonly stateKeyHash?: Hex;
     /**
      * Struct tag of the resource that is gone.
      */
@@ -359,7 +359,7 @@ export interface DeleteTableItem {
     /**
      * Hash of the storage key that was emptied.
      */
-    readonly stateKeyHash: Hex;
+    readonly stateKeyHash?: Hex;
     /**
      * The table, by its 32-byte handle.
      */
@@ -385,7 +385,7 @@ export interface DeletedTableData {
     /**
      * Move type of the table's keys.
      */
-    readonly keyType: string;
+    readonly keyType?: string;
 }
 
 /**
@@ -579,11 +579,11 @@ export interface GenesisTransaction {
     /**
      * Hash over all state changes of the transaction.
      */
-    readonly stateChangeHash: Hex;
+    readonly stateChangeHash?: Hex;
     /**
      * Root of the hash tree over its events.
      */
-    readonly eventRootHash: Hex;
+    readonly eventRootHash?: Hex;
     /**
      * Root of the ledger's whole state after it; null unless the transaction ends a block.
      */
@@ -595,15 +595,15 @@ export interface GenesisTransaction {
     /**
      * Whether it ran to its end; what a failed one did is undone.
      */
-    readonly success: boolean;
+    readonly success?: boolean;
     /**
      * How the virtual machine ended: success, or where and why it stopped.
      */
-    readonly vmStatus: string;
+    readonly vmStatus?: string;
     /**
      * Root of the hash tree over all transactions up to this one.
      */
-    readonly accumulatorRootHash: Hex;
+    readonly accumulatorRootHash?: Hex;
     /**
      * The state with which the ledger began.
      */
@@ -984,11 +984,11 @@ export interface PendingTransaction {
     /**
      * The most gas it may use, in gas units.
      */
-    readonly maxGasAmount: bigint;
+    readonly maxGasAmount?: bigint;
     /**
      * What it pays per gas unit, in octas.
      */
-    readonly gasUnitPrice: bigint;
+    readonly gasUnitPrice?: bigint;
     /**
      * Time after which it can no longer be taken into a block.
      */
@@ -1147,11 +1147,11 @@ export interface StateCheckpointTransaction {
     /**
      * Hash over all state changes of the transaction.
      */
-    readonly stateChangeHash: Hex;
+    readonly stateChangeHash?: Hex;
     /**
      * Root of the hash tree over its events.
      */
-    readonly eventRootHash: Hex;
+    readonly eventRootHash?: Hex;
     /**
      * Root of the ledger's whole state after it; null unless the transaction ends a block.
      */
@@ -1163,15 +1163,15 @@ export interface StateCheckpointTransaction {
     /**
      * Whether it ran to its end; what a failed one did is undone.
      */
-    readonly success: boolean;
+    readonly success?: boolean;
     /**
      * How the virtual machine ended: success, or where and why it stopped.
      */
-    readonly vmStatus: string;
+    readonly vmStatus?: string;
     /**
      * Root of the hash tree over all transactions up to this one.
      */
-    readonly accumulatorRootHash: Hex;
+    readonly accumulatorRootHash?: Hex;
     /**
      * Nothing; a checkpoint changes no state.
      */
@@ -1240,11 +1240,11 @@ export interface UserTransaction {
     /**
      * Hash over all state changes of the transaction.
      */
-    readonly stateChangeHash: Hex;
+    readonly stateChangeHash?: Hex;
     /**
      * Root of the hash tree over its events.
      */
-    readonly eventRootHash: Hex;
+    readonly eventRootHash?: Hex;
     /**
      * Root of the ledger's whole state after it; null unless the transaction ends a block.
      */
@@ -1256,15 +1256,15 @@ export interface UserTransaction {
     /**
      * Whether it ran to its end; what a failed one did is undone.
      */
-    readonly success: boolean;
+    readonly success?: boolean;
     /**
      * How the virtual machine ended: success, or where and why it stopped.
      */
-    readonly vmStatus: string;
+    readonly vmStatus?: string;
     /**
      * Root of the hash tree over all transactions up to this one.
      */
-    readonly accumulatorRootHash: Hex;
+    readonly accumulatorRootHash?: Hex;
     /**
      * What it changed in the ledger's state, the payment of its gas included.
      */
@@ -1280,11 +1280,11 @@ export interface UserTransaction {
     /**
      * The most gas it may use, in gas units.
      */
-    readonly maxGasAmount: bigint;
+    readonly maxGasAmount?: bigint;
     /**
      * What it pays per gas unit, in octas.
      */
-    readonly gasUnitPrice: bigint;
+    readonly gasUnitPrice?: bigint;
     /**
      * Time after which it can no longer be taken into a block.
      */
@@ -1328,7 +1328,7 @@ export interface ValidatorTransaction {
     /**
      * What they agreed on: keys of login providers, or shared keys for randomness or encryption.
      */
-    readonly validatorTransactionType: 'observed_jwk_update' | 'dkg_result' | 'chunky_d_k_g_result' | (string & {});
+    readonly validatorTransactionType?: 'observed_jwk_update' | 'dkg_result' | 'chunky_d_k_g_result' | (string & {});
     /**
      * Ledger version that this transaction made.
      */
@@ -1340,11 +1340,11 @@ export interface ValidatorTransaction {
     /**
      * Hash over all state changes of the transaction.
      */
-    readonly stateChangeHash: Hex;
+    readonly stateChangeHash?: Hex;
     /**
      * Root of the hash tree over its events.
      */
-    readonly eventRootHash: Hex;
+    readonly eventRootHash?: Hex;
     /**
      * Root of the ledger's whole state after it; null unless the transaction ends a block.
      */
@@ -1356,15 +1356,15 @@ export interface ValidatorTransaction {
     /**
      * Whether it ran to its end; what a failed one did is undone.
      */
-    readonly success: boolean;
+    readonly success?: boolean;
     /**
      * How the virtual machine ended: success, or where and why it stopped.
      */
-    readonly vmStatus: string;
+    readonly vmStatus?: string;
     /**
      * Root of the hash tree over all transactions up to this one.
      */
-    readonly accumulatorRootHash: Hex;
+    readonly accumulatorRootHash?: Hex;
     /**
      * What the agreement changed in the ledger's state.
      */
@@ -1442,7 +1442,7 @@ export interface WriteModule {
     /**
      * Hash of the storage key that was written.
      */
-    readonly stateKeyHash: Hex;
+    readonly stateKeyHash?: Hex;
     /**
      * The module as it is after the transaction.
      */
@@ -1464,7 +1464,7 @@ export interface WriteResource {
     /**
      * Hash of the storage key that was written; the resources of one object share it.
      */
-    readonly stateKeyHash: Hex;
+    readonly stateKeyHash?: Hex;
     /**
      * The resource as it is after the transaction.
      */
@@ -1506,7 +1506,7 @@ export interface WriteTableItem {
     /**
      * Hash of the storage key that was written.
      */
-    readonly stateKeyHash: Hex;
+    readonly stateKeyHash?: Hex;
     /**
      * The table, by its 32-byte handle.
      */

@@ -89,9 +89,9 @@ export interface components {
              */
             block_effective_block_gas_units: number;
             /** @description Whether the block was cut because of its gas. */
-            block_gas_limit_reached: boolean;
+            block_gas_limit_reached?: boolean;
             /** @description Whether the block was cut because of its output. */
-            block_output_limit_reached: boolean;
+            block_output_limit_reached?: boolean;
         };
         /** @description Closes a block, with the root of the ledger's state and how full the block was. */
         BlockEpilogueTransaction: {
@@ -99,7 +99,7 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over all transactions up to this one.
              */
-            accumulator_root_hash: string;
+            accumulator_root_hash?: string;
             /** @description How full the block was; null where the node does not say. */
             block_end_info?: components["schemas"]["BlockEndInfo"] | null;
             /** @description What closing the block changed; often nothing. */
@@ -108,7 +108,7 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over its events.
              */
-            event_root_hash: string;
+            event_root_hash?: string;
             /**
              * Format: uint64
              * @description Always 0; nobody pays for it.
@@ -123,14 +123,14 @@ export interface components {
              * Format: hash32
              * @description Hash over all state changes of the transaction.
              */
-            state_change_hash: string;
+            state_change_hash?: string;
             /**
              * Format: hash32
              * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
              */
             state_checkpoint_hash?: string | null;
             /** @description Whether it ran to its end; what a failed one did is undone. */
-            success: boolean;
+            success?: boolean;
             /**
              * Format: unix-micros
              * @description Time of its block.
@@ -147,7 +147,7 @@ export interface components {
              */
             version: string;
             /** @description How the virtual machine ended: success, or where and why it stopped. */
-            vm_status: string;
+            vm_status?: string;
         };
         /** @description What later versions of the protocol add to the metadata of a block. */
         BlockMetadataExtension: {
@@ -167,7 +167,7 @@ export interface components {
              */
             randomness?: string;
             /** @description Version of the extension; `v0` adds nothing. */
-            type: string;
+            type?: string;
         };
         /** @description Opens a block, with who proposed it and who voted for its parent. */
         BlockMetadataTransaction: {
@@ -175,7 +175,7 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over all transactions up to this one.
              */
-            accumulator_root_hash: string;
+            accumulator_root_hash?: string;
             /** @description What later versions of the protocol add; null or absent in older blocks. */
             block_metadata_extension?: components["schemas"]["BlockMetadataExtension"] | null;
             /** @description What opening the block changed, for example the clock and the record of the validators. */
@@ -189,11 +189,11 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over its events.
              */
-            event_root_hash: string;
+            event_root_hash?: string;
             /** @description The events of the opening, `0x1::block::NewBlockEvent` among them. */
             events: components["schemas"]["AccountEvent"][];
             /** @description Validators whose turn it was since the parent block and who proposed nothing. */
-            failed_proposer_indices: number[];
+            failed_proposer_indices?: number[];
             /**
              * Format: uint64
              * @description Always 0; nobody pays for it.
@@ -210,7 +210,7 @@ export interface components {
              */
             id: string;
             /** @description Which validators voted for the parent block, as bytes of one bit per validator. */
-            previous_block_votes_bitvec: number[];
+            previous_block_votes_bitvec?: number[];
             /**
              * Format: aptos-address
              * @description The validator that proposed the block.
@@ -225,14 +225,14 @@ export interface components {
              * Format: hash32
              * @description Hash over all state changes of the transaction.
              */
-            state_change_hash: string;
+            state_change_hash?: string;
             /**
              * Format: hash32
              * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
              */
             state_checkpoint_hash?: string | null;
             /** @description Whether it ran to its end; what a failed one did is undone. */
-            success: boolean;
+            success?: boolean;
             /**
              * Format: unix-micros
              * @description Time of the block.
@@ -249,7 +249,7 @@ export interface components {
              */
             version: string;
             /** @description How the virtual machine ended: success, or where and why it stopped. */
-            vm_status: string;
+            vm_status?: string;
         };
         /** @description The module, and possibly the function, that an encrypted payload is said to call. */
         ClaimedEntryFunction: {
@@ -269,14 +269,14 @@ export interface components {
              * Format: move-type
              * @description Move type of the table's keys.
              */
-            key_type: string;
+            key_type?: string;
             /** @description The value; `valueType` decides its shape. */
             value: unknown;
             /**
              * Format: move-type
              * @description Move type of the table's values.
              */
-            value_type: string;
+            value_type?: string;
         };
         /** @description The key of a removed table entry in readable form. */
         DeletedTableData: {
@@ -286,7 +286,7 @@ export interface components {
              * Format: move-type
              * @description Move type of the table's keys.
              */
-            key_type: string;
+            key_type?: string;
         };
         /** @description A module was taken out of an account. */
         DeleteModule: {
@@ -301,7 +301,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the storage key that was emptied.
              */
-            state_key_hash: string;
+            state_key_hash?: string;
             /**
              * @description Tag of a deleted module. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -324,7 +324,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the storage key that was emptied.
              */
-            state_key_hash: string;
+            state_key_hash?: string;
             /**
              * @description Tag of a deleted resource. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -349,7 +349,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the storage key that was emptied.
              */
-            state_key_hash: string;
+            state_key_hash?: string;
             /**
              * @description Tag of a removed table entry. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -540,14 +540,14 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over all transactions up to this one.
              */
-            accumulator_root_hash: string;
+            accumulator_root_hash?: string;
             /** @description The state with which the ledger began. */
             changes: components["schemas"]["WriteSetChange"][];
             /**
              * Format: hash32
              * @description Root of the hash tree over its events.
              */
-            event_root_hash: string;
+            event_root_hash?: string;
             /** @description The events of the beginning. */
             events: components["schemas"]["AccountEvent"][];
             /**
@@ -565,14 +565,14 @@ export interface components {
              * Format: hash32
              * @description Hash over all state changes of the transaction.
              */
-            state_change_hash: string;
+            state_change_hash?: string;
             /**
              * Format: hash32
              * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
              */
             state_checkpoint_hash?: string | null;
             /** @description Whether it ran to its end; what a failed one did is undone. */
-            success: boolean;
+            success?: boolean;
             /**
              * @description Tag of the first transaction. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -584,7 +584,7 @@ export interface components {
              */
             version: string;
             /** @description How the virtual machine ended: success, or where and why it stopped. */
-            vm_status: string;
+            vm_status?: string;
         };
         /** @description Modules in the order of their storage keys. */
         GetAccountModulesWire: components["schemas"]["MoveModuleBytecode"][];
@@ -853,7 +853,7 @@ export interface components {
              * Format: uint64
              * @description What it pays per gas unit, in octas.
              */
-            gas_unit_price: string;
+            gas_unit_price?: string;
             /**
              * Format: hash32
              * @description Hash of this transaction; it keeps it when it is committed.
@@ -863,7 +863,7 @@ export interface components {
              * Format: uint64
              * @description The most gas it may use, in gas units.
              */
-            max_gas_amount: string;
+            max_gas_amount?: string;
             /** @description What the transaction asks the chain to do, told apart by `type`. */
             payload: components["schemas"]["TransactionPayload"];
             /**
@@ -982,14 +982,14 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over all transactions up to this one.
              */
-            accumulator_root_hash: string;
+            accumulator_root_hash?: string;
             /** @description Nothing; a checkpoint changes no state. */
             changes: components["schemas"]["WriteSetChange"][];
             /**
              * Format: hash32
              * @description Root of the hash tree over its events.
              */
-            event_root_hash: string;
+            event_root_hash?: string;
             /**
              * Format: uint64
              * @description Always 0; nobody pays for it.
@@ -1004,14 +1004,14 @@ export interface components {
              * Format: hash32
              * @description Hash over all state changes of the transaction.
              */
-            state_change_hash: string;
+            state_change_hash?: string;
             /**
              * Format: hash32
              * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
              */
             state_checkpoint_hash?: string | null;
             /** @description Whether it ran to its end; what a failed one did is undone. */
-            success: boolean;
+            success?: boolean;
             /**
              * Format: unix-micros
              * @description Time of its block.
@@ -1028,7 +1028,7 @@ export interface components {
              */
             version: string;
             /** @description How the virtual machine ended: success, or where and why it stopped. */
-            vm_status: string;
+            vm_status?: string;
         };
         SubmitBatchTransactionsWire: components["schemas"]["TransactionsBatchSubmissionResult"];
         /** @description A signed transaction. */
@@ -1096,14 +1096,14 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over all transactions up to this one.
              */
-            accumulator_root_hash: string;
+            accumulator_root_hash?: string;
             /** @description What it changed in the ledger's state, the payment of its gas included. */
             changes: components["schemas"]["WriteSetChange"][];
             /**
              * Format: hash32
              * @description Root of the hash tree over its events.
              */
-            event_root_hash: string;
+            event_root_hash?: string;
             /** @description The events it emitted, in order. */
             events: components["schemas"]["AccountEvent"][];
             /**
@@ -1115,7 +1115,7 @@ export interface components {
              * Format: uint64
              * @description What it pays per gas unit, in octas.
              */
-            gas_unit_price: string;
+            gas_unit_price?: string;
             /**
              * Format: uint64
              * @description Gas it used, in gas units; each costs `gasUnitPrice` octas.
@@ -1130,7 +1130,7 @@ export interface components {
              * Format: uint64
              * @description The most gas it may use, in gas units.
              */
-            max_gas_amount: string;
+            max_gas_amount?: string;
             /** @description What the transaction asks the chain to do, told apart by `type`. */
             payload: components["schemas"]["TransactionPayload"];
             /**
@@ -1154,14 +1154,14 @@ export interface components {
              * Format: hash32
              * @description Hash over all state changes of the transaction.
              */
-            state_change_hash: string;
+            state_change_hash?: string;
             /**
              * Format: hash32
              * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
              */
             state_checkpoint_hash?: string | null;
             /** @description Whether it ran to its end; what a failed one did is undone. */
-            success: boolean;
+            success?: boolean;
             /**
              * Format: unix-micros
              * @description Time of its block.
@@ -1182,7 +1182,7 @@ export interface components {
              */
             version: string;
             /** @description How the virtual machine ended: success, or where and why it stopped. */
-            vm_status: string;
+            vm_status?: string;
         };
         /** @description Carries something that the validators agreed on among themselves. */
         ValidatorTransaction: {
@@ -1190,7 +1190,7 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over all transactions up to this one.
              */
-            accumulator_root_hash: string;
+            accumulator_root_hash?: string;
             /** @description Result of the key generation for encryption, signed, in `chunky_d_k_g_result`. */
             certified_subtrx?: {
                 [key: string]: unknown;
@@ -1210,7 +1210,7 @@ export interface components {
              * Format: hash32
              * @description Root of the hash tree over its events.
              */
-            event_root_hash: string;
+            event_root_hash?: string;
             /** @description The events that tell of it. */
             events: components["schemas"]["AccountEvent"][];
             /**
@@ -1231,14 +1231,14 @@ export interface components {
              * Format: hash32
              * @description Hash over all state changes of the transaction.
              */
-            state_change_hash: string;
+            state_change_hash?: string;
             /**
              * Format: hash32
              * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
              */
             state_checkpoint_hash?: string | null;
             /** @description Whether it ran to its end; what a failed one did is undone. */
-            success: boolean;
+            success?: boolean;
             /**
              * Format: unix-micros
              * @description Time of its block.
@@ -1250,14 +1250,14 @@ export interface components {
              */
             type: "validator_transaction";
             /** @description What they agreed on: keys of login providers, or shared keys for randomness or encryption. */
-            validator_transaction_type: string;
+            validator_transaction_type?: string;
             /**
              * Format: ledger-version
              * @description Ledger version that this transaction made.
              */
             version: string;
             /** @description How the virtual machine ended: success, or where and why it stopped. */
-            vm_status: string;
+            vm_status?: string;
         };
         /** @description An event of one stream, with the transaction it came from. */
         VersionedEvent: {
@@ -1294,7 +1294,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the storage key that was written.
              */
-            state_key_hash: string;
+            state_key_hash?: string;
             /**
              * @description Tag of a published module. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -1314,7 +1314,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the storage key that was written; the resources of one object share it.
              */
-            state_key_hash: string;
+            state_key_hash?: string;
             /**
              * @description Tag of a written resource. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -1352,7 +1352,7 @@ export interface components {
              * Format: hash32
              * @description Hash of the storage key that was written.
              */
-            state_key_hash: string;
+            state_key_hash?: string;
             /**
              * @description Tag of a written table entry. (enum property replaced by openapi-typescript)
              * @enum {string}

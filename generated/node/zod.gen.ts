@@ -28,8 +28,8 @@ export const zApiErrorBody = z.object({
  * How full a block was.
  */
 export const zBlockEndInfo = z.object({
-    block_gas_limit_reached: z.boolean(),
-    block_output_limit_reached: z.boolean(),
+    block_gas_limit_reached: z.boolean().nullish(),
+    block_output_limit_reached: z.boolean().nullish(),
     block_effective_block_gas_units: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     block_approx_output_size: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
 });
@@ -38,7 +38,7 @@ export const zBlockEndInfo = z.object({
  * What later versions of the protocol add to the metadata of a block.
  */
 export const zBlockMetadataExtension = z.object({
-    type: z.string(),
+    type: z.string().nullish(),
     randomness: z.string().nullish(),
     decryption_key: z.string().nullish(),
     decryption_round: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish()
@@ -57,9 +57,9 @@ export const zClaimedEntryFunction = z.object({
  */
 export const zDecodedTableData = z.object({
     key: z.unknown(),
-    key_type: z.string(),
+    key_type: z.string().nullish(),
     value: z.unknown(),
-    value_type: z.string()
+    value_type: z.string().nullish()
 });
 
 /**
@@ -68,7 +68,7 @@ export const zDecodedTableData = z.object({
 export const zDeleteModule = z.object({
     type: z.literal('delete_module'),
     address: z.string(),
-    state_key_hash: z.string(),
+    state_key_hash: z.string().nullish(),
     module: z.string()
 });
 
@@ -78,7 +78,7 @@ export const zDeleteModule = z.object({
 export const zDeleteResource = z.object({
     type: z.literal('delete_resource'),
     address: z.string(),
-    state_key_hash: z.string(),
+    state_key_hash: z.string().nullish(),
     resource: z.string()
 });
 
@@ -87,7 +87,7 @@ export const zDeleteResource = z.object({
  */
 export const zDeletedTableData = z.object({
     key: z.unknown(),
-    key_type: z.string()
+    key_type: z.string().nullish()
 });
 
 /**
@@ -95,7 +95,7 @@ export const zDeletedTableData = z.object({
  */
 export const zDeleteTableItem = z.object({
     type: z.literal('delete_table_item'),
-    state_key_hash: z.string(),
+    state_key_hash: z.string().nullish(),
     handle: z.string(),
     key: z.string(),
     data: zDeletedTableData.nullish()
@@ -471,8 +471,8 @@ export const zPendingTransaction = z.object({
     hash: z.string(),
     sender: z.string(),
     sequence_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    max_gas_amount: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    max_gas_amount: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
     signature: zTransactionSignature.nullish(),
@@ -518,7 +518,7 @@ export const zVersionedEvent = z.object({
 export const zWriteModule = z.object({
     type: z.literal('write_module'),
     address: z.string(),
-    state_key_hash: z.string(),
+    state_key_hash: z.string().nullish(),
     data: zMoveModuleBytecode
 });
 
@@ -528,7 +528,7 @@ export const zWriteModule = z.object({
 export const zWriteResource = z.object({
     type: z.literal('write_resource'),
     address: z.string(),
-    state_key_hash: z.string(),
+    state_key_hash: z.string().nullish(),
     data: zMoveResource
 });
 
@@ -537,7 +537,7 @@ export const zWriteResource = z.object({
  */
 export const zWriteTableItem = z.object({
     type: z.literal('write_table_item'),
-    state_key_hash: z.string(),
+    state_key_hash: z.string().nullish(),
     handle: z.string(),
     key: z.string(),
     value: z.string(),
@@ -563,13 +563,13 @@ export const zBlockEpilogueTransaction = z.object({
     type: z.literal('block_epilogue_transaction'),
     version: z.string(),
     hash: z.string(),
-    state_change_hash: z.string(),
-    event_root_hash: z.string(),
+    state_change_hash: z.string().nullish(),
+    event_root_hash: z.string().nullish(),
     state_checkpoint_hash: z.string().nullish(),
     gas_used: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    success: z.boolean(),
-    vm_status: z.string(),
-    accumulator_root_hash: z.string(),
+    success: z.boolean().nullish(),
+    vm_status: z.string().nullish(),
+    accumulator_root_hash: z.string().nullish(),
     changes: z.array(zWriteSetChange),
     timestamp: z.string(),
     block_end_info: zBlockEndInfo.nullish()
@@ -582,21 +582,21 @@ export const zBlockMetadataTransaction = z.object({
     type: z.literal('block_metadata_transaction'),
     version: z.string(),
     hash: z.string(),
-    state_change_hash: z.string(),
-    event_root_hash: z.string(),
+    state_change_hash: z.string().nullish(),
+    event_root_hash: z.string().nullish(),
     state_checkpoint_hash: z.string().nullish(),
     gas_used: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    success: z.boolean(),
-    vm_status: z.string(),
-    accumulator_root_hash: z.string(),
+    success: z.boolean().nullish(),
+    vm_status: z.string().nullish(),
+    accumulator_root_hash: z.string().nullish(),
     changes: z.array(zWriteSetChange),
     id: z.string(),
     epoch: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     round: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
     events: z.array(zAccountEvent),
-    previous_block_votes_bitvec: z.array(z.int()),
+    previous_block_votes_bitvec: z.array(z.int()).nullish(),
     proposer: z.string(),
-    failed_proposer_indices: z.array(z.int()),
+    failed_proposer_indices: z.array(z.int()).nullish(),
     timestamp: z.string(),
     block_metadata_extension: zBlockMetadataExtension.nullish()
 });
@@ -617,13 +617,13 @@ export const zStateCheckpointTransaction = z.object({
     type: z.literal('state_checkpoint_transaction'),
     version: z.string(),
     hash: z.string(),
-    state_change_hash: z.string(),
-    event_root_hash: z.string(),
+    state_change_hash: z.string().nullish(),
+    event_root_hash: z.string().nullish(),
     state_checkpoint_hash: z.string().nullish(),
     gas_used: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    success: z.boolean(),
-    vm_status: z.string(),
-    accumulator_root_hash: z.string(),
+    success: z.boolean().nullish(),
+    vm_status: z.string().nullish(),
+    accumulator_root_hash: z.string().nullish(),
     changes: z.array(zWriteSetChange),
     timestamp: z.string()
 });
@@ -635,18 +635,18 @@ export const zUserTransaction = z.object({
     type: z.literal('user_transaction').nullable().default('user_transaction'),
     version: z.string(),
     hash: z.string(),
-    state_change_hash: z.string(),
-    event_root_hash: z.string(),
+    state_change_hash: z.string().nullish(),
+    event_root_hash: z.string().nullish(),
     state_checkpoint_hash: z.string().nullish(),
     gas_used: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    success: z.boolean(),
-    vm_status: z.string(),
-    accumulator_root_hash: z.string(),
+    success: z.boolean().nullish(),
+    vm_status: z.string().nullish(),
+    accumulator_root_hash: z.string().nullish(),
     changes: z.array(zWriteSetChange),
     sender: z.string(),
     sequence_number: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    max_gas_amount: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    max_gas_amount: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
+    gas_unit_price: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),
     expiration_timestamp_secs: z.string(),
     payload: zTransactionPayload,
     signature: zTransactionSignature.nullish(),
@@ -661,16 +661,16 @@ export const zUserTransaction = z.object({
  */
 export const zValidatorTransaction = z.object({
     type: z.literal('validator_transaction'),
-    validator_transaction_type: z.string(),
+    validator_transaction_type: z.string().nullish(),
     version: z.string(),
     hash: z.string(),
-    state_change_hash: z.string(),
-    event_root_hash: z.string(),
+    state_change_hash: z.string().nullish(),
+    event_root_hash: z.string().nullish(),
     state_checkpoint_hash: z.string().nullish(),
     gas_used: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    success: z.boolean(),
-    vm_status: z.string(),
-    accumulator_root_hash: z.string(),
+    success: z.boolean().nullish(),
+    vm_status: z.string().nullish(),
+    accumulator_root_hash: z.string().nullish(),
     changes: z.array(zWriteSetChange),
     events: z.array(zAccountEvent),
     timestamp: z.string(),
@@ -708,13 +708,13 @@ export const zGenesisTransaction = z.object({
     type: z.literal('genesis_transaction'),
     version: z.string(),
     hash: z.string(),
-    state_change_hash: z.string(),
-    event_root_hash: z.string(),
+    state_change_hash: z.string().nullish(),
+    event_root_hash: z.string().nullish(),
     state_checkpoint_hash: z.string().nullish(),
     gas_used: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-    success: z.boolean(),
-    vm_status: z.string(),
-    accumulator_root_hash: z.string(),
+    success: z.boolean().nullish(),
+    vm_status: z.string().nullish(),
+    accumulator_root_hash: z.string().nullish(),
     changes: z.array(zWriteSetChange),
     payload: zGenesisPayload,
     events: z.array(zAccountEvent)

@@ -709,6 +709,8 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (raw !== undefined && raw !== '') result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.gas
   if (raw !== undefined && raw !== '') result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -742,6 +744,8 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (raw !== undefined && raw !== '') result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '') result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -979,6 +983,10 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
   raw = value.receiptStatus
   if (raw !== undefined && raw !== '') result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
+  raw = value.transactionFee
+  if (raw !== undefined && raw !== '') result.transactionFee = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionFee', 'decimal')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -994,10 +1002,14 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
 export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.TriggerOutput | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TriggerOutput> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    name: "",
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.name
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
   raw = value.value
   if (raw !== undefined) result.value = anything(raw, decoding)
   return result
@@ -1161,7 +1173,6 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
     webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
     deliveryStatus: text(value.deliveryStatus) ?? need(decoding, value, 'deliveryStatus', 'string'),
     blockNumber: value.blockNumber === '' ? null : (uint(value.blockNumber, decoding) ?? acceptNull(value.blockNumber, decoding, value, 'blockNumber', 'block-number')),
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
     tag: "",
     retries: 0,
@@ -1182,6 +1193,11 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
     if (read !== undefined) result.errorMessage = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
@@ -1237,6 +1253,8 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1286,6 +1304,14 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.verifiedCollection
+  if (raw !== undefined) result.verifiedCollection = boolean(raw) ?? acceptNull(raw, decoding, value, 'verifiedCollection', 'boolean')
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1335,6 +1361,14 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.verifiedCollection
+  if (raw !== undefined) result.verifiedCollection = boolean(raw) ?? acceptNull(raw, decoding, value, 'verifiedCollection', 'boolean')
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1375,6 +1409,8 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1390,6 +1426,9 @@ export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): 
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.balanceWithDecimals
+  if (raw !== undefined && raw !== '') result.balanceWithDecimals = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'balanceWithDecimals', 'decimal')
   return result
 }
 
@@ -1451,6 +1490,8 @@ export function decodeWebhookNftTokenApproval(value: unknown, decoding: Decoding
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   return result
 }
 
@@ -1494,6 +1535,10 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.verifiedCollection
+  if (raw !== undefined) result.verifiedCollection = boolean(raw) ?? acceptNull(raw, decoding, value, 'verifiedCollection', 'boolean')
+  raw = value.triggered_by
+  if (raw !== undefined) result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')

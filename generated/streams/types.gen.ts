@@ -706,6 +706,10 @@ export interface InternalTransaction {
      */
     readonly gas?: bigint | null;
     /**
+     * What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
+    /**
      * Results of the triggers for this call, in the order the stream has them.
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
@@ -747,6 +751,10 @@ export interface Log {
      * Third indexed field; null when there is none.
      */
     readonly topic3?: Hex | null;
+    /**
+     * What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
     /**
      * Results of the triggers for this log, in the order the stream has them.
      */
@@ -1019,6 +1027,14 @@ export interface Transaction {
      */
     readonly receiptStatus?: number | null;
     /**
+     * What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
+    /**
+     * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+     */
+    readonly transactionFee?: string | null;
+    /**
      * Results of the triggers for this transaction, in the order the stream has them.
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
@@ -1236,7 +1252,7 @@ export interface WebhookDeliveryLog {
     /**
      * Whether it belongs to an EVM stream or to an Aptos stream.
      */
-    readonly type: 'evm' | 'aptos' | (string & {});
+    readonly type?: 'evm' | 'aptos' | (string & {});
     /**
      * When the attempt was made, UTC.
      */
@@ -1306,6 +1322,10 @@ export interface WebhookErc1155Approval {
      */
     readonly tokenSymbol: string;
     /**
+     * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
+    /**
      * Results of the triggers for this approval, in the order the stream has them.
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
@@ -1363,6 +1383,22 @@ export interface WebhookErc20Approval {
      * Whether the service considers the token to be spam.
      */
     readonly possibleSpam?: boolean;
+    /**
+     * URL of the token's logo; null when there is none.
+     */
+    readonly logo?: string | null;
+    /**
+     * URL of a small version of the logo; null when there is none.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Whether the service has verified the token's contract; null when it does not say.
+     */
+    readonly verifiedCollection?: boolean | null;
+    /**
+     * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
     /**
      * Results of the triggers for this approval, in the order the stream has them.
      */
@@ -1422,6 +1458,22 @@ export interface WebhookErc20Transfer {
      */
     readonly possibleSpam?: boolean;
     /**
+     * URL of the token's logo; null when there is none.
+     */
+    readonly logo?: string | null;
+    /**
+     * URL of a small version of the logo; null when there is none.
+     */
+    readonly thumbnail?: string | null;
+    /**
+     * Whether the service has verified the token's contract; null when it does not say.
+     */
+    readonly verifiedCollection?: boolean | null;
+    /**
+     * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
+    /**
      * Results of the triggers for this transfer, in the order the stream has them.
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
@@ -1472,6 +1524,10 @@ export interface WebhookErc721Approval {
      */
     readonly tokenSymbol: string;
     /**
+     * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
+    /**
      * Results of the triggers for this approval, in the order the stream has them.
      */
     readonly triggers: ReadonlyArray<TriggerOutput>;
@@ -1493,6 +1549,10 @@ export interface WebhookNativeBalance {
      * The balance, in wei.
      */
     readonly balance: bigint;
+    /**
+     * The balance in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+     */
+    readonly balanceWithDecimals?: string | null;
 }
 
 /**
@@ -1558,6 +1618,10 @@ export interface WebhookNftTokenApproval {
      */
     readonly possibleSpam?: boolean;
     /**
+     * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
+    /**
      * The call's or the delivery's chain, normalised.
      */
     readonly chain: EvmChainId;
@@ -1615,6 +1679,14 @@ export interface WebhookNftTransfer {
      * Whether the service considers the collection to be spam.
      */
     readonly possibleSpam?: boolean;
+    /**
+     * Whether the service has verified the collection; null when it does not say.
+     */
+    readonly verifiedCollection?: boolean | null;
+    /**
+     * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none.
+     */
+    readonly triggeredBy?: ReadonlyArray<string> | null;
     /**
      * Results of the triggers for this transfer, in the order the stream has them.
      */

@@ -680,6 +680,8 @@ export interface components {
              * @description Hash of the transaction the call happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this call, in the order the stream has them.
              * @default []
@@ -734,6 +736,8 @@ export interface components {
              * @description Hash of the transaction that wrote the log.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this log, in the order the stream has them.
              * @default []
@@ -1059,10 +1063,17 @@ export interface components {
              */
             toAddress?: string | null;
             /**
+             * Format: decimal
+             * @description What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+             */
+            transactionFee?: string | number | null;
+            /**
              * Format: index
              * @description Position of the transaction in its block, the first being 0.
              */
             transactionIndex: string;
+            /** @description What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this transaction, in the order the stream has them.
              * @default []
@@ -1086,7 +1097,10 @@ export interface components {
         };
         /** @description What one returned value of a trigger's function was. */
         TriggerOutput: {
-            /** @description Name of the returned value, `output1` and so on when it has none, `error` when the call failed. */
+            /**
+             * @description Name of the returned value, `output1` and so on when it has none, `error` when the call failed.
+             * @default
+             */
             name: string;
             /** @description The value: amounts as text, lists for arrays and structs, the message of a failed call. */
             value?: unknown;
@@ -1276,7 +1290,7 @@ export interface components {
              */
             tag: string;
             /** @description Whether it belongs to an EVM stream or to an Aptos stream. */
-            type: string;
+            type?: string;
             /**
              * Format: date-time
              * @description When the entry was last written, UTC.
@@ -1309,6 +1323,8 @@ export interface components {
              * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
+            /** @description URL of the token's logo; null when there is none. */
+            logo?: string | null;
             /**
              * Format: evm-address
              * @description Whose tokens may be moved.
@@ -1321,6 +1337,8 @@ export interface components {
              * @description Who may move them.
              */
             spender: string;
+            /** @description URL of a small version of the logo; null when there is none. */
+            thumbnail?: string | null;
             /**
              * Format: decimals
              * @description Decimal places of the token; absent when blank.
@@ -1341,6 +1359,8 @@ export interface components {
              * @description The transaction it happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this approval, in the order the stream has them.
              * @default []
@@ -1356,6 +1376,8 @@ export interface components {
              * @description How much the spender may move, in whole tokens; large amounts come with an exponent.
              */
             valueWithDecimals?: string | number;
+            /** @description Whether the service has verified the token's contract; null when it does not say. */
+            verifiedCollection?: boolean | null;
         };
         /** @description A transfer of an ERC-20 token. */
         WebhookErc20Transfer: {
@@ -1374,8 +1396,12 @@ export interface components {
              * @description Position of its log in the block, over all transactions, the first being 0.
              */
             logIndex: string;
+            /** @description URL of the token's logo; null when there is none. */
+            logo?: string | null;
             /** @description Whether the service considers the token to be spam. */
             possibleSpam?: boolean;
+            /** @description URL of a small version of the logo; null when there is none. */
+            thumbnail?: string | null;
             /**
              * Format: evm-address
              * @description Who received it; the zero address when tokens were burnt.
@@ -1401,6 +1427,8 @@ export interface components {
              * @description The transaction it happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this transfer, in the order the stream has them.
              * @default []
@@ -1416,6 +1444,8 @@ export interface components {
              * @description How much was moved, in whole tokens; large amounts come with an exponent.
              */
             valueWithDecimals?: string | number;
+            /** @description Whether the service has verified the token's contract; null when it does not say. */
+            verifiedCollection?: boolean | null;
         };
         /** @description An owner lets somebody else move one ERC-721 token. */
         WebhookErc721Approval: {
@@ -1464,6 +1494,8 @@ export interface components {
              * @description The transaction it happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this approval, in the order the stream has them.
              * @default []
@@ -1514,6 +1546,8 @@ export interface components {
              * @description The transaction it happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this approval, in the order the stream has them.
              * @default []
@@ -1532,6 +1566,11 @@ export interface components {
              * @description The balance, in wei.
              */
             balance: string;
+            /**
+             * Format: decimal
+             * @description The balance in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+             */
+            balanceWithDecimals?: string | number | null;
         };
         /** @description Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test deliveries send an empty list here, which reads as both lists being empty. */
         WebhookNftApprovals: {
@@ -1597,6 +1636,8 @@ export interface components {
              * @description The transaction it happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
         };
         /** @description A transfer of an NFT, or of several copies of one. */
         WebhookNftTransfer: {
@@ -1657,11 +1698,15 @@ export interface components {
              * @description The transaction it happened in.
              */
             transactionHash: string;
+            /** @description What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events. Absent in older deliveries; null where the service gives none. */
+            triggered_by?: string[] | null;
             /**
              * @description Results of the triggers for this transfer, in the order the stream has them.
              * @default []
              */
             triggers: components["schemas"]["TriggerOutput"][];
+            /** @description Whether the service has verified the collection; null when it does not say. */
+            verifiedCollection?: boolean | null;
         };
         /** @description A delivery of an EVM stream as it is kept for replay, without what is read from the logs. */
         WebhookUnparsed: {

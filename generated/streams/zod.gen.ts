@@ -524,7 +524,7 @@ export const zTinyPayload = z.object({
  * What one returned value of a trigger's function was.
  */
 export const zTriggerOutput = z.object({
-    name: z.string(),
+    name: z.string().nullish().default(''),
     value: z.unknown().optional()
 });
 
@@ -537,6 +537,7 @@ export const zInternalTransaction = z.object({
     to: z.string().nullish(),
     value: z.string().nullish(),
     gas: z.string().nullish(),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -552,6 +553,7 @@ export const zLog = z.object({
     topic1: z.string().nullish(),
     topic2: z.string().nullish(),
     topic3: z.string().nullish(),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -577,6 +579,11 @@ export const zTransaction = z.object({
     receiptContractAddress: z.string().nullish(),
     receiptRoot: z.string().nullish(),
     receiptStatus: z.string().nullish(),
+    triggered_by: z.array(z.string()).nullish(),
+    transactionFee: z.union([
+        z.string(),
+        z.number()
+    ]).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -619,7 +626,7 @@ export const zWebhookDeliveryLog = z.object({
     deliveryStatus: z.string(),
     blockNumber: z.int().nullable(),
     errorMessage: z.string().nullish(),
-    type: z.string(),
+    type: z.string().nullish(),
     createdAt: z.iso.datetime({ offset: true, local: true }),
     updatedAt: z.iso.datetime({ offset: true, local: true }).nullish()
 });
@@ -646,6 +653,7 @@ export const zWebhookErc1155Approval = z.object({
     tokenContractType: z.string().nullish().default(''),
     tokenName: z.string().nullish().default(''),
     tokenSymbol: z.string().nullish().default(''),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -667,6 +675,10 @@ export const zWebhookErc20Approval = z.object({
         z.number()
     ]).nullish(),
     possibleSpam: z.boolean().nullish(),
+    logo: z.string().nullish(),
+    thumbnail: z.string().nullish(),
+    verifiedCollection: z.boolean().nullish(),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -688,6 +700,10 @@ export const zWebhookErc20Transfer = z.object({
         z.number()
     ]).nullish(),
     possibleSpam: z.boolean().nullish(),
+    logo: z.string().nullish(),
+    thumbnail: z.string().nullish(),
+    verifiedCollection: z.boolean().nullish(),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -704,6 +720,7 @@ export const zWebhookErc721Approval = z.object({
     tokenContractType: z.string().nullish().default(''),
     tokenName: z.string().nullish().default(''),
     tokenSymbol: z.string().nullish().default(''),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
@@ -712,7 +729,11 @@ export const zWebhookErc721Approval = z.object({
  */
 export const zWebhookNativeBalance = z.object({
     address: z.string(),
-    balance: z.string()
+    balance: z.string(),
+    balanceWithDecimals: z.union([
+        z.string(),
+        z.number()
+    ]).nullish()
 });
 
 /**
@@ -737,7 +758,8 @@ export const zWebhookNftTokenApproval = z.object({
     tokenContractType: z.string().nullish().default(''),
     tokenName: z.string().nullish().default(''),
     tokenSymbol: z.string().nullish().default(''),
-    possibleSpam: z.boolean().nullish()
+    possibleSpam: z.boolean().nullish(),
+    triggered_by: z.array(z.string()).nullish()
 });
 
 /**
@@ -756,6 +778,8 @@ export const zWebhookNftTransfer = z.object({
     tokenName: z.string().nullish().default(''),
     tokenSymbol: z.string().nullish().default(''),
     possibleSpam: z.boolean().nullish(),
+    verifiedCollection: z.boolean().nullish(),
+    triggered_by: z.array(z.string()).nullish(),
     triggers: z.array(zTriggerOutput).nullish().default([])
 });
 
