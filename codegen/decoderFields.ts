@@ -84,10 +84,7 @@ const at = ({ wire, shape }: Field): string => `decoding, value, ${quoted(wire)}
 /** Reading a field, under whichever wire name it came. */
 function source(field: Field): string {
   const names = [field.wire, ...field.also].map((name) => member('value', name))
-  if (names.length < 2) return names[0] ?? ''
-  const mayBeNull = field.nullable || isAny(field)
-  const isNull = mayBeNull ? ` ?? (${names.map((name) => `${name} === null`).join(' || ')} ? null : undefined)` : ''
-  return `(${names.join(' ?? ')}${isNull})`
+  return names.length > 1 ? `either(${names.join(', ')})` : (names[0] ?? '')
 }
 
 const isAny = (field: Use): boolean => field.shape.kind === 'any'

@@ -6,7 +6,7 @@ import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
+import { boolean, either, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
 import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -1231,7 +1231,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     const read = decimal(raw, decoding) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
     if (read !== undefined) result['24hrPercentChange'] = read
   }
-  raw = (value.usdPrice24h ?? value.usdPrice24hr)
+  raw = either(value.usdPrice24h, value.usdPrice24hr)
   if (!isBlank(raw)) {
     const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
     if (read !== undefined) result.usdPrice24h = read
@@ -1286,7 +1286,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
     if (read !== undefined) result.pairTotalLiquidityUsd = read
   }
-  raw = (value.securityScore ?? value.security_score)
+  raw = either(value.securityScore, value.security_score)
   if (raw !== undefined && raw !== null) {
     const read = float(raw) ?? bad(decoding, value, 'securityScore', 'number')
     if (read !== undefined) result.securityScore = read
@@ -3401,12 +3401,12 @@ export function decodeResolveContractInteractionResponse(value: unknown, decodin
     const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
     if (read !== undefined) result.revokes = read
   }
-  raw = (value.set_approvals_all ?? value.approvalsAll)
+  raw = either(value.set_approvals_all, value.approvalsAll)
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
     if (read !== undefined) result.approvalsAll = read
   }
-  raw = (value.set_revokes_all ?? value.revokesAll)
+  raw = either(value.set_revokes_all, value.revokesAll)
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
     if (read !== undefined) result.revokesAll = read

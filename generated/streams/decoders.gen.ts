@@ -6,7 +6,7 @@ import { grouped, present } from '../../src/operation/formats/gather.js'
 import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
+import { boolean, either, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
 import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -930,7 +930,7 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
     const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
     if (read !== undefined) result.block = read
   }
-  raw = (value.records ?? value.amount)
+  raw = either(value.records, value.amount)
   if (!isBlank(raw)) {
     const read = count(raw) ?? bad(decoding, value, 'records', 'count')
     if (read !== undefined) result.records = read
