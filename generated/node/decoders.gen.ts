@@ -372,12 +372,16 @@ export function decodeEncryptedTransactionPayload(value: unknown, decoding: Deco
   if (!isObject(value)) return undefined
   const result: Open<T.EncryptedTransactionPayload> = {
     type: literal(value.type, 'encrypted_transaction_payload') ?? need(decoding, value, 'type', 'encrypted_transaction_payload'),
-    encryptedState: text(value.encrypted_state) ?? need(decoding, value, 'encrypted_state', 'string'),
     payloadHash: hash32(value.payload_hash, decoding) ?? need(decoding, value, 'payload_hash', 'hash32'),
     ciphertext: hex(value.ciphertext, decoding) ?? need(decoding, value, 'ciphertext', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.encrypted_state
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'encrypted_state', 'string')
+    if (read !== undefined) result.encryptedState = read
+  }
   raw = value.encryption_epoch
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'encryption_epoch', 'uint64')
@@ -552,13 +556,17 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
   const result: Open<T.MoveFunction> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     visibility: text(value.visibility) ?? need(decoding, value, 'visibility', 'string'),
-    isEntry: boolean(value.is_entry) ?? need(decoding, value, 'is_entry', 'boolean'),
     genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
     params: list(value.params, decoding, text, 'move-type') ?? need(decoding, value, 'params', 'list'),
     return: list(value.return, decoding, text, 'move-type') ?? need(decoding, value, 'return', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.is_entry
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_entry', 'boolean')
+    if (read !== undefined) result.isEntry = read
+  }
   raw = value.is_view
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'is_view', 'boolean')
@@ -633,13 +641,17 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
   if (!isObject(value)) return undefined
   const result: Open<T.MoveStruct> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    isNative: boolean(value.is_native) ?? need(decoding, value, 'is_native', 'boolean'),
     abilities: list(value.abilities, decoding, text, 'string') ?? need(decoding, value, 'abilities', 'list'),
     genericTypeParams: list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ?? need(decoding, value, 'generic_type_params', 'list'),
     fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.is_native
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_native', 'boolean')
+    if (read !== undefined) result.isNative = read
+  }
   raw = value.is_event
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'is_event', 'boolean')

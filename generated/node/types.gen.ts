@@ -440,7 +440,7 @@ export interface EncryptedTransactionPayload {
     /**
      * How far the validators have come with it.
      */
-    readonly encryptedState: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {});
+    readonly encryptedState?: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {});
     /**
      * Hash that the decrypted payload must have.
      */
@@ -675,7 +675,7 @@ export interface MoveFunction {
     /**
      * Whether a transaction may call it directly.
      */
-    readonly isEntry: boolean;
+    readonly isEntry?: boolean;
     /**
      * Whether it only reads and may be called without a transaction.
      */
@@ -785,7 +785,7 @@ export interface MoveStruct {
     /**
      * Whether the virtual machine itself provides it.
      */
-    readonly isNative: boolean;
+    readonly isNative?: boolean;
     /**
      * Whether it is declared as the data of a module event.
      */
@@ -1596,7 +1596,7 @@ export interface EncryptedTransactionPayloadInput {
     /**
      * How far the validators have come with it.
      */
-    readonly encryptedState: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {});
+    readonly encryptedState?: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {}) | undefined;
     /**
      * Hash that the decrypted payload must have.
      */
@@ -1736,7 +1736,7 @@ export interface MoveFunctionInput {
     /**
      * Whether a transaction may call it directly.
      */
-    readonly isEntry: boolean;
+    readonly isEntry?: boolean | undefined;
     /**
      * Whether it only reads and may be called without a transaction.
      */
@@ -1844,7 +1844,7 @@ export interface MoveStructInput {
     /**
      * Whether the virtual machine itself provides it.
      */
-    readonly isNative: boolean;
+    readonly isNative?: boolean | undefined;
     /**
      * Whether it is declared as the data of a module event.
      */

@@ -448,7 +448,7 @@ export interface components {
              */
             decryption_nonce?: string;
             /** @description How far the validators have come with it. */
-            encrypted_state: string;
+            encrypted_state?: string;
             /**
              * Format: uint64
              * @description The epoch for whose key it was encrypted, as its sender says.
@@ -637,7 +637,7 @@ export interface components {
             /** @description Type parameters, in the order of the declaration. */
             generic_type_params: components["schemas"]["MoveGenericTypeParam"][];
             /** @description Whether a transaction may call it directly. */
-            is_entry: boolean;
+            is_entry?: boolean;
             /** @description Whether it only reads and may be called without a transaction. */
             is_view?: boolean;
             /**
@@ -721,7 +721,7 @@ export interface components {
             /** @description Whether it is declared as the data of a module event. */
             is_event?: boolean;
             /** @description Whether the virtual machine itself provides it. */
-            is_native: boolean;
+            is_native?: boolean;
             /**
              * Format: move-identifier
              * @description Name of the struct within its module.

@@ -176,7 +176,7 @@ export const zMoveGenericTypeParam = z.object({
 export const zMoveFunction = z.object({
     name: z.string(),
     visibility: z.string(),
-    is_entry: z.boolean(),
+    is_entry: z.boolean().nullish(),
     is_view: z.boolean().nullish(),
     generic_type_params: z.array(zMoveGenericTypeParam),
     params: z.array(z.string()),
@@ -220,7 +220,7 @@ export const zMoveStructVariant = z.object({
  */
 export const zMoveStruct = z.object({
     name: z.string(),
-    is_native: z.boolean(),
+    is_native: z.boolean().nullish(),
     is_event: z.boolean().nullish(),
     is_enum: z.boolean().nullish(),
     abilities: z.array(z.string()),
@@ -342,7 +342,7 @@ export const zEncryptedInnerPayload = z.union([
  */
 export const zEncryptedTransactionPayload = z.object({
     type: z.literal('encrypted_transaction_payload'),
-    encrypted_state: z.string(),
+    encrypted_state: z.string().nullish(),
     payload_hash: z.string(),
     ciphertext: z.string(),
     encryption_epoch: z.coerce.bigint().min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' }).max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }).nullish(),

@@ -4,7 +4,7 @@ import { allEntries, type Entry } from '../support/catalogue.js'
 
 /** Names that describe a row: what it is called, how it looks, what the service or the chain says about it. */
 const label =
-  /(^|_)(name|symbol|logo|thumbnail|label|entity|image|description|status|spam|score|root|root_hash|change_hash|key_hash|gas_price|unit_price|max_gas_amount|contract_type|transaction_type|transfer_index)$/
+  /(^|_)(name|symbol|logo|thumbnail|label|entity|image|description|status|state|spam|score|root|root_hash|change_hash|key_hash|gas_price|unit_price|max_gas_amount|contract_type|transaction_type|transfer_index)$/
 
 /** Flags and labels that are what the row tells, or by which it is known: without them there is no row. */
 const essential: readonly (readonly [operations: RegExp, name: string, reason: string])[] = [
@@ -16,8 +16,8 @@ const essential: readonly (readonly [operations: RegExp, name: string, reason: s
   [/^resolveAddress/, 'name', 'it is what is asked'],
 ]
 
-/** Objects that are described by their own names: code, its parts, and the data of contracts. */
-const foreign = new Set(['abi', 'params', 'arguments', 'data', 'metadata', 'normalized_metadata', 'protocol', 'module'])
+/** What contracts and metadata hold: their own names. */
+const foreign = new Set(['params', 'arguments', 'data', 'metadata', 'normalized_metadata', 'protocol'])
 
 const entries = (await allEntries()).filter(({ method, examples }) => method !== 'delete' && examples.length > 0)
 
@@ -46,16 +46,19 @@ function decode(entry: Entry, wire: unknown) {
   return { data, issues: decoding.issues.map(({ path, message }) => `${path}: ${message}`) }
 }
 
-function withoutLabels(entry: Entry, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => withoutLabels(entry, one))
+/** @param inCode - whether it is a part of code, which is known by its name */
+function withoutLabels(entry: Entry, value: unknown, inCode = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutLabels(entry, one, inCode))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key, field]) => !isLabel(entry, key, field))
-  return Object.fromEntries(kept.map(([key, field]) => [key, foreign.has(key) ? field : withoutLabels(entry, field)]))
+  const kept = Object.entries(value).filter(([key, field]) => !isLabel(entry, key, field, inCode))
+  const bare = (key: string, field: unknown): unknown =>
+    foreign.has(key) && !inCode ? field : withoutLabels(entry, field, inCode || key === 'abi')
+  return Object.fromEntries(kept.map(([key, field]) => [key, bare(key, field)]))
 }
 
-function isLabel({ id }: Entry, key: string, value: unknown): boolean {
-  if (essential.some(([operations, name]) => operations.test(id) && (name === '*' || name === key))) return false
-  return typeof value === 'boolean' || (typeof value !== 'object' && label.test(key))
+function isLabel({ id }: Entry, key: string, value: unknown, inCode: boolean): boolean {
+  if (essential.some(([operations, name]) => operations.test(id) && name === key)) return false
+  return typeof value === 'boolean' || (!inCode && typeof value !== 'object' && label.test(key))
 }
 
 /** The lists of a value with their lengths, all the way down. */
