@@ -415,6 +415,11 @@ export interface InternalTransaction {
   readonly value?: bigint | null
   /** The gas handed to the call, in gas units; null where the service gives none. */
   readonly gas?: bigint | null
+  /**
+   * What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in
+   * older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this call, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
 }
@@ -437,6 +442,11 @@ export interface Log {
   readonly topic2?: Hex | null
   /** Third indexed field; null when there is none. */
   readonly topic3?: Hex | null
+  /**
+   * What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in
+   * older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this log, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
@@ -607,6 +617,16 @@ export interface Transaction {
   readonly receiptRoot?: string | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none. */
   readonly receiptStatus?: number | null
+  /**
+   * What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
+  /**
+   * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the
+   * service gives none.
+   */
+  readonly transactionFee?: string | null
   /** Results of the triggers for this transaction, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** `v`, `r`, `s` together; absent when none is present. */
@@ -737,7 +757,7 @@ export interface WebhookDeliveryLog {
   /** Why it failed; blank or absent when it did not. */
   readonly errorMessage?: string
   /** Whether it belongs to an EVM stream or to an Aptos stream. */
-  readonly type: 'evm' | 'aptos' | (string & {})
+  readonly type?: 'evm' | 'aptos' | (string & {})
   /** When the attempt was made, UTC. */
   readonly createdAt: Date
   /** When the entry was last written, UTC. */
@@ -774,6 +794,11 @@ export interface WebhookErc1155Approval {
   readonly tokenName: string
   /** Symbol of the collection; blank when it is not known. */
   readonly tokenSymbol: string
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -804,6 +829,17 @@ export interface WebhookErc20Approval {
   readonly valueWithDecimals?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
+  /** URL of the token's logo; null when there is none. */
+  readonly logo?: string | null
+  /** URL of a small version of the logo; null when there is none. */
+  readonly thumbnail?: string | null
+  /** Whether the service has verified the token's contract; null when it does not say. */
+  readonly verifiedCollection?: boolean | null
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -834,6 +870,17 @@ export interface WebhookErc20Transfer {
   readonly valueWithDecimals?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
+  /** URL of the token's logo; null when there is none. */
+  readonly logo?: string | null
+  /** URL of a small version of the logo; null when there is none. */
+  readonly thumbnail?: string | null
+  /** Whether the service has verified the token's contract; null when it does not say. */
+  readonly verifiedCollection?: boolean | null
+  /**
+   * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -860,6 +907,11 @@ export interface WebhookErc721Approval {
   readonly tokenName: string
   /** Symbol of the collection; blank when it is not known. */
   readonly tokenSymbol: string
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -872,6 +924,10 @@ export interface WebhookNativeBalance {
   readonly address: EvmAddress
   /** The balance, in wei. */
   readonly balance: bigint
+  /**
+   * The balance in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+   */
+  readonly balanceWithDecimals?: string | null
 }
 
 /**
@@ -909,6 +965,11 @@ export interface WebhookNftTokenApproval {
   readonly tokenSymbol: string
   /** Whether the service considers the collection to be spam. */
   readonly possibleSpam?: boolean
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
 }
@@ -939,6 +1000,13 @@ export interface WebhookNftTransfer {
   readonly tokenSymbol: string
   /** Whether the service considers the collection to be spam. */
   readonly possibleSpam?: boolean
+  /** Whether the service has verified the collection; null when it does not say. */
+  readonly verifiedCollection?: boolean | null
+  /**
+   * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */

@@ -134,6 +134,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
             const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
             report.issues(id, issues, !failure)
             if (failure) throw failure
+            if (!parsed.nothing) report.unknownFields(operation, parsed.wire, values, redact)
             return { data, issues, raw: parsed.wire, response: answer.response }
           } catch (error) {
             throw nameError(error, id, signal, cursor)

@@ -77,7 +77,8 @@ export function report(decoding: Decoding, expected: string, describe: () => Iss
   if (decoding.strict) throw errorOf(decoding.lastViolation)
 }
 
-const mostIssues = 10_000
+/** How many issues of one answer are recorded. */
+export const mostIssues = 10_000
 
 /** Creates the error for the violation that invalidated the whole answer. */
 export function fatalError(decoding: Decoding): DecodeError {

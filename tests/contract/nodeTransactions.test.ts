@@ -195,6 +195,59 @@ describe.each(['strict', 'tolerant'] as const)('%s', (decode) => {
   })
 })
 
+/** What nodes say about a transaction beside what it did; a node of another version may leave any of it out. */
+const labels: readonly (readonly [wire: string, name: string])[] = [
+  ['state_change_hash', 'stateChangeHash'],
+  ['event_root_hash', 'eventRootHash'],
+  ['accumulator_root_hash', 'accumulatorRootHash'],
+  ['vm_status', 'vmStatus'],
+  ['success', 'success'],
+  ['max_gas_amount', 'maxGasAmount'],
+  ['gas_unit_price', 'gasUnitPrice'],
+  ['previous_block_votes_bitvec', 'previousBlockVotesBitvec'],
+  ['failed_proposer_indices', 'failedProposerIndices'],
+  ['validator_transaction_type', 'validatorTransactionType'],
+]
+
+test.each(kinds)('a %s without its labels is known by its type, and whole beside them', async (...kind) => {
+  const without = (value: Json, names: readonly string[]): Json =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+  const bare = without(
+    wireOf(kind),
+    labels.map(([wire]) => wire),
+  )
+  harness.server.answer({ body: bare })
+  const call = harness.client({ decode: 'strict' }).node.getTransactionByHash({ txnHash: hash('a1') })
+  const names = labels.map(([, name]) => name)
+  expect(await call).toStrictEqual(without(decodedOf(kind), names))
+})
+
+test('a validator transaction of a node that does not tell its kind is one', async () => {
+  const { type, ...rest } = { type: 'validator_transaction', ...info, events, timestamp }
+  harness.server.answer({ body: [{ ...rest, type }] })
+  const page = await harness.client().node.getTransactions({})
+  expect(page.issues).toEqual([])
+  expect(page.result).toStrictEqual([{ type, ...decodedInfo, events: decodedEvents, timestamp: time }])
+})
+
+test('a state change without the hash of its key is in its place', async () => {
+  const change = { type: 'write_resource', address: '0x1', data: { type: '0x1::a::B', data: { a_b: '1' } } }
+  harness.server.answer({ body: { type: 'state_checkpoint_transaction', ...info, timestamp, changes: [change] } })
+  const data = await harness.client({ decode: 'strict' }).node.getTransactionByHash({ txnHash: hash('a1') })
+  expect(data).toMatchObject({ changes: [{ ...change, address: padded('1') }] })
+})
+
+test.each(['version', 'hash', 'changes', 'events', 'payload', 'sender', 'timestamp', 'gas_used'])(
+  'a user transaction without its %s is an issue: it is no label',
+  async (name) => {
+    const [, user] = kinds.map(wireOf)
+    const { [name]: _, ...rest } = user ?? {}
+    harness.server.answer({ body: [rest] })
+    const page = await harness.client({ hooks: { onIssue: () => {} } }).node.getTransactions({})
+    expect(page.issues).toMatchObject([{ path: `/0/${name}`, code: 'missing_value' }])
+  },
+)
+
 const block = {
   block_height: '477445097',
   block_hash: hash('b1'),

@@ -204,11 +204,21 @@ test('values have the types of the dialect', () => {
 })
 
 test('what a row can do without may be null', () => {
-  expectTypeOf<NftOwner['blockNumberMinted']>().toEqualTypeOf<bigint | null>()
-  expectTypeOf<Block['totalDifficulty']>().toEqualTypeOf<bigint | null>()
-  expectTypeOf<BlockTransaction['gasPrice']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<NftOwner['blockNumberMinted']>().toEqualTypeOf<bigint | null | undefined>()
+  expectTypeOf<Block['totalDifficulty']>().toEqualTypeOf<bigint | null | undefined>()
+  expectTypeOf<BlockTransaction['gasPrice']>().toEqualTypeOf<bigint | null | undefined>()
   expectTypeOf<BlockTransaction['gasUsed']>().toEqualTypeOf<bigint | null>()
   expectTypeOf<Awaited<ReturnType<typeof client.evm.getTokenPrice>>['usdPrice']>().toEqualTypeOf<number | null>()
+})
+
+test('a label or a flag may be absent, and what identifies a row, who and how much may not', () => {
+  expectTypeOf<Erc20Transaction['possibleSpam']>().toEqualTypeOf<boolean | null | undefined>()
+  expectTypeOf<Erc20TokenBalance['name']>().toEqualTypeOf<string | null | undefined>()
+  expectTypeOf<Erc20TokenBalance['balance']>().toEqualTypeOf<bigint>()
+  expectTypeOf<Erc20Transaction['value']>().toEqualTypeOf<bigint>()
+  expectTypeOf<Erc20Transaction['blockTimestamp']>().toEqualTypeOf<Date>()
+  expectTypeOf<Erc20Transaction['fromAddress']>().toEqualTypeOf<Block['miner']>()
+  expectTypeOf<NftOwner['tokenId']>().toEqualTypeOf<bigint>()
 })
 
 test('open sets offer their values and take any text', () => {
