@@ -67,7 +67,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   const result: Open<T.Block> = {
     blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    blockTimestamp: micros(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
+    blockTimestamp: micros(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
     firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
     lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
   }
@@ -103,7 +103,7 @@ export function decodeBlockEpilogueTransaction(value: unknown, decoding: Decodin
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
     accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -159,7 +159,7 @@ export function decodeBlockMetadataTransaction(value: unknown, decoding: Decodin
     previousBlockVotesBitvec: list(value.previous_block_votes_bitvec, decoding, count, 'index') ?? need(decoding, value, 'previous_block_votes_bitvec', 'list'),
     proposer: aptosAddress(value.proposer, decoding) ?? need(decoding, value, 'proposer', 'aptos-address'),
     failedProposerIndices: list(value.failed_proposer_indices, decoding, count, 'index') ?? need(decoding, value, 'failed_proposer_indices', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -671,11 +671,15 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
     gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.expiration_timestamp_secs
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    if (read !== undefined) result.expirationTimestampSecs = read
+  }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -819,7 +823,7 @@ export function decodeStateCheckpointTransaction(value: unknown, decoding: Decod
     vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
     accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -924,15 +928,19 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
     maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
     gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs: seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '') result.stateCheckpointHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.expiration_timestamp_secs
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    if (read !== undefined) result.expirationTimestampSecs = read
+  }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -966,7 +974,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     accumulatorRootHash: hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

@@ -990,9 +990,9 @@ export interface PendingTransaction {
      */
     readonly gasUnitPrice: bigint;
     /**
-     * Time after which it can no longer be taken into a block.
+     * Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as microseconds that were signed as seconds.
      */
-    readonly expirationTimestampSecs: Date;
+    readonly expirationTimestampSecs?: Date;
     /**
      * What the transaction asks the chain to do, told apart by `type`.
      */
@@ -1286,9 +1286,9 @@ export interface UserTransaction {
      */
     readonly gasUnitPrice: bigint;
     /**
-     * Time after which it can no longer be taken into a block.
+     * Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as microseconds that were signed as seconds.
      */
-    readonly expirationTimestampSecs: Date;
+    readonly expirationTimestampSecs?: Date;
     /**
      * What the transaction asks the chain to do, told apart by `type`.
      */

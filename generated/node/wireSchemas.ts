@@ -846,9 +846,9 @@ export interface components {
         PendingTransaction: {
             /**
              * Format: unix-seconds
-             * @description Time after which it can no longer be taken into a block.
+             * @description Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as microseconds that were signed as seconds.
              */
-            expiration_timestamp_secs: string;
+            expiration_timestamp_secs?: string;
             /**
              * Format: uint64
              * @description What it pays per gas unit, in octas.
@@ -1108,9 +1108,9 @@ export interface components {
             events: components["schemas"]["AccountEvent"][];
             /**
              * Format: unix-seconds
-             * @description Time after which it can no longer be taken into a block.
+             * @description Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as microseconds that were signed as seconds.
              */
-            expiration_timestamp_secs: string;
+            expiration_timestamp_secs?: string;
             /**
              * Format: uint64
              * @description What it pays per gas unit, in octas.
