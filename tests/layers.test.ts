@@ -15,7 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   client: ['errors', 'values', 'operation', 'transport'],
   streams: ['errors', 'values'],
   webhooks: ['errors', 'values', 'streams', 'operation', 'transport', 'generated'], // bodies are read as answers are
-  react: ['client', 'operation', 'errors'],
+  react: ['client', 'operation', 'values', 'errors'],
   raw: ['errors', 'values', 'operation', 'transport', 'client', 'generated'], // it reads networks as the client does
 }
 

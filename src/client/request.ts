@@ -11,6 +11,7 @@ import type { EncodeInput, InputField, Operation } from '../operation/operation.
 import { pendingCall } from '../operation/pending.js'
 import { jsonBody } from '../operation/requestBody.js'
 import type { Redact } from '../transport/redact.js'
+import { isDate } from '../values/isDate.js'
 import type { CheckedCaller } from './checkedCaller.js'
 import { queryName } from './query.js'
 
@@ -131,5 +132,5 @@ const network = { encode: asAptosNetwork, picksServer: true, fallback: 'defaultN
 
 const asQueryValue: EncodeInput = (value, at) => {
   if (Array.isArray(value)) return asList(value, at, asQueryValue)
-  return value instanceof Date ? asIsoDate(value, at) : asText(value, at)
+  return isDate(value) ? asIsoDate(value, at) : asText(value, at)
 }

@@ -16,6 +16,7 @@ export function toJson(value: unknown, space?: number | string): string {
 }
 
 function asJsonValue(_key: string, value: unknown): unknown {
-  if (value instanceof Promise) throw new InputError('toJson takes values, got a promise', { hints: ['Await it'] })
+  const isPromise = Object.prototype.toString.call(value) === '[object Promise]' // also one of another realm
+  if (isPromise) throw new InputError('toJson takes values, got a promise', { hints: ['Await it'] })
   return typeof value === 'bigint' ? String(value) : value
 }
