@@ -15,12 +15,22 @@ export function docstring(operation: OperationModel, indent: string): string {
 /** For those who hover the call: the reference gives the type of what it returns instead. */
 const pagedNote = 'Paged: iterate over the call for the items of every page.'
 
-/** One sentence each on cost, on nothing found, and on another path of a plain node. */
-export function notesOf({ cost, rateLimitCost, nullable, method, fullnodePath }: OperationModel): readonly string[] {
+/** One sentence each on cost, on nothing found or answered, and on what a plain node does. */
+export function notesOf({
+  cost,
+  rateLimitCost,
+  nullable,
+  emptyIsNull,
+  method,
+  fullnodePath,
+  fullnodeOnly,
+}: OperationModel): readonly string[] {
   const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
     ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${counts}.`]),
     ...(nullable ? ['`null` when there is none.'] : []),
+    ...(emptyIsNull ? ['`null` when it succeeds with an empty answer.'] : []),
+    ...(fullnodeOnly ? ["Answered by a plain node alone: `node: 'fullnode'`."] : []),
     ...(fullnodePath === undefined ? [] : [`On a plain node: \`${method.toUpperCase()} ${fullnodePath}\`.`]),
   ]
 }

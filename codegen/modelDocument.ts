@@ -7,6 +7,7 @@ import {
   type InputModel,
   isAlwaysThere,
   type Model,
+  mayBeNull,
   type NamedShape,
   type OperationModel,
   plainType,
@@ -129,7 +130,7 @@ function inputSchema(operation: OperationModel): object {
 }
 
 function outputSchema(operation: OperationModel): object {
-  const schema = schemaOf({ ...operation.answer, nullable: operation.answer.nullable || operation.nullable }, 'output')
+  const schema = schemaOf({ ...operation.answer, nullable: mayBeNull(operation) }, 'output')
   const { id, page } = operation
   const description = page
     ? `The answer behind one page of \`${id}\`. The call gives it as a \`Page<${typeText(page.item).replace(/\bT\./g, '')}>\`.`

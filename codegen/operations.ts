@@ -35,6 +35,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     `id: '${operation.id}',`,
     `path: ${quoted(operation.path)},`,
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
+    operation.fullnodeOnly && 'fullnodeOnly: true,',
     // what many have in common stands together: bundles compress better
     `api: '${model.api}',`,
     'servers,',
@@ -45,6 +46,7 @@ function emitOperation(model: Model, operation: OperationModel): string {
     operation.inputs.some((one) => one.in === 'body') && 'body: jsonBody,',
     `decode: ${decoderName(operation.id, operation.answer)},`,
     operation.nullable && 'nullable: true,',
+    operation.emptyIsNull && 'emptyIsNull: true,',
     operation.page && `page: ${emitPage(operation)},`,
     operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,

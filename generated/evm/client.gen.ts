@@ -151,6 +151,8 @@ export interface EvmClient {
    * Report contracts as spam or not.
    *
    * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   reviewContracts(input: T.ReviewContractsInput, options?: CallOptions): Call<T.ReviewContractsOutput, W.ReviewContractsWire>
 
@@ -384,7 +386,7 @@ export interface EvmClient {
    * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
    * The answer comes at once; the work takes minutes and more for large collections.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units. `null` when it succeeds with an empty answer.
    */
   syncNFTContract(input: T.SyncNFTContractInput, options?: CallOptions): Call<T.SyncNFTContractOutput, W.SyncNFTContractWire>
 

@@ -381,6 +381,8 @@ export const runContractFunction: Operation<T.RunContractFunctionInput, T.RunCon
  * Report contracts as spam or not.
  *
  * Hands contracts to the provider for review, as spam or as wrongly marked as spam. The answer only confirms that the report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the client does not send it again when the connection fails.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, W.ReviewContractsWire> = {
   id: 'reviewContracts',
@@ -394,6 +396,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   ],
   body: jsonBody,
   decode: decodeReviewContracts,
+  emptyIsNull: true,
   bearer: true,
   product: true,
 }
@@ -1023,7 +1026,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
  * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part.
  * The answer comes at once; the work takes minutes and more for large collections.
  *
- * Costs 50 compute units.
+ * Costs 50 compute units. `null` when it succeeds with an empty answer.
  */
 export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, W.SyncNFTContractWire> = {
   id: 'syncNFTContract',
@@ -1036,6 +1039,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeSyncNFTContractResponse,
+  emptyIsNull: true,
   cost: 50,
 }
 

@@ -5592,7 +5592,7 @@ export interface ReviewContractsInput {
 /**
  * What `reviewContracts` gives.
  */
-export type ReviewContractsOutput = ReviewContracts;
+export type ReviewContractsOutput = ReviewContracts | null;
 
 /**
  * Inputs of `getWalletNFTs`.
@@ -6410,7 +6410,7 @@ export interface SyncNFTContractInput {
 /**
  * What `syncNFTContract` gives.
  */
-export type SyncNFTContractOutput = SyncNFTContractResponse;
+export type SyncNFTContractOutput = SyncNFTContractResponse | null;
 
 /**
  * Inputs of `getWalletTokenBalances`.

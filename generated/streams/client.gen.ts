@@ -38,6 +38,8 @@ export interface StreamsClient {
    *
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   updateEvmStream(input: T.UpdateEvmStreamInput, options?: CallOptions): Call<T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire>
 
@@ -45,6 +47,8 @@ export interface StreamsClient {
    * Delete a stream over EVM chains.
    *
    * Deletes a stream for good and gives back what it was.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   deleteEvmStream(input: T.DeleteEvmStreamInput, options?: CallOptions): Call<T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire>
 
@@ -53,6 +57,8 @@ export interface StreamsClient {
    *
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
    * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   updateEvmStreamStatus(input: T.UpdateEvmStreamStatusInput, options?: CallOptions): Call<T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire>
 
@@ -71,6 +77,8 @@ export interface StreamsClient {
    * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
    * many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
    * many a stream may watch depends on the plan.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   addEvmStreamAddress(input: T.AddEvmStreamAddressInput, options?: CallOptions): Call<T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire>
 
@@ -78,6 +86,8 @@ export interface StreamsClient {
    * Remove addresses from an EVM stream.
    *
    * Removes one address or a list of them from a stream. They are sent in the body of the request.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   deleteEvmStreamAddress(input: T.DeleteEvmStreamAddressInput, options?: CallOptions): Call<T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire>
 
@@ -112,6 +122,8 @@ export interface StreamsClient {
    *
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   updateAptosStream(input: T.UpdateAptosStreamInput, options?: CallOptions): Call<T.UpdateAptosStreamOutput, W.UpdateAptosStreamWire>
 
@@ -119,6 +131,8 @@ export interface StreamsClient {
    * Delete a stream over Aptos networks.
    *
    * Deletes a stream for good. Gives `true`, not the stream.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   deleteAptosStream(input: T.DeleteAptosStreamInput, options?: CallOptions): Call<T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire>
 
@@ -127,6 +141,8 @@ export interface StreamsClient {
    *
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
    * status, not the stream.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   updateAptosStreamStatus(input: T.UpdateAptosStreamStatusInput, options?: CallOptions): Call<T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire>
 
@@ -144,6 +160,8 @@ export interface StreamsClient {
    *
    * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
    * many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   addAptosStreamAddress(input: T.AddAptosStreamAddressInput, options?: CallOptions): Call<T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire>
 
@@ -151,6 +169,8 @@ export interface StreamsClient {
    * Remove accounts from an Aptos stream.
    *
    * Removes one account or a list of them from a stream. They are sent in the body of the request.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   deleteAptosStreamAddress(input: T.DeleteAptosStreamAddressInput, options?: CallOptions): Call<T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire>
 
@@ -169,6 +189,8 @@ export interface StreamsClient {
    *
    * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
    * it in the meantime, so the webhook has to tolerate repetition.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   replayHistory(input: T.ReplayHistoryInput, options?: CallOptions): Call<T.ReplayHistoryOutput, W.ReplayHistoryWire>
 
@@ -193,6 +215,8 @@ export interface StreamsClient {
    *
    * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
    * with the old one may still be on their way.
+   *
+   * `null` when it succeeds with an empty answer.
    */
   setSettings(input?: T.SetSettingsInput, options?: CallOptions): Call<T.SetSettingsOutput, W.SetSettingsWire>
 

@@ -97,6 +97,8 @@ export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, 
  *
  * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
  * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire> = {
   id: 'updateEvmStream',
@@ -125,12 +127,15 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
   ],
   body: jsonBody,
   decode: decodeStreamsModel,
+  emptyIsNull: true,
 }
 
 /**
  * Delete a stream over EVM chains.
  *
  * Deletes a stream for good and gives back what it was.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
   id: 'deleteEvmStream',
@@ -142,6 +147,7 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
   decode: decodeStreamsModel,
+  emptyIsNull: true,
 }
 
 /**
@@ -149,6 +155,8 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
  *
  * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
  * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.UpdateEvmStreamStatusOutput, W.UpdateEvmStreamStatusWire> = {
   id: 'updateEvmStreamStatus',
@@ -162,6 +170,7 @@ export const updateEvmStreamStatus: Operation<T.UpdateEvmStreamStatusInput, T.Up
   ],
   body: jsonBody,
   decode: decodeStreamsModel,
+  emptyIsNull: true,
 }
 
 /**
@@ -192,6 +201,8 @@ export const getEvmStreamAddresses: PagedOperation<T.GetEvmStreamAddressesInput,
  * Adds one address or a list of them to a stream. The service takes five of these calls in five minutes, so send
  * many addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How
  * many a stream may watch depends on the plan.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvmStreamAddressOutput, W.AddEvmStreamAddressWire> = {
   id: 'addEvmStreamAddress',
@@ -205,12 +216,15 @@ export const addEvmStreamAddress: Operation<T.AddEvmStreamAddressInput, T.AddEvm
   ],
   body: jsonBody,
   decode: decodeAddressResponse,
+  emptyIsNull: true,
 }
 
 /**
  * Remove addresses from an EVM stream.
  *
  * Removes one address or a list of them from a stream. They are sent in the body of the request.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.DeleteEvmStreamAddressOutput, W.DeleteEvmStreamAddressWire> = {
   id: 'deleteEvmStreamAddress',
@@ -224,6 +238,7 @@ export const deleteEvmStreamAddress: Operation<T.DeleteEvmStreamAddressInput, T.
   ],
   body: jsonBody,
   decode: decodeAddressResponse,
+  emptyIsNull: true,
 }
 
 /**
@@ -301,6 +316,8 @@ export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOu
  *
  * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
  * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateAptosStreamOutput, W.UpdateAptosStreamWire> = {
   id: 'updateAptosStream',
@@ -324,12 +341,15 @@ export const updateAptosStream: Operation<T.UpdateAptosStreamInput, T.UpdateApto
   ],
   body: jsonBody,
   decode: decodeAptosStream,
+  emptyIsNull: true,
 }
 
 /**
  * Delete a stream over Aptos networks.
  *
  * Deletes a stream for good. Gives `true`, not the stream.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteAptosStreamOutput, W.DeleteAptosStreamWire> = {
   id: 'deleteAptosStream',
@@ -341,6 +361,7 @@ export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteApto
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
   decode: decodeDeleteAptosStreamOutput,
+  emptyIsNull: true,
 }
 
 /**
@@ -348,6 +369,8 @@ export const deleteAptosStream: Operation<T.DeleteAptosStreamInput, T.DeleteApto
  *
  * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the
  * status, not the stream.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, T.UpdateAptosStreamStatusOutput, W.UpdateAptosStreamStatusWire> = {
   id: 'updateAptosStreamStatus',
@@ -361,6 +384,7 @@ export const updateAptosStreamStatus: Operation<T.UpdateAptosStreamStatusInput, 
   ],
   body: jsonBody,
   decode: decodeAptosStreamStatus,
+  emptyIsNull: true,
 }
 
 /**
@@ -390,6 +414,8 @@ export const getAptosStreamAddresses: PagedOperation<T.GetAptosStreamAddressesIn
  *
  * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send
  * many accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.AddAptosStreamAddressOutput, W.AddAptosStreamAddressWire> = {
   id: 'addAptosStreamAddress',
@@ -403,12 +429,15 @@ export const addAptosStreamAddress: Operation<T.AddAptosStreamAddressInput, T.Ad
   ],
   body: jsonBody,
   decode: decodeAptosStreamsAddAddressesResponse,
+  emptyIsNull: true,
 }
 
 /**
  * Remove accounts from an Aptos stream.
  *
  * Removes one account or a list of them from a stream. They are sent in the body of the request.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput, T.DeleteAptosStreamAddressOutput, W.DeleteAptosStreamAddressWire> = {
   id: 'deleteAptosStreamAddress',
@@ -422,6 +451,7 @@ export const deleteAptosStreamAddress: Operation<T.DeleteAptosStreamAddressInput
   ],
   body: jsonBody,
   decode: decodeAptosStreamsDeleteAddressesResponse,
+  emptyIsNull: true,
 }
 
 /**
@@ -458,6 +488,8 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
  *
  * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled
  * it in the meantime, so the webhook has to tolerate repetition.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryWire> = {
   id: 'replayHistory',
@@ -470,6 +502,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
   decode: decodeHistoryModel,
+  emptyIsNull: true,
 }
 
 /**
@@ -520,6 +553,8 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
  *
  * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
  * with the old one may still be on their way.
+ *
+ * `null` when it succeeds with an empty answer.
  */
 export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsWire> = {
   id: 'setSettings',
@@ -533,6 +568,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
   ],
   body: jsonBody,
   decode: decodeSettingsModel,
+  emptyIsNull: true,
 }
 
 /**

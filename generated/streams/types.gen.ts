@@ -2015,7 +2015,7 @@ export interface UpdateEvmStreamInput {
 /**
  * What `updateEvmStream` gives.
  */
-export type UpdateEvmStreamOutput = StreamsModel;
+export type UpdateEvmStreamOutput = StreamsModel | null;
 
 /**
  * Inputs of `deleteEvmStream`.
@@ -2030,7 +2030,7 @@ export interface DeleteEvmStreamInput {
 /**
  * What `deleteEvmStream` gives.
  */
-export type DeleteEvmStreamOutput = StreamsModel;
+export type DeleteEvmStreamOutput = StreamsModel | null;
 
 /**
  * Inputs of `updateEvmStreamStatus`.
@@ -2049,7 +2049,7 @@ export interface UpdateEvmStreamStatusInput {
 /**
  * What `updateEvmStreamStatus` gives.
  */
-export type UpdateEvmStreamStatusOutput = StreamsModel;
+export type UpdateEvmStreamStatusOutput = StreamsModel | null;
 
 /**
  * Inputs of `getEvmStreamAddresses`.
@@ -2091,7 +2091,7 @@ export interface AddEvmStreamAddressInput {
 /**
  * What `addEvmStreamAddress` gives.
  */
-export type AddEvmStreamAddressOutput = AddressResponse;
+export type AddEvmStreamAddressOutput = AddressResponse | null;
 
 /**
  * Inputs of `deleteEvmStreamAddress`.
@@ -2110,7 +2110,7 @@ export interface DeleteEvmStreamAddressInput {
 /**
  * What `deleteEvmStreamAddress` gives.
  */
-export type DeleteEvmStreamAddressOutput = AddressResponse;
+export type DeleteEvmStreamAddressOutput = AddressResponse | null;
 
 /**
  * Inputs of `getAptosStreams`.
@@ -2258,7 +2258,7 @@ export interface UpdateAptosStreamInput {
 /**
  * What `updateAptosStream` gives.
  */
-export type UpdateAptosStreamOutput = AptosStream;
+export type UpdateAptosStreamOutput = AptosStream | null;
 
 /**
  * Inputs of `deleteAptosStream`.
@@ -2273,7 +2273,7 @@ export interface DeleteAptosStreamInput {
 /**
  * What `deleteAptosStream` gives.
  */
-export type DeleteAptosStreamOutput = boolean;
+export type DeleteAptosStreamOutput = boolean | null;
 
 /**
  * Inputs of `updateAptosStreamStatus`.
@@ -2292,7 +2292,7 @@ export interface UpdateAptosStreamStatusInput {
 /**
  * What `updateAptosStreamStatus` gives.
  */
-export type UpdateAptosStreamStatusOutput = AptosStreamStatus;
+export type UpdateAptosStreamStatusOutput = AptosStreamStatus | null;
 
 /**
  * Inputs of `getAptosStreamAddresses`.
@@ -2334,7 +2334,7 @@ export interface AddAptosStreamAddressInput {
 /**
  * What `addAptosStreamAddress` gives.
  */
-export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse;
+export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse | null;
 
 /**
  * Inputs of `deleteAptosStreamAddress`.
@@ -2353,7 +2353,7 @@ export interface DeleteAptosStreamAddressInput {
 /**
  * What `deleteAptosStreamAddress` gives.
  */
-export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse;
+export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse | null;
 
 /**
  * Inputs of `getHistory`.
@@ -2419,7 +2419,7 @@ export interface ReplayHistoryInput {
 /**
  * What `replayHistory` gives.
  */
-export type ReplayHistoryOutput = HistoryModel;
+export type ReplayHistoryOutput = HistoryModel | null;
 
 /**
  * Inputs of `getLogs`.
@@ -2495,7 +2495,7 @@ export interface SetSettingsInput {
 /**
  * What `setSettings` gives.
  */
-export type SetSettingsOutput = SettingsModel;
+export type SetSettingsOutput = SettingsModel | null;
 
 /**
  * Inputs of `getStats`.

@@ -15,9 +15,12 @@ import type { AnswerSchema, Settings } from './options.js'
 export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
-  /** Whether the answer says that the resource does not exist, if only by an object in which everything is blank. */
+  /**
+   * Whether the result is `null`: the answer says that the resource does not exist, if only by an object in which
+   * everything is blank, or it says nothing where that is enough.
+   */
   readonly nothing: boolean | undefined
-  /** That another server than the service answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
+  /** That another server than the service may have answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
   readonly issue: Issue | undefined
 }
 
@@ -35,7 +38,7 @@ export interface DecodedAnswer {
  * @throws {DecodeError} when another one does, or when the body is not JSON.
  */
 export function parseAnswer(
-  { nullable }: Operation,
+  { nullable, emptyIsNull }: Operation,
   { text, response: { status, attempts } }: WireAnswer,
   redact: Redact,
 ): ParsedAnswer {
@@ -45,11 +48,15 @@ export function parseAnswer(
   try {
     wire = JSON.parse(text)
   } catch {
-    if (!text && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
+    const isEmpty = !text.trim()
+    if (isEmpty && emptyIsNull) return { wire, text, issue, nothing: true }
+    if (isEmpty && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
     const raw = excerpt(redact(text))
-    const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
+    const message = isEmpty
+      ? 'Expected response, but API has returned empty response'
+      : `The answer is not JSON: ${raw}`
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
-    if (text.trim()) issue = { path: '', code: 'invalid_value', message, raw }
+    issue = { path: '', code: isEmpty ? 'missing_value' : 'invalid_value', message, raw }
   }
   return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
 }

@@ -28,9 +28,9 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
     const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
-    const { headers, redact } = await stage(signal, prepare)
+    const { headers: sentHeaders, redact } = await stage(signal, prepare)
     const request: WireRequest = {
-      headers,
+      headers: sentHeaders,
       redact,
       operation: excerpt(redact(call.id)),
       method,
@@ -41,8 +41,13 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     }
     const { text, response } = await transport.send(request, { signal }).catch(answerOf)
     onAnswer(() => notJson(request.operation, excerpt(redact(text))))
-    const empty = response.status === 204 || response.status === 205
-    return new Response(empty ? null : text, response)
+    const { status = 200 } = response
+    const headers = new Headers(response.headers)
+    if (!text.trim()) {
+      headers.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
+      headers.delete('transfer-encoding')
+    }
+    return new Response(status === 204 || status === 205 ? null : text, { status, headers })
   }
 
   const ask: Ask = async (method, path, maybeInit) => {
