@@ -19,4 +19,5 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'GET /transactions/estimate_gas_price': { id: 'estimateGasPrice', fullnodePath: '/estimate_gas_price', cost: 20, bearer: true, product: true },
   'GET /blocks/{block_height}': { id: 'getBlockByHeight', fullnodePath: '/blocks/by_height/{block_height}', cost: 20, bearer: true, product: true },
   'GET /blocks/by_version/{version}': { id: 'getBlockByVersion', cost: 20, bearer: true, product: true },
+  'GET /': { id: 'getLedgerInfo', fullnodeOnly: true },
 }

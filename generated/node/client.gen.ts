@@ -1,11 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
-import { getAccountModules, getAccountResource, getAccountModule, getEventsByCreationNumber, getEventsByEventHandle, getAccountTransactions, getTransactions, submitTransaction, getTransactionByHash, getTransactionByVersion, submitBatchTransactions, simulateTransaction, encodeSubmission, estimateGasPrice, getBlockByHeight, getBlockByVersion } from './operations.gen.js'
+import { getAccountModules, getAccountResource, getAccountModule, getEventsByCreationNumber, getEventsByEventHandle, getAccountTransactions, getTransactions, submitTransaction, getTransactionByHash, getTransactionByVersion, submitBatchTransactions, simulateTransaction, encodeSubmission, estimateGasPrice, getBlockByHeight, getBlockByVersion, getLedgerInfo } from './operations.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Aptos node: 16 operations, each a method. */
+/** Aptos node: 17 operations, each a method. */
 export interface NodeClient {
   /**
    * Modules of an account.
@@ -146,6 +146,15 @@ export interface NodeClient {
    * Costs 20 compute units.
    */
   getBlockByVersion(input: T.GetBlockByVersionInput, options?: CallOptions): Call<T.GetBlockByVersionOutput, W.GetBlockByVersionWire>
+
+  /**
+   * The head of the ledger.
+   *
+   * Reads how far the node has come: the newest version and block of the ledger, the oldest ones that it has not pruned, and the chain it is on. `ledgerTimestamp` shows how far behind a node is.
+   *
+   * Answered by a plain node alone: `node: 'fullnode'`.
+   */
+  getLedgerInfo(input?: T.GetLedgerInfoInput, options?: CallOptions): Call<T.GetLedgerInfoOutput, W.GetLedgerInfoWire>
 }
 
 /** The operations that the client's methods call. */
@@ -166,4 +175,5 @@ export const operations: readonly Operation[] = [
   estimateGasPrice,
   getBlockByHeight,
   getBlockByVersion,
+  getLedgerInfo,
 ]

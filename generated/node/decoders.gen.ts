@@ -4,7 +4,7 @@ import { anything, record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, literal, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, literal, mixed, text } from '../../src/operation/formats/plain.js'
 import { singleAsList } from '../../src/operation/formats/reshape.js'
 import { micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -423,6 +423,37 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
     value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeLedgerInfo(value: unknown, decoding: Decoding): T.LedgerInfo | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.LedgerInfo> = {
+    chainId: count(value.chain_id) ?? need(decoding, value, 'chain_id', 'index'),
+    epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
+    ledgerVersion: uint(value.ledger_version, decoding) ?? need(decoding, value, 'ledger_version', 'ledger-version'),
+    oldestLedgerVersion: uint(value.oldest_ledger_version, decoding) ?? need(decoding, value, 'oldest_ledger_version', 'ledger-version'),
+    ledgerTimestamp: micros(value.ledger_timestamp, decoding) ?? need(decoding, value, 'ledger_timestamp', 'unix-micros'),
+    oldestBlockHeight: uint(value.oldest_block_height, decoding) ?? need(decoding, value, 'oldest_block_height', 'block-number'),
+    blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.node_role
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'node_role', 'string')
+    if (read !== undefined) result.nodeRole = read
+  }
+  raw = value.git_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'git_hash', 'string')
+    if (read !== undefined) result.gitHash = read
+  }
+  raw = value.encoding_version
+  if (raw !== undefined && raw !== null) {
+    const read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'encoding_version', 'string or integer')
+    if (read !== undefined) result.encodingVersion = read
+  }
   return result
 }
 

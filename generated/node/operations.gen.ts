@@ -10,7 +10,7 @@ import { jsonBody } from '../../src/operation/requestBody.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'
 import { pagedCall } from '../../src/operation/pages.js'
-import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
+import { decodeBlock, decodeEncodeSubmissionOutput, decodeGasEstimation, decodeGetAccountModulesOutput, decodeGetAccountTransactionsOutput, decodeGetEventsByCreationNumberOutput, decodeGetEventsByEventHandleOutput, decodeGetTransactionsOutput, decodeLedgerInfo, decodeMoveModuleBytecode, decodeMoveResource, decodePendingTransaction, decodeSimulateTransactionOutput, decodeTransaction, decodeTransactionsBatchSubmissionResult } from './decoders.gen.js'
 import { encodeSubmitTransactionRequest, encodeTransactionPayloadInput, encodeTransactionSignatureInput } from './encoders.gen.js'
 import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
@@ -429,4 +429,24 @@ export const getBlockByVersion: Operation<T.GetBlockByVersionInput, T.GetBlockBy
   cost: 20,
   bearer: true,
   product: true,
+}
+
+/**
+ * The head of the ledger.
+ *
+ * Reads how far the node has come: the newest version and block of the ledger, the oldest ones that it has not pruned, and the chain it is on. `ledgerTimestamp` shows how far behind a node is.
+ *
+ * Answered by a plain node alone: `node: 'fullnode'`.
+ */
+export const getLedgerInfo: Operation<T.GetLedgerInfoInput, T.GetLedgerInfoOutput, W.GetLedgerInfoWire> = {
+  id: 'getLedgerInfo',
+  path: '/',
+  fullnodeOnly: true,
+  api: 'node',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
+  ],
+  decode: decodeLedgerInfo,
 }

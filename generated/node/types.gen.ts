@@ -647,6 +647,52 @@ export interface KeySignature {
 }
 
 /**
+ * What a node knows of the ledger.
+ */
+export interface LedgerInfo {
+    /**
+     * The chain that the node is on: 1 is mainnet, 2 is testnet.
+     */
+    readonly chainId: number;
+    /**
+     * Number of the epoch; the validators change from one to the next.
+     */
+    readonly epoch: bigint;
+    /**
+     * The newest ledger version.
+     */
+    readonly ledgerVersion: bigint;
+    /**
+     * The oldest ledger version whose state the node has not pruned.
+     */
+    readonly oldestLedgerVersion: bigint;
+    /**
+     * Time of the newest ledger version, UTC.
+     */
+    readonly ledgerTimestamp: Date;
+    /**
+     * What the node does.
+     */
+    readonly nodeRole?: 'full_node' | 'validator' | (string & {});
+    /**
+     * Height of the oldest block that the node has not pruned.
+     */
+    readonly oldestBlockHeight: bigint;
+    /**
+     * Height of the newest block.
+     */
+    readonly blockHeight: bigint;
+    /**
+     * The commit the node is built from, 40 hex digits without `0x`.
+     */
+    readonly gitHash?: string;
+    /**
+     * Version of the encoding that the node answers with, as newer nodes tell it.
+     */
+    readonly encodingVersion?: string | number;
+}
+
+/**
  * Publishes modules. The chain no longer takes it; it stands in old transactions only.
  */
 export interface ModuleBundlePayload {
@@ -2587,3 +2633,18 @@ export interface GetBlockByVersionInput {
  * What `getBlockByVersion` gives.
  */
 export type GetBlockByVersionOutput = Block;
+
+/**
+ * Inputs of `getLedgerInfo`.
+ */
+export interface GetLedgerInfoInput {
+    /**
+     * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the client's `defaultNetwork`, mainnet unless set.
+     */
+    readonly network?: AptosNetworkInput | undefined;
+}
+
+/**
+ * What `getLedgerInfo` gives.
+ */
+export type GetLedgerInfoOutput = LedgerInfo;

@@ -60,10 +60,10 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       unread = answer
     })
     const { params, fetch = ownFetch } = init
-    const writers = urls.writersOf(call, path, init)
-    // without path values, openapi-fetch would not call `pathSerializer`
-    const completed = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
     try {
+      const writers = urls.writersOf(call, path, init)
+      // without path values, openapi-fetch would not call `pathSerializer`
+      const completed = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
       throw nameError(error instanceof SyntaxError ? unread() : error, call.id)

@@ -2,6 +2,7 @@ import { urlOf } from '../client/callUrl.js'
 import type { Settings } from '../client/options.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
+import { assertAnswered } from '../operation/fullnodeOnly.js'
 import type { EncodeInput, InputField } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
 import { parseAptosNetwork } from '../values/networks.js'
@@ -26,6 +27,8 @@ export interface RawUrls {
   readonly base: string
   /**
    * Returns serializers that write the URL of a call by the rules of the typed client; the user's own take precedence.
+   *
+   * @throws {ConfigurationError} for a call that only a plain node answers, and that would go to the gateway.
    */
   writersOf(call: RawCall, documentPath: string, own: RawWriters): RawWriters
   /** The URL to request: on the host of the network that its query names. */
@@ -45,11 +48,16 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
     return urlOf(settings, { api: name, servers }, { path: '', query: '', server })
   }
   const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) =>
-    encodeCall({ ...call, api: name, method: 'GET', path, servers, inputs, decode: (wire) => wire }, values, settings)
+    encodeCall(
+      { id: call.id, api: name, method: 'GET', path, servers, inputs, decode: (wire) => wire },
+      values,
+      settings,
+    )
 
   return {
     base: hostOf(),
     writersOf(call, documentPath, own) {
+      assertAnswered(call, isDirect)
       const template = (isDirect && call.fullnodePath) || call.path || documentPath
       const onWire = (url: string) => url.slice(0, url.length - documentPath.length) + template
       const {
