@@ -7,6 +7,7 @@ import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
 import { step } from '../operation/pointers.js'
 import { fatalError, report } from '../operation/violations.js'
+import { placeOf } from '../transport/failure.js'
 import type { Redact } from '../transport/redact.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'
@@ -39,7 +40,7 @@ export interface DecodedAnswer {
  */
 export function parseAnswer(
   { nullable, emptyIsNull }: Operation,
-  { text, response: { status, attempts } }: WireAnswer,
+  { text, response: { status, attempts, url } }: WireAnswer,
   redact: Redact,
 ): ParsedAnswer {
   const missing = nullable && status === 404
@@ -50,7 +51,10 @@ export function parseAnswer(
   } catch {
     const isEmpty = !text.trim()
     if (isEmpty && emptyIsNull) return { wire, text, issue, nothing: true }
-    if (isEmpty && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
+    if (isEmpty && nullable && !missing) {
+      const hints = [`${placeOf(url)} answered ${status} with an empty body`]
+      throw new NotFoundError('The resource is not found', { status, attempts, hints })
+    }
     const raw = excerpt(redact(text))
     const message = isEmpty
       ? 'Expected response, but API has returned empty response'

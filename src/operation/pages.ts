@@ -4,6 +4,7 @@ import type { Call, CallOptions, Page, PagedCall } from './call.js'
 import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
 import { outcomeOf, pendingCall, type Undecoded } from './pending.js'
+import { step } from './pointers.js'
 import { type ReadPage, ResultPage } from './resultPage.js'
 
 /**
@@ -27,7 +28,7 @@ export function pagedCall<Item, Wire>(
       wire,
       values,
       decode() {
-        if (!Array.isArray(rowsIn(wire, shape))) throw noResult(id, decode)
+        if (!Array.isArray(rowsIn(wire, shape))) throw noResult(operation, decode)
         const decoded = decode()
         return { ...decoded, data: new ResultPage<Item>(operation, decoded, values, trail, read) }
       },
@@ -52,13 +53,16 @@ function iterable<Item, Wire>(
 }
 
 /** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
-function noResult(operation: string, decode: () => unknown): DecodeError {
+function noResult({ id: operation, page: { wireItems } }: PagedOperation, decode: () => unknown): DecodeError {
+  const place = { operation, path: wireItems === '.' ? '' : step(wireItems), expected: 'list' }
+  const answered = `${operation} answered without its list`
   try {
     decode()
   } catch (cause) {
-    return new DecodeError('No result', { operation, cause })
+    const { raw, message } = cause instanceof DecodeError ? cause : { raw: undefined, message: 'it cannot be read' }
+    return new DecodeError('No result', { ...place, raw, cause, hints: [`${answered}: ${message}`] })
   }
-  return new DecodeError('No result', { operation })
+  return new DecodeError('No result', { ...place, hints: [`${answered} at ${place.path || '/'}`] })
 }
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1

@@ -61,7 +61,7 @@ export class ResultPage<Item> implements Page<Item> {
     if (cursor === null) {
       throw new PaginationError(
         'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
-        { operation },
+        { operation, hints: [`This is the last page of ${operation}: call next() only while hasNext() is true`] },
       )
     }
     const trail = follow(this.#trail, cursor)

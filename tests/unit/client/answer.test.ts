@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { address, plainOperation, runServer } from './harness.js'
+import { address, key, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
 const nullable = plainOperation({ nullable: true })
@@ -123,12 +123,25 @@ describe('bodies', () => {
     })
   })
 
+  test.each(['', '{}', 'null'])(
+    'a 404 that gives no reason, %j, says where it came from, without secrets',
+    async (body) => {
+      harness.server.answer({ status: 404, body })
+      const operation = plainOperation({ path: `/${key}/plain` })
+      await expect(harness.client().call(operation, {})).rejects.toMatchObject({
+        message: expect.stringMatching(/^The resource is not found\n/),
+        hints: [expect.stringContaining(`by ${new URL(harness.server.url).host}/evm/[redacted]/plain`)],
+      })
+    },
+  )
+
   test('an empty 200 of a nullable operation is `The resource is not found`', async () => {
     harness.server.answer({ body: '' })
     await expect(harness.client().call(nullable, {})).rejects.toMatchObject({
       name: 'NotFoundError',
       code: 'NOT_FOUND',
-      message: expect.stringMatching(/^The resource is not found/),
+      message: expect.stringMatching(/^The resource is not found\n/),
+      hints: [`${new URL(harness.server.url).host}/evm/plain answered 200 with an empty body`],
     })
   })
 
