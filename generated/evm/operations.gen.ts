@@ -859,6 +859,8 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
   page: { items: 'result', wireItems: 'result', cursor: 'cursor', input: 'cursor', first: 0, next: byCursor, call: pagedCall },
   cost: 40,
   rateLimitCost: 20,
+  bearer: true,
+  product: true,
 }
 
 /**
