@@ -92,7 +92,8 @@ export interface PageData<Item> {
 }
 
 /**
- * One page of a list, with access to the next. To loop over the rows of every page, loop over the call itself, without
+ * One page of a list, with access to the next. A clone by `structuredClone` or `postMessage` is plain `PageData`, with
+ * `raw`, and without the methods: go on from it by a call with its `cursor`. To loop over the rows of every page, loop over the call itself, without
  * `await` before it.
  */
 export interface Page<Item> extends PageData<Item> {
