@@ -19,7 +19,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   streams: ['errors', 'guard', 'values'],
   // bodies are read as answers are
   webhooks: ['errors', 'guard', 'values', 'streams', 'operation', 'transport', 'generated'],
-  react: ['client', 'operation', 'guard', 'errors'],
+  react: ['client', 'operation', 'values', 'guard', 'errors'],
   // it reads networks as the client does
   raw: ['errors', 'guard', 'values', 'operation', 'transport', 'client', 'generated'],
 }

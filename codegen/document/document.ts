@@ -29,11 +29,14 @@ export interface OperationObject {
   readonly deprecated?: boolean
   readonly 'x-page'?: PageExtension
   readonly 'x-nullable'?: boolean
+  /** Present where an empty answer is the result `null`. */
+  readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
   readonly 'x-cost'?: number
   readonly 'x-rate-limit-cost'?: number
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
+  readonly 'x-fullnode-only'?: true
   readonly 'x-wire-path'?: string
   readonly 'x-withdrawn'?: string
   readonly 'x-replacement'?: string

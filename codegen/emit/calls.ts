@@ -14,11 +14,13 @@ ${model.operations.map(entry).join('\n')}
 }
 
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, cost, rateLimitCost, idempotent, bearer, product, secrets } = operation
+  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, rateLimitCost } = operation
+  const { idempotent, bearer, product, secrets } = operation
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
     fullnodePath && `fullnodePath: ${quoted(fullnodePath)}`,
+    fullnodeOnly && 'fullnodeOnly: true',
     cost !== undefined && `cost: ${cost}`,
     rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,

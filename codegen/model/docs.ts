@@ -1,12 +1,22 @@
 import { counted } from './counted.js'
 import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 
-/** One sentence each on cost, on nothing found, and on another path of a plain node. */
-export function notesOf({ cost, rateLimitCost, nullable, method, fullnodePath }: OperationModel): readonly string[] {
+/** One sentence each on cost, on nothing found or answered, and on what a plain node does. */
+export function notesOf({
+  cost,
+  rateLimitCost,
+  nullable,
+  emptyIsNull,
+  method,
+  fullnodePath,
+  fullnodeOnly,
+}: OperationModel): readonly string[] {
   const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
     ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${counts}.`]),
     ...(nullable ? ['`null` when there is none.'] : []),
+    ...(emptyIsNull ? ['`null` when it succeeds with an empty answer.'] : []),
+    ...(fullnodeOnly ? ["Answered by a plain node alone: `node: 'fullnode'`."] : []),
     ...(fullnodePath === undefined ? [] : [`On a plain node: \`${method.toUpperCase()} ${fullnodePath}\`.`]),
   ]
 }

@@ -85,7 +85,7 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
   const result: Open<T.BlockDate> = {
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
     block: uint(value.block, decoding) ?? need(decoding, value, 'block', 'block-number'),
-    timestamp: seconds(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
+    timestamp: seconds(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2661,7 +2661,8 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
     totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockTimestamp: seconds(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
+    blockTimestamp:
+      seconds(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
     walletBalances:
       rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ??
       need(decoding, value, 'wallet_balances', 'list'),
@@ -2884,7 +2885,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   raw = value.updated_at
   if (raw !== undefined && raw !== '')
-    result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+    result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -3250,7 +3251,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   raw = value.updated_at
   if (raw !== undefined && raw !== '')
-    result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+    result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')

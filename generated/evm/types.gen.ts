@@ -3205,7 +3205,7 @@ export interface ReviewContractsInput {
 }
 
 /** What `reviewContracts` gives. */
-export type ReviewContractsOutput = ReviewContracts
+export type ReviewContractsOutput = ReviewContracts | null
 
 /** Inputs of `getWalletNFTs`. */
 export interface GetWalletNFTsInput {
@@ -3821,7 +3821,7 @@ export interface SyncNFTContractInput {
 }
 
 /** What `syncNFTContract` gives. */
-export type SyncNFTContractOutput = SyncNFTContractResponse
+export type SyncNFTContractOutput = SyncNFTContractResponse | null
 
 /** Inputs of `getWalletTokenBalances`. */
 export interface GetWalletTokenBalancesInput {

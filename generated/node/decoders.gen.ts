@@ -4,7 +4,7 @@ import { anything, record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, literal, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, literal, mixed, text } from '../../src/operation/formats/plain.js'
 import { singleAsList } from '../../src/operation/formats/reshape.js'
 import { micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -67,7 +67,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   const result: Open<T.Block> = {
     blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    blockTimestamp: micros(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
+    blockTimestamp: micros(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
     firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
     lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
   }
@@ -116,7 +116,7 @@ export function decodeBlockEpilogueTransaction(
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -200,7 +200,7 @@ export function decodeBlockMetadataTransaction(
     round: uint(value.round, decoding) ?? need(decoding, value, 'round', 'uint64'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
     proposer: aptosAddress(value.proposer, decoding) ?? need(decoding, value, 'proposer', 'aptos-address'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -575,6 +575,40 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
   return result
 }
 
+export function decodeLedgerInfo(value: unknown, decoding: Decoding): T.LedgerInfo | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.LedgerInfo> = {
+    chainId: count(value.chain_id) ?? need(decoding, value, 'chain_id', 'index'),
+    epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
+    ledgerVersion: uint(value.ledger_version, decoding) ?? need(decoding, value, 'ledger_version', 'ledger-version'),
+    oldestLedgerVersion:
+      uint(value.oldest_ledger_version, decoding) ?? need(decoding, value, 'oldest_ledger_version', 'ledger-version'),
+    ledgerTimestamp:
+      micros(value.ledger_timestamp, decoding) ?? need(decoding, value, 'ledger_timestamp', 'unix-micros'),
+    oldestBlockHeight:
+      uint(value.oldest_block_height, decoding) ?? need(decoding, value, 'oldest_block_height', 'block-number'),
+    blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.node_role
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'node_role', 'string')
+    if (read !== undefined) result.nodeRole = read
+  }
+  raw = value.git_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'git_hash', 'string')
+    if (read !== undefined) result.gitHash = read
+  }
+  raw = value.encoding_version
+  if (raw !== undefined && raw !== null) {
+    const read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'encoding_version', 'string or integer')
+    if (read !== undefined) result.encodingVersion = read
+  }
+  return result
+}
+
 export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T.ModuleBundlePayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ModuleBundlePayload> = {
@@ -845,8 +879,6 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    expirationTimestampSecs:
-      seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -860,6 +892,11 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_unit_price', 'uint64')
     if (read !== undefined) result.gasUnitPrice = read
+  }
+  raw = value.expiration_timestamp_secs
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    if (read !== undefined) result.expirationTimestampSecs = read
   }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
@@ -1005,7 +1042,7 @@ export function decodeStateCheckpointTransaction(
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1140,11 +1177,9 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    expirationTimestampSecs:
-      seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1187,6 +1222,11 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_unit_price', 'uint64')
     if (read !== undefined) result.gasUnitPrice = read
   }
+  raw = value.expiration_timestamp_secs
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    if (read !== undefined) result.expirationTimestampSecs = read
+  }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -1214,7 +1254,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

@@ -359,6 +359,30 @@ export interface KeySignature {
   readonly value: Hex
 }
 
+/** What a node knows of the ledger. */
+export interface LedgerInfo {
+  /** The chain that the node is on: 1 is mainnet, 2 is testnet. */
+  readonly chainId: number
+  /** Number of the epoch; the validators change from one to the next. */
+  readonly epoch: bigint
+  /** The newest ledger version. */
+  readonly ledgerVersion: bigint
+  /** The oldest ledger version whose state the node has not pruned. */
+  readonly oldestLedgerVersion: bigint
+  /** Time of the newest ledger version, UTC. */
+  readonly ledgerTimestamp: Date
+  /** What the node does. */
+  readonly nodeRole?: 'full_node' | 'validator' | (string & {})
+  /** Height of the oldest block that the node has not pruned. */
+  readonly oldestBlockHeight: bigint
+  /** Height of the newest block. */
+  readonly blockHeight: bigint
+  /** The commit the node is built from, 40 hex digits without `0x`. */
+  readonly gitHash?: string
+  /** Version of the encoding that the node answers with, as newer nodes tell it. */
+  readonly encodingVersion?: string | number
+}
+
 /** Publishes modules. The chain no longer takes it; it stands in old transactions only. */
 export interface ModuleBundlePayload {
   /** Tag of a bundle of modules. */
@@ -580,8 +604,12 @@ export interface PendingTransaction {
   readonly maxGasAmount?: bigint
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice?: bigint
-  /** Time after which it can no longer be taken into a block. */
-  readonly expirationTimestampSecs: Date
+  /**
+   * Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a
+   * `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as
+   * microseconds that were signed as seconds.
+   */
+  readonly expirationTimestampSecs?: Date
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayload
   /** Who signed the transaction and how, told apart by `type`. */
@@ -781,8 +809,12 @@ export interface UserTransaction {
   readonly maxGasAmount?: bigint
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice?: bigint
-  /** Time after which it can no longer be taken into a block. */
-  readonly expirationTimestampSecs: Date
+  /**
+   * Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a
+   * `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as
+   * microseconds that were signed as seconds.
+   */
+  readonly expirationTimestampSecs?: Date
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayload
   /** Who signed the transaction and how, told apart by `type`. */
@@ -1608,3 +1640,15 @@ export interface GetBlockByVersionInput {
 
 /** What `getBlockByVersion` gives. */
 export type GetBlockByVersionOutput = Block
+
+/** Inputs of `getLedgerInfo`. */
+export interface GetLedgerInfoInput {
+  /**
+   * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the
+   * client's `defaultNetwork`, mainnet unless set.
+   */
+  readonly network?: AptosNetworkInput | undefined
+}
+
+/** What `getLedgerInfo` gives. */
+export type GetLedgerInfoOutput = LedgerInfo

@@ -625,6 +625,7 @@ export interface components {
     GetEventsByCreationNumberWire: components['schemas']['VersionedEvent'][]
     /** @description Events in the order of their sequence numbers. */
     GetEventsByEventHandleWire: components['schemas']['VersionedEvent'][]
+    GetLedgerInfoWire: components['schemas']['LedgerInfo']
     GetTransactionByHashWire: components['schemas']['Transaction']
     GetTransactionByVersionWire: components['schemas']['Transaction']
     /** @description Transactions in the order of their ledger versions. */
@@ -648,6 +649,50 @@ export interface components {
        * @description The signature in its kind's binary form.
        */
       value: string
+    }
+    /** @description What a node knows of the ledger. */
+    LedgerInfo: {
+      /**
+       * Format: block-number
+       * @description Height of the newest block.
+       */
+      block_height: string
+      /**
+       * Format: index
+       * @description The chain that the node is on: 1 is mainnet, 2 is testnet.
+       */
+      chain_id: number
+      /** @description Version of the encoding that the node answers with, as newer nodes tell it. */
+      encoding_version?: string | number
+      /**
+       * Format: uint64
+       * @description Number of the epoch; the validators change from one to the next.
+       */
+      epoch: string
+      /** @description The commit the node is built from, 40 hex digits without `0x`. */
+      git_hash?: string
+      /**
+       * Format: unix-micros
+       * @description Time of the newest ledger version, UTC.
+       */
+      ledger_timestamp: string
+      /**
+       * Format: ledger-version
+       * @description The newest ledger version.
+       */
+      ledger_version: string
+      /** @description What the node does. */
+      node_role?: string
+      /**
+       * Format: block-number
+       * @description Height of the oldest block that the node has not pruned.
+       */
+      oldest_block_height: string
+      /**
+       * Format: ledger-version
+       * @description The oldest ledger version whose state the node has not pruned.
+       */
+      oldest_ledger_version: string
     }
     /** @description Publishes modules. The chain no longer takes it; it stands in old transactions only. */
     ModuleBundlePayload: {
@@ -882,9 +927,12 @@ export interface components {
     PendingTransaction: {
       /**
        * Format: unix-seconds
-       * @description Time after which it can no longer be taken into a block.
+       * @description Time after which it can no longer be taken into a block. A transaction that never
+       *     expires has the last moment a `Date` can hold; the field is absent, with an issue,
+       *     where the time is another one beyond all dates, such as microseconds that were signed
+       *     as seconds.
        */
-      expiration_timestamp_secs: string
+      expiration_timestamp_secs?: string
       /**
        * Format: uint64
        * @description What it pays per gas unit, in octas.
@@ -1181,9 +1229,12 @@ export interface components {
       events: components['schemas']['AccountEvent'][]
       /**
        * Format: unix-seconds
-       * @description Time after which it can no longer be taken into a block.
+       * @description Time after which it can no longer be taken into a block. A transaction that never
+       *     expires has the last moment a `Date` can hold; the field is absent, with an issue,
+       *     where the time is another one beyond all dates, such as microseconds that were signed
+       *     as seconds.
        */
-      expiration_timestamp_secs: string
+      expiration_timestamp_secs?: string
       /**
        * Format: uint64
        * @description What it pays per gas unit, in octas.

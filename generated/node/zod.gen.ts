@@ -187,6 +187,25 @@ export const zIndexedSignature = z.object({
 })
 
 /**
+ * What a node knows of the ledger.
+ */
+export const zLedgerInfo = z.object({
+  chain_id: z.int(),
+  epoch: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+  ledger_version: z.string(),
+  oldest_ledger_version: z.string(),
+  ledger_timestamp: z.string(),
+  node_role: z.string().nullish(),
+  oldest_block_height: z.string(),
+  block_height: z.string(),
+  git_hash: z.string().nullish(),
+  encoding_version: z.union([z.string(), z.int()]).nullish(),
+})
+
+/**
  * A type parameter of a function or a struct.
  */
 export const zMoveGenericTypeParam = z.object({
@@ -527,7 +546,7 @@ export const zPendingTransaction = z.object({
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
     .nullish(),
-  expiration_timestamp_secs: z.string(),
+  expiration_timestamp_secs: z.string().nullish(),
   payload: zTransactionPayload,
   signature: zTransactionSignature.nullish(),
   replay_protection_nonce: z.coerce
@@ -750,7 +769,7 @@ export const zUserTransaction = z.object({
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
     .nullish(),
-  expiration_timestamp_secs: z.string(),
+  expiration_timestamp_secs: z.string().nullish(),
   payload: zTransactionPayload,
   signature: zTransactionSignature.nullish(),
   replay_protection_nonce: z.coerce
@@ -1110,6 +1129,15 @@ export const zGetBlockByVersionQuery = z.object({
  */
 export const zGetBlockByVersionResponse = zBlock
 
+export const zGetLedgerInfoQuery = z.object({
+  network: z.enum(['mainnet', 'testnet', 'devnet']).optional(),
+})
+
+/**
+ * What the node knows of the ledger.
+ */
+export const zGetLedgerInfoResponse = zLedgerInfo
+
 /** Answer schemas by operation id, for the client's `validate` option. */
 export const answers = {
   getAccountModules: zGetAccountModulesResponse,
@@ -1128,4 +1156,5 @@ export const answers = {
   estimateGasPrice: zEstimateGasPriceResponse,
   getBlockByHeight: zGetBlockByHeightResponse,
   getBlockByVersion: zGetBlockByVersionResponse,
+  getLedgerInfo: zGetLedgerInfoResponse,
 }

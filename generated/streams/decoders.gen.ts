@@ -199,7 +199,7 @@ export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlo
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = micros(raw) ?? bad(decoding, value, 'timestamp', 'unix-micros')
+    const read = micros(raw, decoding) ?? bad(decoding, value, 'timestamp', 'unix-micros')
     if (read !== undefined) result.timestamp = read
   }
   raw = value.firstVersion
@@ -652,7 +652,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = seconds(raw) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
     if (read !== undefined) result.timestamp = read
   }
   return result

@@ -1246,7 +1246,7 @@ export interface UpdateEvmStreamInput {
 }
 
 /** What `updateEvmStream` gives. */
-export type UpdateEvmStreamOutput = StreamsModel
+export type UpdateEvmStreamOutput = StreamsModel | null
 
 /** Inputs of `deleteEvmStream`. */
 export interface DeleteEvmStreamInput {
@@ -1255,7 +1255,7 @@ export interface DeleteEvmStreamInput {
 }
 
 /** What `deleteEvmStream` gives. */
-export type DeleteEvmStreamOutput = StreamsModel
+export type DeleteEvmStreamOutput = StreamsModel | null
 
 /** Inputs of `updateEvmStreamStatus`. */
 export interface UpdateEvmStreamStatusInput {
@@ -1269,7 +1269,7 @@ export interface UpdateEvmStreamStatusInput {
 }
 
 /** What `updateEvmStreamStatus` gives. */
-export type UpdateEvmStreamStatusOutput = StreamsModel
+export type UpdateEvmStreamStatusOutput = StreamsModel | null
 
 /** Inputs of `getEvmStreamAddresses`. */
 export interface GetEvmStreamAddressesInput {
@@ -1296,7 +1296,7 @@ export interface AddEvmStreamAddressInput {
 }
 
 /** What `addEvmStreamAddress` gives. */
-export type AddEvmStreamAddressOutput = AddressResponse
+export type AddEvmStreamAddressOutput = AddressResponse | null
 
 /** Inputs of `deleteEvmStreamAddress`. */
 export interface DeleteEvmStreamAddressInput {
@@ -1307,7 +1307,7 @@ export interface DeleteEvmStreamAddressInput {
 }
 
 /** What `deleteEvmStreamAddress` gives. */
-export type DeleteEvmStreamAddressOutput = AddressResponse
+export type DeleteEvmStreamAddressOutput = AddressResponse | null
 
 /** Inputs of `getAptosStreams`. */
 export interface GetAptosStreamsInput {
@@ -1390,7 +1390,7 @@ export interface UpdateAptosStreamInput {
 }
 
 /** What `updateAptosStream` gives. */
-export type UpdateAptosStreamOutput = AptosStream
+export type UpdateAptosStreamOutput = AptosStream | null
 
 /** Inputs of `deleteAptosStream`. */
 export interface DeleteAptosStreamInput {
@@ -1399,7 +1399,7 @@ export interface DeleteAptosStreamInput {
 }
 
 /** What `deleteAptosStream` gives. */
-export type DeleteAptosStreamOutput = boolean
+export type DeleteAptosStreamOutput = boolean | null
 
 /** Inputs of `updateAptosStreamStatus`. */
 export interface UpdateAptosStreamStatusInput {
@@ -1413,7 +1413,7 @@ export interface UpdateAptosStreamStatusInput {
 }
 
 /** What `updateAptosStreamStatus` gives. */
-export type UpdateAptosStreamStatusOutput = AptosStreamStatus
+export type UpdateAptosStreamStatusOutput = AptosStreamStatus | null
 
 /** Inputs of `getAptosStreamAddresses`. */
 export interface GetAptosStreamAddressesInput {
@@ -1443,7 +1443,7 @@ export interface AddAptosStreamAddressInput {
 }
 
 /** What `addAptosStreamAddress` gives. */
-export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse
+export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse | null
 
 /** Inputs of `deleteAptosStreamAddress`. */
 export interface DeleteAptosStreamAddressInput {
@@ -1454,7 +1454,7 @@ export interface DeleteAptosStreamAddressInput {
 }
 
 /** What `deleteAptosStreamAddress` gives. */
-export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse
+export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse | null
 
 /** Inputs of `getHistory`. */
 export interface GetHistoryInput {
@@ -1493,7 +1493,7 @@ export interface ReplayHistoryInput {
 }
 
 /** What `replayHistory` gives. */
-export type ReplayHistoryOutput = HistoryModel
+export type ReplayHistoryOutput = HistoryModel | null
 
 /** Inputs of `getLogs`. */
 export interface GetLogsInput {
@@ -1538,7 +1538,7 @@ export interface SetSettingsInput {
 }
 
 /** What `setSettings` gives. */
-export type SetSettingsOutput = SettingsModel
+export type SetSettingsOutput = SettingsModel | null
 
 /** Inputs of `getStats`. */
 export type GetStatsInput = Readonly<Record<string, never>>

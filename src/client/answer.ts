@@ -9,6 +9,7 @@ import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
 import { step } from '../operation/pointers.js'
 import { fatalError, report } from '../operation/violations.js'
+import { placeOf } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'
 
@@ -16,9 +17,12 @@ import type { AnswerSchema, Settings } from './options.js'
 export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
-  /** Whether the answer says that the resource does not exist, if only by an object in which everything is blank. */
+  /**
+   * Whether the result is `null`: the answer says that the resource does not exist, if only by an object in which
+   * everything is blank, or it says nothing where that is enough.
+   */
   readonly nothing: boolean | undefined
-  /** That another server than the service answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
+  /** That another server than the service may have answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
   readonly issue: Issue | undefined
 }
 
@@ -36,8 +40,8 @@ export interface DecodedAnswer {
  * @throws {DecodeError} when another one does, or when the body is not JSON.
  */
 export function parseAnswer(
-  { nullable }: Operation,
-  { text, response: { status, attempts } }: WireAnswer,
+  { nullable, emptyIsNull }: Operation,
+  { text, response: { status, attempts, url } }: WireAnswer,
   redact: Redact,
 ): ParsedAnswer {
   const missing = nullable && status === 404
@@ -46,11 +50,18 @@ export function parseAnswer(
   try {
     wire = JSON.parse(text)
   } catch {
-    if (!text && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
+    const isEmpty = !text.trim()
+    if (isEmpty && emptyIsNull) return { wire, text, issue, nothing: true }
+    if (isEmpty && nullable && !missing) {
+      const hints = [`${placeOf(url)} answered ${status} with an empty body`]
+      throw new NotFoundError('The resource is not found', { status, attempts, hints })
+    }
     const raw = excerpt(redact(text))
-    const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
+    const message = isEmpty
+      ? 'Expected response, but API has returned empty response'
+      : `The answer is not JSON: ${raw}`
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
-    if (text.trim()) issue = { path: '', code: 'invalid_value', message, raw }
+    issue = { path: '', code: isEmpty ? 'missing_value' : 'invalid_value', message, raw }
   }
   return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
 }

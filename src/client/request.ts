@@ -12,6 +12,7 @@ import { asText } from '../operation/inputs/text.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
 import { jsonBody } from '../operation/requestBody.js'
+import { isDate } from '../values/isDate.js'
 import type { CheckedCaller } from './checkedCaller.js'
 import { nameError } from './nameError.js'
 import { queryName } from './query.js'
@@ -159,5 +160,5 @@ const network = { encode: asAptosNetwork, picksServer: true, fallback: 'defaultN
 
 const asQueryValue: EncodeInput = (value, at) => {
   if (Array.isArray(value)) return asList(value, at, asQueryValue)
-  return value instanceof Date ? asIsoDate(value, at) : asText(value, at)
+  return isDate(value) ? asIsoDate(value, at) : asText(value, at)
 }

@@ -110,6 +110,9 @@ export interface PageData<Item> {
 /**
  * One page of a list, with access to the next. A loop over it gives its rows and those of every later page, as a loop over
  * the call itself does, without `await` before it. Its methods may be taken off it: `const { next } = page`.
+ *
+ * A clone by `structuredClone` or `postMessage` is plain `PageData`, with `raw`, and without the methods: go on from it by
+ * a call with its `cursor`.
  */
 export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
   /** Rows of this page. */

@@ -1,6 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { memberOf } from '../guard/members.js'
+import { assertAnswered } from './fullnodeOnly.js'
 import { invalid } from './inputs/invalid.js'
 import type { Operation } from './operation.js'
 
@@ -29,13 +30,11 @@ export interface InputDefaults {
  * @param direct - whether the call goes to a plain node: it then uses the node's paths and omits inputs that only a
  * gateway reads
  * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its format.
+ * @throws {ConfigurationError} for an operation that the gateway does not have.
  */
-export function encodeCall(
-  { id, inputs, path: template, fullnodePath, body, secrets }: Operation,
-  input: unknown,
-  defaults: InputDefaults,
-  direct = false,
-): EncodedCall {
+export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
+  const { id, inputs, path: template, fullnodePath, body, secrets } = operation
+  assertAnswered(operation, direct)
   const passed: Readonly<Record<string, unknown>> = Object(input)
   const isObject = (input ?? passed) === passed // a lone address is reported whole, not letter by letter
   const unknown = isObject

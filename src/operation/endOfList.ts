@@ -15,6 +15,12 @@ export function cursorIn({ input }: PageShape, given: unknown): string | null | 
 export function endOfList(operation: string): PaginationError {
   return new PaginationError(
     'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
-    { operation, cursor: null },
+    {
+      operation,
+      cursor: null,
+      hints: [
+        `That was the last page of ${operation}: call next() only while hasNext() is true, and go on only from a cursor`,
+      ],
+    },
   )
 }

@@ -18,6 +18,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly path: string
   /** Path template on a plain node, where it differs from `path`. */
   readonly fullnodePath?: string
+  /** Whether only a plain node answers it, not the gateway. */
+  readonly fullnodeOnly?: boolean
   /** Hosts of the API: by network if there are several, else one under the empty name. */
   readonly servers: Readonly<Record<string, string>>
   /** Every input with its place on the wire. */
@@ -28,6 +30,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
   /** Whether a 404, `null` and an object in which all is blank mean the result `null`. */
   readonly nullable?: boolean
+  /** Whether success without a body is the result `null`, as it may be after a write. */
+  readonly emptyIsNull?: boolean
   /** Matches an answer outside 2xx that is a result too, not an error: its status, directly followed by its body. */
   readonly result?: RegExp
   /** How the operation pages; absent when it does not. */

@@ -5,6 +5,7 @@ import { rowsIn } from './nextCursor.js'
 import type { PagedOperation } from './operation.js'
 import { firstOf, itemsFrom, pagesFrom } from './pageIterators.js'
 import { pendingCall, type Undecoded } from './pending.js'
+import { step } from './pointers.js'
 import { type PageReader, ResultPage } from './resultPage.js'
 import { toArray } from './toArray.js'
 
@@ -34,7 +35,7 @@ export function pagedCall<Item, Wire>(
         cursor,
         redact,
         decode() {
-          if (!Array.isArray(rowsIn(wire, shape))) throw noResult(id, answer)
+          if (!Array.isArray(rowsIn(wire, shape))) throw noResult(operation, answer)
           const decoded = decode()
           return { ...decoded, data: new ResultPage<Item>(operation, decoded, answer, trail, reader) }
         },
@@ -65,13 +66,16 @@ function iterable<Item, Wire>(
 }
 
 /** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
-function noResult(operation: string, { cursor, decode }: Undecoded): DecodeError {
+function noResult({ id: operation, page: { wireItems } }: PagedOperation, { cursor, decode }: Undecoded): DecodeError {
+  const place = { operation, cursor, path: wireItems === '.' ? '' : step(wireItems), expected: 'list' }
+  const answered = `${operation} answered without its list`
   try {
     decode()
   } catch (cause) {
-    return new DecodeError('No result', { operation, cursor, cause })
+    const { raw, message } = cause instanceof DecodeError ? cause : { raw: undefined, message: 'it cannot be read' }
+    return new DecodeError('No result', { ...place, raw, cause, hints: [`${answered}: ${message}`] })
   }
-  return new DecodeError('No result', { operation, cursor })
+  return new DecodeError('No result', { ...place, hints: [`${answered} at ${place.path || '/'}`] })
 }
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1

@@ -33,9 +33,9 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const body = (await sent.text()) || undefined
     const hidden = [...secretsOfBase(urls.baseOn(sent.url)), ...secretsIn(parsed(body), call.secrets)]
     const prepare = () => headersOf(settings, isolated({ ...call, api: api.name }), url, sent.headers, body, hidden)
-    const { headers, redact } = await stage(signal, prepare)
+    const { headers: sentHeaders, redact } = await stage(signal, prepare)
     const request: WireRequest = {
-      headers,
+      headers: sentHeaders,
       redact,
       operation: excerpt(redact(call.id)),
       method,
@@ -47,8 +47,13 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     }
     const { text, response } = await transport.send(request, { signal }).catch(answerOf)
     onAnswer(() => notJson(request.operation, excerpt(redact(text))))
-    const empty = response.status === 204 || response.status === 205
-    return new Response(empty ? null : text, response)
+    const { status = 200 } = response
+    const headers = new Headers(response.headers)
+    if (!text.trim()) {
+      headers.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
+      headers.delete('transfer-encoding')
+    }
+    return new Response(status === 204 || status === 205 ? null : text, { status, headers })
   }
 
   const ask: Ask = async (method, path, maybeInit) => {
@@ -63,11 +68,11 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     })
     const { fetch = ownFetch } = init
     const params = membersOf(init.params ?? {}, paramNames)
-    const writers = urls.writersOf(call, path, init)
-    // without path values, openapi-fetch would not call `pathSerializer`
-    const { signal = null } = init // for the same reason: only `null` keeps a `Request` of Node from looking further
-    const completed = { ...init, ...writers, fetch, signal, params: { ...params, path: params.path ?? {} } }
+    const { signal = null } = init // only `null` keeps a `Request` of Node from looking for one on `Object.prototype`
     try {
+      const writers = urls.writersOf(call, path, init)
+      // without path values, openapi-fetch would not call `pathSerializer`
+      const completed = { ...init, ...writers, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
       throw nameError(error instanceof SyntaxError ? unread() : error, call.id)

@@ -2,6 +2,7 @@ import { baseOf } from '../client/callUrl.js'
 import type { Settings } from '../client/options.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
+import { assertAnswered } from '../operation/fullnodeOnly.js'
 import { isolated } from '../operation/isolated.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
@@ -27,6 +28,8 @@ export interface RawUrls {
   readonly base: string
   /**
    * Returns serializers that write the URL of a call by the rules of the typed client; the user's own take precedence.
+   *
+   * @throws {ConfigurationError} for a call that only a plain node answers, and that would go to the gateway.
    */
   writersOf(call: RawCall, documentPath: string, own: RawWriters): RawWriters
   /** The URL to request: on the host of the network that its query names. */
@@ -52,6 +55,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
   const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) => {
     const operation = {
       ...call,
+      fullnodeOnly: false, // `writersOf` looks at it
       api: name,
       method: 'GET',
       path,
@@ -65,6 +69,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
   return {
     base: hostOf(),
     writersOf(call, documentPath, own) {
+      assertAnswered(call, isDirect)
       const template = (isDirect && call.fullnodePath) || call.path || documentPath
       const onWire = (url: string) => url.slice(0, url.length - documentPath.length) + template
       const {

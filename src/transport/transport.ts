@@ -130,7 +130,7 @@ export function createTransport(options: TransportOptions): Transport {
           if (ok || allow?.test(status + received.text)) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
-          throw failureOf(received, attempt, redact)
+          throw failureOf(received, attempt, redact, url)
         } catch (error) {
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else

@@ -1,4 +1,5 @@
 import { InputError } from '../errors/input.js'
+import { isDate } from './isDate.js'
 
 /**
  * Serialises any value of this package as JSON: `bigint` as decimal text, `Date` as ISO text.
@@ -48,7 +49,8 @@ function jsonOf(value: unknown, caller: string, space?: number | string): string
     new InputError(`${caller} takes values, got ${what}`, { hints: [hint], ...(cause !== undefined && { cause }) })
 
   function asJsonValue(this: Readonly<Record<string, unknown>>, key: string, inside: unknown): unknown {
-    if (inside instanceof Promise) throw refusal('a promise', 'Await it')
+    if (Object.prototype.toString.call(inside) === '[object Promise]') throw refusal('a promise', 'Await it')
+    // `JSON.stringify` has turned an invalid date into `null` by now
     if (inside === null && isDate(this[key])) throw refusal('an invalid date', `Look where ${key || 'it'} is made`)
     return typeof inside === 'bigint' ? String(inside) : inside
   }
@@ -62,6 +64,3 @@ function jsonOf(value: unknown, caller: string, space?: number | string): string
     throw error
   }
 }
-
-/** Whether a value is a date, also one of another realm. The replacer sees an invalid one as `null`. */
-const isDate = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Date]'

@@ -327,3 +327,39 @@ test('a transaction that never expires has the last moment there is, and its num
   expect(raw).toMatchObject({ expiration_timestamp_secs: never })
   expect(issues).toEqual([])
 })
+
+describe.each(['1683055757286067', '8640000000000', '18446744073709551614'])(
+  'an expiration in %s seconds, which no date can hold,',
+  (seconds) => {
+    const read = (decode: 'tolerant' | 'strict') => {
+      harness.server.answer({ body: { ...wireOf(kinds[1] ?? ['', {}, {}]), expiration_timestamp_secs: seconds } })
+      const client = harness.client({ decode, hooks: { onIssue: () => {} } })
+      return client.node.getTransactionByHash({ txnHash: hash('a1') }).withResponse()
+    }
+
+    test('is left out with an issue, and its transaction is kept', async () => {
+      const { data, issues } = await read('tolerant')
+      expect(data).not.toHaveProperty('expirationTimestampSecs')
+      expect(data).toMatchObject({ type: 'user_transaction', hash: hash('a1') })
+      expect(issues).toMatchObject([{ path: '/expiration_timestamp_secs', code: 'invalid_value', raw: seconds }])
+    })
+
+    test('is an error in strict mode', () =>
+      expect(read('strict')).rejects.toMatchObject({ name: 'DecodeError', path: '/expiration_timestamp_secs' }))
+  },
+)
+
+test('a transaction that never expires is simulated as the same one', async () => {
+  harness.server.answer({ body: { ...wireOf(kinds[1] ?? ['', {}, {}]), expiration_timestamp_secs: never } })
+  const { node } = harness.client()
+  const transaction = await node.getTransactionByHash({ txnHash: hash('a1') })
+  if (transaction?.type !== 'user_transaction' || !transaction.expirationTimestampSecs) throw new Error('none was read')
+  const { sender, sequenceNumber, maxGasAmount = 2000n, gasUnitPrice = 100n, expirationTimestampSecs } = transaction
+  harness.server.answer({ body: [] })
+  await node.simulateTransaction({
+    ...{ sender, sequenceNumber, maxGasAmount, gasUnitPrice, expirationTimestampSecs },
+    payload: { type: 'entry_function_payload', function: '0x1::a::b', typeArguments: [], arguments: [] },
+    signature: { type: 'ed25519_signature', publicKey: '0x00', signature: '0x00' },
+  })
+  expect(JSON.parse(harness.server.arrivals.at(-1)?.body ?? '')).toMatchObject({ expiration_timestamp_secs: never })
+})

@@ -28,6 +28,7 @@ import {
   type ResponseInfo,
 } from '../../src/index.js'
 import type { GetTransactionsInput } from '../../src/node.js'
+import type { SettingsModel, StreamsModel } from '../../src/streams.js'
 
 const client = createClient({ apiKey: 'k' })
 const caller = createCaller({ apiKey: 'k' })
@@ -45,6 +46,13 @@ test('a call is a promise of its output', () => {
 test('an issue may hold the row that it cost', () => {
   expectTypeOf<Issue>().toHaveProperty('row').toEqualTypeOf<unknown>()
   expectTypeOf<Pick<Issue, 'path' | 'code' | 'message' | 'raw'>>().toExtend<Issue>()
+})
+
+test('what a write gives may be null: it may succeed without an answer', () => {
+  const id = 'f3c9ebfd-2b30-f05c-7071-0a2ebd22e0b2'
+  expectTypeOf(client.streams.deleteEvmStream({ id })).resolves.toEqualTypeOf<StreamsModel | null>()
+  expectTypeOf(client.streams.setSettings({ region: 'us-east-1' })).resolves.toEqualTypeOf<SettingsModel | null>()
+  expectTypeOf(client.streams.deleteAptosStream({ id })).resolves.toEqualTypeOf<boolean | null>()
 })
 
 test('what may not exist is null in the type too', () => {

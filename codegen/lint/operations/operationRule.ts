@@ -1,3 +1,4 @@
+import type { UserContext } from '@redocly/openapi-core'
 import type { OperationObject } from '../../document/document.js'
 import { nameTaker } from '../names/nameTaker.js'
 import { inputsOf } from '../operationInputs.js'
@@ -8,7 +9,7 @@ import { pageComplaints } from './pageRule.js'
 /** Operations, their inputs and their tags are described, their flags are of the right kind, and paged ones have a list. */
 export const operationRule = () => ({
   Operation: {
-    enter(node: OperationObject, context: Context) {
+    enter(node: OperationObject, context: Context & Pick<UserContext, 'key'>) {
       for (const field of ['operationId', 'summary', 'description'] as const) {
         if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
       }
@@ -17,6 +18,7 @@ export const operationRule = () => ({
       if (nullable !== undefined && typeof nullable !== 'boolean') {
         say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
+      for (const complaint of emptyComplaints(node, context.key)) say(context, 'x-empty', complaint)
       const operation = { ...context, node }
       for (const complaint of pageComplaints(operation)) say(context, 'x-page', complaint)
       checkInputNames(operation)
@@ -33,6 +35,15 @@ export const operationRule = () => ({
     },
   },
 })
+
+/** After a read, and where `null` means that there is nothing, an empty answer is a failure. */
+function* emptyComplaints(node: OperationObject, method: string | number): Generator<string> {
+  const { operationId: id } = node
+  if (node['x-empty'] === undefined) return
+  if (method === 'get') yield `operation ${id} cannot be \`x-empty\`: it reads, so an empty answer is no result`
+  if (node['x-nullable'] || node['x-page'])
+    yield `operation ${id} cannot be \`x-empty\` and \`${node['x-page'] ? 'x-page' : 'x-nullable'}\``
+}
 
 function checkInputNames(operation: Part): void {
   const takeName = nameTaker(operation)
