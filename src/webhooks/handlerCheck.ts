@@ -16,12 +16,13 @@ import { secretBytes } from './secrets.js'
 export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
   assertObject(options, 'options', '{ secret, onDelivery }')
   assertNames(options, optionNames) // an ignored `dedup` would let a delivery be credited twice
-  const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
+  const { secret, onDelivery, onError, dedupe, maxBody, maxUnverified, timeout } = options
   secretBytes(secret)
   assertReadingOptions(options)
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
+  assertAbove0(maxUnverified, 'maxUnverified', 'bytes')
   assertAbove0(timeout, 'timeout', 'milliseconds')
   assertDedupe(dedupe)
 }
@@ -41,6 +42,7 @@ const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   onDelivery: 1,
   dedupe: 1,
   maxBody: 1,
+  maxUnverified: 1,
   timeout: 1,
   onError: 1,
   abi: 1,
