@@ -62,7 +62,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const report = createReport(onError)
   const refuseMisuse = createMisuse(onError)
   const unverified = boundUnverified(maxUnverified)
-  const bounds = { maxBody: Math.min(maxBody, maxUnverified), timeout, unverified, pool: createBlockPool() }
+  const bounds = { maxBody, maxUnverified, timeout, unverified, pool: createBlockPool() }
 
   return async (request: Request, platform?: unknown) => {
     const misuse = notRequest(request)
@@ -80,7 +80,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       assertUnread(request)
       await loadKeccak() // now, so that a body that has arrived is verified at once
       const reading = await readBody(request, bounds)
-      if ('status' in reading) return refuse(reading.status, reading.error)
+      if ('status' in reading) return refuse(reading.status, reading.error, firstLine(reading.error))
       const { body } = reading
       await verifySignature({ secret, body, signature })
       cause = 'service'
@@ -115,5 +115,7 @@ const notProcessed = 'The delivery was not processed'
  */
 function explain(error: unknown): string {
   if (error instanceof InputError) return error.message
-  return error instanceof WebhookError ? (error.message.split('\n', 1)[0] ?? '') : notProcessed
+  return error instanceof WebhookError ? firstLine(error) : notProcessed
 }
+
+const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? ''

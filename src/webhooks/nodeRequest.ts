@@ -60,7 +60,8 @@ function headersOf(incoming: NodeRequest): Headers {
 
 /** Ends the connection of a sender who goes on after the answer; over HTTP/2, which shares it, the stream. */
 function cutOff(incoming: NodeRequest): void {
-  if (incoming.stream) incoming.stream.close(0) // no error: the answer is complete
+  if (incoming.stream)
+    incoming.stream.close(0) // no error: the answer is complete
   else incoming.destroy()
 }
 

@@ -10,6 +10,8 @@ import type { UnverifiedBodies } from './unverified.js'
 export interface ReadingBounds {
   /** Bytes of one body. */
   readonly maxBody: number
+  /** Bytes of all bodies together, and so of one. */
+  readonly maxUnverified: number
   /** Milliseconds until its end has arrived. */
   readonly timeout: number
   /** Bounds the bodies of all requests together. */
@@ -56,8 +58,10 @@ function leaveUnread(source: BodySource, limit: number, timeout: number): void {
     .finally(stop)
 }
 
-function readWithin(source: BodySource, { maxBody, timeout, unverified, pool }: ReadingBounds): Promise<Reading> {
-  const blocks = createBodyBlocks(pool)
+function readWithin(source: BodySource, bounds: ReadingBounds): Promise<Reading> {
+  const { timeout, unverified } = bounds
+  const limit = Math.min(bounds.maxBody, bounds.maxUnverified)
+  const blocks = createBodyBlocks(bounds.pool)
   return new Promise<Reading>((resolve) => {
     const stop = startTimer(timeout, () => end(tooSlow(timeout)))
     const place = unverified.admit(() => end(gaveWay()))
@@ -72,7 +76,7 @@ function readWithin(source: BodySource, { maxBody, timeout, unverified, pool }: 
         const { done, value } = await source.next()
         if (done || value === undefined) return end({ body: blocks.join() })
         const chunk = bodyBytes(value)
-        if (blocks.length + chunk.length > maxBody) return end(tooLong(maxBody))
+        if (blocks.length + chunk.length > limit) return end(tooLong(limit))
         if (!place.grow(chunk.length, blocks.roomFor(chunk.length))) return
         blocks.add(chunk)
       }

@@ -33,8 +33,9 @@ export interface UnverifiedBody {
  * `limit` bytes within that second, over however many connections.
  *
  * @param limit - bytes
+ * @param now - milliseconds of a clock that nobody puts back
  */
-export function boundUnverified(limit: number): UnverifiedBodies {
+export function boundUnverified(limit: number, now: () => number = () => performance.now()): UnverifiedBodies {
   const bodies = new Set<Progress>()
   let total = 0
   const remove = (body: Progress): void => {
@@ -47,11 +48,11 @@ export function boundUnverified(limit: number): UnverifiedBodies {
       return {
         grow(received, kept) {
           if (!bodies.has(body)) return false
-          advance(body, received)
+          advance(body, received, now())
           body.kept += kept
           total += kept
           while (total > limit) {
-            const slowest = slowestOf(bodies)
+            const slowest = slowestOf(bodies, now())
             if (!slowest) break // it is the only one
             remove(slowest)
             slowest.giveWay()
@@ -76,8 +77,7 @@ interface Progress {
   readonly giveWay: () => void
 }
 
-function advance(body: Progress, received: number): void {
-  const time = now()
+function advance(body: Progress, received: number, time: number): void {
   body.recent = fade(body, time) + received
   body.received += received
   body.since = time
@@ -86,8 +86,7 @@ function advance(body: Progress, received: number): void {
 const fade = ({ recent, since }: Progress, time: number): number => recent * 2 ** ((since - time) / 1000)
 
 /** Of equals the oldest. Bodies that hold nothing would give no room, and a single one would give it to nobody. */
-function slowestOf(bodies: ReadonlySet<Progress>): Progress | undefined {
-  const time = now()
+function slowestOf(bodies: ReadonlySet<Progress>, time: number): Progress | undefined {
   let slowest: Progress | undefined
   let least = Number.POSITIVE_INFINITY
   let count = 0
@@ -101,5 +100,3 @@ function slowestOf(bodies: ReadonlySet<Progress>): Progress | undefined {
   }
   return count > 1 ? slowest : undefined
 }
-
-const now = (): number => performance.now()
