@@ -3,11 +3,10 @@ import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
-import { stage } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { urlOf } from './callUrl.js'
-import { headersOf } from './headers.js'
+import { headersWithin } from './headers.js'
 import { nameError } from './nameError.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
@@ -82,7 +81,8 @@ export function createCaller(options: ClientOptions = {}): Caller {
       assertDecode(decode)
       const { method, url, body, values } = encode(operation, input)
       report.deprecation(operation)
-      const { headers, redact } = await stage(signal, () => headersOf(settings, operation, callOptions.headers, body))
+      const bounds = { signal, timeout: callOptions.timeout ?? settings.timeout }
+      const { headers, redact } = await headersWithin(bounds, settings, operation, callOptions.headers, body)
       id = redact(id) // the path of a custom request may hold what a header does
       // field by field, because objects made by a spread or a rest pattern cost microseconds
       const answer = await transport.send(

@@ -1,7 +1,10 @@
 import { ConfigurationError } from '../errors/configuration.js'
+import { TimeoutError } from '../errors/connection.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
+import { assertPositive } from '../transport/option.js'
 import { isCredential, type Redact } from '../transport/redact.js'
+import { stage } from '../transport/stage.js'
 import type { Settings } from './options.js'
 import { version } from './version.js'
 
@@ -11,13 +14,44 @@ export interface RequestHeaders {
   readonly redact: Redact
 }
 
+/** What bounds the wait for the key. */
+export interface KeyBounds {
+  readonly signal?: AbortSignal | null | undefined
+  /** Milliseconds that a function may take to give the key. */
+  readonly timeout: number
+}
+
+/**
+ * Builds the headers of a call as `headersOf` does, but waits no longer for the function that gives the key than an attempt
+ * may take, nor after an abort.
+ *
+ * @throws the reason of the signal, untouched
+ * @throws {TimeoutError} when the function does not settle
+ */
+export function headersWithin(
+  { signal, timeout }: KeyBounds,
+  ...call: Parameters<typeof headersOf>
+): Promise<RequestHeaders> {
+  assertPositive(timeout, 'timeout')
+  return stage(signal, (_, later, abort) => {
+    later(timeout, () => abort(keyExpired(timeout)))
+    return headersOf(...call)
+  })
+}
+
+const keyExpired = (timeout: number): TimeoutError =>
+  new TimeoutError(`The function apiKey gave no key within ${timeout} ms`, {
+    timeout,
+    hints: ['Let it give up in time, or raise timeout; nothing was sent'],
+  })
+
 /**
  * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
  * @param ofCall - headers of this call alone, which come after those of the client
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
-export async function headersOf(
+async function headersOf(
   { apiKey, direct, headers, product, buildTarget, redactorOf }: Settings,
   operation: Pick<Operation, 'api' | 'bearer' | 'product'>,
   ofCall: HeadersInput | undefined,

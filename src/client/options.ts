@@ -47,7 +47,8 @@ export interface ClientHooks extends TransportHooks {
 export interface ClientOptions {
   /**
    * The API key, or a function that returns it for each call. `null` means that a proxy adds it. No environment variable
-   * is read: without it, calls reject with `apiKey is not set`.
+   * is read: without it, calls reject with `apiKey is not set`. The function may take as long as an attempt, `timeout`; then
+   * the call rejects with a `TimeoutError`, and nothing was sent.
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
@@ -93,7 +94,8 @@ export interface ClientOptions {
   readonly hooks?: ClientHooks | undefined
   /**
    * Awaited before each attempt, with the compute units that it counts against the rate limit: the operation's
-   * `rateLimitCost`, where that is not its `cost`; 1 where none is known.
+   * `rateLimitCost`, where that is not its `cost`; 1 where none is known. It may take as long as it likes, because a wait
+   * for one's turn is no failure: `timeout` does not count it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
 }

@@ -1,6 +1,7 @@
 import { PaginationError } from '../errors/page.js'
 import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
+import { assertRows } from './emptyPages.js'
 import type { PagedOperation } from './operation.js'
 import type { Undecoded } from './pending.js'
 import { follow, type Trail, trailFrom } from './trail.js'
@@ -64,9 +65,10 @@ export class ResultPage<Item> implements Page<Item> {
         { operation },
       )
     }
-    const trail = follow(this.#trail, cursor)
+    const trail = follow(this.#trail, cursor, this.result.length === 0)
     if (!trail)
       throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
+    assertRows(trail.empty, operation)
     const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }

@@ -1,5 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
-import { headersOf } from '../client/headers.js'
+import { headersWithin } from '../client/headers.js'
 import { nameError } from '../client/nameError.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
@@ -7,7 +7,6 @@ import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
 import { isIdempotent } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
-import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { createUrls, type RawApi, type RawWriters } from './rawUrls.js'
 
@@ -27,8 +26,8 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const { method, signal } = sent
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
-    const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
-    const { headers, redact } = await stage(signal, prepare)
+    const bounds = { signal, timeout: settings.timeout }
+    const { headers, redact } = await headersWithin(bounds, settings, { api: api.name, ...call }, sent.headers, body)
     const request: WireRequest = {
       headers,
       redact,

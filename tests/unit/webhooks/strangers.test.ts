@@ -207,7 +207,7 @@ describe('a body that does not end', () => {
 describe('when strangers hold all the room for unverified bodies', () => {
   test('by silence, a delivery gets through, and the one that was silent first is 408', async () => {
     const { port, url } = await start({ maxUnverified: 200_000 })
-    const strangers = []
+    const strangers: ReturnType<typeof begin>[] = []
     for (let count = 0; count < 3; count++) {
       strangers.push(begin(port, 60_000))
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -261,7 +261,7 @@ describe('when strangers hold all the room for unverified bodies', () => {
       return bytes
     }
     const before = await rss()
-    const strangers = []
+    const strangers: ReturnType<typeof begin>[] = []
     for (let count = 0; count < 150; count++) {
       strangers.push(begin(port, 9.9e6))
       if (count % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 100))
