@@ -26,6 +26,10 @@ export interface StreamBook {
   readonly unwatch: (id: string, addresses: readonly string[]) => boolean
 }
 
+/** How many streams a book keeps, and how many addresses of each: the oldest go. */
+const maxStreams = 1000
+const maxAddresses = 10_000
+
 /** Creates a book that starts with the given streams. */
 export function createStreamBook(seeds: readonly WatchedStream[]): StreamBook {
   const streams = new Map(seeds.map((stream) => [stream.id, stream]))
@@ -40,6 +44,10 @@ export function createStreamBook(seeds: readonly WatchedStream[]): StreamBook {
     find,
     put: (stream) => {
       streams.set(stream.id, stream)
+      for (const id of [...streams.keys()].slice(0, -maxStreams)) {
+        streams.delete(id)
+        watched.delete(id)
+      }
       return find(stream.id) ?? stream
     },
     remove: (id) => {
@@ -51,7 +59,7 @@ export function createStreamBook(seeds: readonly WatchedStream[]): StreamBook {
       const fresh = addresses.map(
         (address) => [address, addressesOf(id).get(address) ?? { address, id: randomUUID() }] as const,
       )
-      watched.set(id, new Map([...addressesOf(id), ...fresh]))
+      watched.set(id, new Map([...addressesOf(id), ...fresh].slice(-maxAddresses)))
     },
     unwatch: (id, addresses) => {
       const mine = addressesOf(id)

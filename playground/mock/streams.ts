@@ -1,4 +1,5 @@
 import { fieldOf } from '../fieldOf.js'
+import { boundedMap } from './boundedMap.js'
 import type { MockApi, MockOperation } from './documents.js'
 import { examplesOf, rowsOf } from './examples.js'
 import { createStreamBook, type StreamBook, type WatchedStream } from './streamBook.js'
@@ -10,14 +11,15 @@ export type Account = Readonly<Record<string, StatefulOperation>>
 
 /**
  * Creates the memory of the Streams API. Every API key is an account of its own, as at the service: it starts with the
- * streams, addresses and settings of the document's examples, and later reads see what was changed.
+ * streams, addresses and settings of the document's examples, and later reads see what was changed. Of more than a hundred
+ * accounts, the one that was used longest ago starts anew.
  *
  * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream accepted its test
  * delivery.
  */
 export function createAccounts(api: MockApi | undefined, accept: AcceptStream): (key: string) => Account {
   const operations = new Map(api?.operations.map((operation) => [operation.id, operation]))
-  const accounts = new Map<string, Account>()
+  const accounts = boundedMap<Account>(100)
   return (key) => {
     const account = accounts.get(key) ?? openAccount(operations, accept)
     accounts.set(key, account)

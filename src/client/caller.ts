@@ -7,12 +7,12 @@ import { cursorIn, endOfList } from '../operation/endOfList.js'
 import { createIsolate } from '../operation/isolated.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
-import { stage, throwIfAborted } from '../transport/stage.js'
+import { throwIfAborted } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { maskedBase, secretsOfBase } from './baseSecrets.js'
 import { baseOf, pathOf } from './callUrl.js'
-import { headersOf } from './headers.js'
+import { headersWithin } from './headers.js'
 import { nameError } from './nameError.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
@@ -102,9 +102,9 @@ export function createCaller(options: ClientOptions = {}): Caller {
       if (cursor === null) throw endOfList(id)
       report.deprecation(operation)
       const hidden = [...secretsOfBase(base), ...secretsIn(values, operation.secrets)]
-      const { headers, redact } = await stage(signal, () =>
-        headersOf(settings, operation, base + path, callOptions.headers, body, hidden),
-      )
+      const bounds = { signal, timeout: callOptions.timeout ?? settings.timeout }
+      const sent = { url: base + path, headers: callOptions.headers, body, hidden }
+      const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
       id = redact(id) // the path of a custom request may hold what a header does
       cursor = cursor && redact(cursor) // and a service may send one back
       // field by field, because objects made by a spread or a rest pattern cost microseconds

@@ -1,9 +1,12 @@
 import { ConfigurationError } from '../errors/configuration.js'
+import { TimeoutError } from '../errors/connection.js'
 import { memberOf } from '../guard/members.js'
 import type { Redact } from '../guard/redaction.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
+import { assertPositive } from '../transport/option.js'
 import { isCredential } from '../transport/redact.js'
+import { stage } from '../transport/stage.js'
 import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
 import type { Settings } from './options.js'
 import { version } from './version.js'
@@ -14,21 +17,57 @@ export interface RequestHeaders {
   readonly redact: Redact
 }
 
+/** What is sent. */
+export interface Sent {
+  /** Where it goes: a key of the environment goes to the provider alone. */
+  readonly url: string
+  /** Headers of this call alone, which come after those of the client. */
+  readonly headers: HeadersInput | undefined
+  readonly body: string | undefined
+  /** Secrets of the call that are in no header: in its URL, or among its inputs. */
+  readonly hidden: readonly string[]
+}
+
+/** What bounds the wait for the key. */
+export interface KeyBounds {
+  readonly signal?: AbortSignal | null | undefined
+  /** Milliseconds that a function may take to give the key. */
+  readonly timeout: number
+}
+
+/**
+ * Builds the headers of a call as `headersOf` does, but waits no longer for the function that gives the key than an attempt
+ * may take, nor after an abort.
+ *
+ * @throws the reason of the signal, untouched
+ * @throws {TimeoutError} when the function does not settle
+ */
+export function headersWithin(
+  { signal, timeout }: KeyBounds,
+  ...call: Parameters<typeof headersOf>
+): Promise<RequestHeaders> {
+  assertPositive(timeout, 'timeout')
+  return stage(signal, (_, later, abort) => {
+    later(timeout, () => abort(keyExpired(timeout)))
+    return headersOf(...call)
+  })
+}
+
+const keyExpired = (timeout: number): TimeoutError =>
+  new TimeoutError(`The function apiKey gave no key within ${timeout} ms`, {
+    timeout,
+    hints: ['Let it give up in time, or raise timeout; nothing was sent'],
+  })
+
 /**
  * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
- * @param url - where the request goes: the key of the environment goes to the provider alone
- * @param ofCall - headers of this call alone, which come after those of the client
- * @param hidden - secrets of the call that are in no header: in its URL, or among its inputs
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
-export async function headersOf(
+async function headersOf(
   settings: Settings,
   operation: Pick<Operation, 'api' | 'bearer' | 'product' | 'secrets'>,
-  url: string,
-  ofCall: HeadersInput | undefined,
-  body: string | undefined,
-  hidden: readonly string[],
+  { url, headers: ofCall, body, hidden }: Sent,
 ): Promise<RequestHeaders> {
   const { apiKey, direct, headers, product, buildTarget, redactorOf } = settings
   const sent: Record<string, string> = { accept: 'application/json' }

@@ -64,7 +64,8 @@ export interface UnknownFields {
 /** Options of `createClient` and `createCaller`. */
 export interface ClientOptions {
   /**
-   * The API key, or a function that returns it for each call. `null` means that a proxy adds it.
+   * The API key, or a function that returns it for each call, within `timeout`: then the call rejects with a
+   * `TimeoutError`, and nothing was sent. `null` means that a proxy adds it.
    *
    * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime has
    * an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where there is
@@ -114,7 +115,8 @@ export interface ClientOptions {
   readonly hooks?: ClientHooks | undefined
   /**
    * Awaited before each attempt, with the compute units that it counts against the rate limit: the operation's
-   * `rateLimitCost`, where that is not its `cost`; 1 where none is known.
+   * `rateLimitCost`, where that is not its `cost`; 1 where none is known. It may take as long as it likes, because a wait
+   * for one's turn is no failure: `timeout` does not count it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
 }

@@ -16,6 +16,7 @@ export type LedgerlineErrorCode =
   | 'CONNECTION_FAILED'
   | 'NO_DATA_FOUND'
   | 'CURSOR_REPEATED'
+  | 'EMPTY_PAGES'
   | 'INVALID_SIGNATURE'
   | 'INVALID_PAYLOAD'
   | 'INCORRECT_NETWORK'

@@ -27,7 +27,7 @@ export class ConnectionError extends LedgerlineError {
   }
 }
 
-/** An attempt, body included, or the code that handles a delivery took longer than its timeout. */
+/** An attempt, body included, the function that gives the key, or a delivery took longer than its timeout. */
 export class TimeoutError extends LedgerlineError {
   override readonly code = 'TIMEOUT'
   /** The timeout that was exceeded, in milliseconds. */

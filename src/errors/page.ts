@@ -3,13 +3,16 @@ import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 /** Options of a `PaginationError`. */
 export interface PaginationErrorOptions extends LedgerlineErrorOptions {
   /** Default `NO_DATA_FOUND`. */
-  readonly code?: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | undefined
+  readonly code?: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | 'EMPTY_PAGES' | undefined
 }
 
-/** There is no next page, or the service repeats a cursor. */
+/** There is no next page, or the service repeats a cursor or sends nothing but empty pages. */
 export class PaginationError extends LedgerlineError {
-  /** `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice. */
-  declare readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED'
+  /**
+   * `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice, `EMPTY_PAGES` when
+   * it sent a thousand empty pages in a row.
+   */
+  declare readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | 'EMPTY_PAGES'
 
   constructor(message: string, options?: PaginationErrorOptions) {
     super(message, { code: 'NO_DATA_FOUND', ...options })

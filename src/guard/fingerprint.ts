@@ -2,13 +2,24 @@
  * Hashes text by FNV-1a, 64 bits, for keys of caches: equal texts have equal fingerprints, and two hosts practically never
  * share one. It is no cryptographic hash: of a secret, keep `halfOf` it.
  *
+ * It counts in parts of 16 bits, because `bigint` takes ten times as long for a text of a megabyte.
+ *
  * @returns 16 digits of hex
  * @see RFC 9923
  */
 export function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
-  return hash.toString(16).padStart(16, '0')
+  let [low, mid, high, top] = [0x2325, 0x8422, 0x9ce4, 0xcbf2]
+  for (const byte of new TextEncoder().encode(text)) {
+    low ^= byte
+    const parts = [low * 0x1b3, mid * 0x1b3, high * 0x1b3 + low * 256, top * 0x1b3 + mid * 256] as const // × (2^40 + 0x1b3)
+    low = parts[0] & 0xffff
+    const second = parts[1] + (parts[0] >>> 16)
+    mid = second & 0xffff
+    const third = parts[2] + (second >>> 16)
+    high = third & 0xffff
+    top = (parts[3] + (third >>> 16)) & 0xffff
+  }
+  return [top, high, mid, low].map((part) => part.toString(16).padStart(4, '0')).join('')
 }
 
 /**

@@ -125,7 +125,7 @@ export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
    * Reads the next page; every failure is a rejection.
    *
    * @throws {PaginationError} NO_DATA_FOUND when this is the last page, CURSOR_REPEATED when the service sends a cursor
-   * twice.
+   * twice, EMPTY_PAGES when this is the thousandth page in a row without rows.
    */
   next(): Promise<Page<Item>>
 }

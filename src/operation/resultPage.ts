@@ -1,6 +1,7 @@
 import { PaginationError } from '../errors/page.js'
 import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
+import { assertRows } from './emptyPages.js'
 import { endOfList } from './endOfList.js'
 import type { PagedOperation } from './operation.js'
 import type { Undecoded } from './pending.js'
@@ -74,11 +75,11 @@ export class ResultPage<Item> implements Page<Item> {
     const { cursor } = this
     const { id: operation, page } = this.#operation
     if (cursor === null) throw endOfList(operation)
-    const trail = follow(this.#trail, cursor)
-    if (!trail) {
-      const details = { code: 'CURSOR_REPEATED', operation, cursor: this.#redact(cursor) } as const
-      throw new PaginationError('The service sent the same cursor twice', details)
-    }
+    const trail = follow(this.#trail, cursor, this.result.length === 0)
+    const place = { operation, cursor: this.#redact(cursor) }
+    if (!trail)
+      throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', ...place })
+    assertRows(trail.empty, place)
     const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }

@@ -1,10 +1,14 @@
+import { cursorKey } from './cursorKey.js'
+
 /** How a page was reached: by the first `length` cursors of `way`. Reading on from there adds to them. */
 export interface Trail {
   readonly way: Way
   readonly length: number
+  /** How many pages before it, one after another, had no rows. */
+  readonly empty: number
 }
 
-/** The cursors that pages were read at, one after another. */
+/** The cursors that pages were read at, one after another: their fingerprints, because some services send long ones. */
 interface Way {
   /** The most recent ones. */
   cursors: Set<string>
@@ -16,9 +20,9 @@ interface Way {
 
 /** Begins at the cursor that a call itself was given, if any. */
 export function trailFrom(cursor: unknown): Trail {
-  const cursors = new Set(cursor ? [String(cursor)] : [])
+  const cursors = new Set(cursor ? [cursorKey(String(cursor))] : [])
   const length = cursors.size
-  return { way: { cursors, length }, length }
+  return { way: { cursors, length }, length, empty: 0 }
 }
 
 /**
@@ -28,17 +32,19 @@ export function trailFrom(cursor: unknown): Trail {
  * leads back to the mark sooner or later, because it stays in place for as many pages as there were before it. Reading
  * on from an earlier page once more begins without a mark.
  *
+ * @param isEmpty - whether the page it leads on from has no rows
  * @returns `undefined` when the cursor was followed before
  * @see Brent, An improved Monte Carlo factorization algorithm, 1980
  */
-export function follow({ way, length }: Trail, cursor: string): Trail | undefined {
+export function follow({ way, length, empty }: Trail, text: string, isEmpty: boolean): Trail | undefined {
+  const cursor = cursorKey(text)
   const beyond = way.length - length // cursors that were already followed from here
   const branch: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length } : way
   if (branch.cursors.has(cursor) || branch.mark === cursor) return undefined
   if (branch.cursors.size === maxCursors) branch.cursors = new Set([...branch.cursors].slice(maxCursors / 2))
   branch.cursors.add(cursor)
   if (!(branch.length & ++branch.length)) branch.mark = cursor // a power of two
-  return { way: branch, length: branch.length }
+  return { way: branch, length: branch.length, empty: isEmpty ? empty + 1 : 0 }
 }
 
 /** How many cursors are kept; then the older half is forgotten. */

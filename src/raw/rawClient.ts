@@ -1,6 +1,6 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { secretsOfBase } from '../client/baseSecrets.js'
-import { headersOf } from '../client/headers.js'
+import { headersWithin } from '../client/headers.js'
 import { nameError } from '../client/nameError.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
@@ -11,7 +11,6 @@ import { secretsIn } from '../guard/redaction.js'
 import { isolated } from '../operation/isolated.js'
 import { isIdempotent } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
-import { stage } from '../transport/stage.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
 import { createUrls, type RawApi, type RawWriters } from './rawUrls.js'
 
@@ -32,10 +31,16 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
     const hidden = [...secretsOfBase(urls.baseOn(sent.url)), ...secretsIn(parsed(body), call.secrets)]
-    const prepare = () => headersOf(settings, isolated({ ...call, api: api.name }), url, sent.headers, body, hidden)
-    const { headers: sentHeaders, redact } = await stage(signal, prepare)
+    const bounds = { signal, timeout: settings.timeout }
+    const operation = isolated({ ...call, api: api.name })
+    const { headers, redact } = await headersWithin(bounds, settings, operation, {
+      url,
+      headers: sent.headers,
+      body,
+      hidden,
+    })
     const request: WireRequest = {
-      headers: sentHeaders,
+      headers,
       redact,
       operation: excerpt(redact(call.id)),
       method,
@@ -48,12 +53,12 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const { text, response } = await transport.send(request, { signal }).catch(answerOf)
     onAnswer(() => notJson(request.operation, excerpt(redact(text))))
     const { status = 200 } = response
-    const headers = new Headers(response.headers)
+    const answered = new Headers(response.headers)
     if (!text.trim()) {
-      headers.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
-      headers.delete('transfer-encoding')
+      answered.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
+      answered.delete('transfer-encoding')
     }
-    return new Response(status === 204 || status === 205 ? null : text, { status, headers })
+    return new Response(status === 204 || status === 205 ? null : text, { status, headers: answered })
   }
 
   const ask: Ask = async (method, path, maybeInit) => {

@@ -3,24 +3,36 @@ import type { Caller } from '../client/caller.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
+import { cursorKey } from '../operation/cursorKey.js'
+import { assertRows, maxEmptyPages } from '../operation/emptyPages.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
 import { isPaged, pageData } from './pageData.js'
 import { type Sharing, sharing } from './sharing.js'
 
-/** Where a page starts: `null` for the first page, a cursor, or a repeated cursor, whose page fails. */
-export type PageParam = string | null | LaterCursor | RepeatedCursor
+/** Where a page starts: `null` for the first page, a cursor, or what must not be followed, whose page fails. */
+export type PageParam = string | null | LaterCursor | RepeatedCursor | AfterEmptyPages
 
 /** A cursor of a list whose first pages have been dropped because of `maxPages`. */
 export interface LaterCursor {
   readonly cursor: string
-  /** Every cursor followed before it, including those of dropped pages: a circle may lead back to any of them. */
+  /**
+   * Every cursor followed before it, including those of dropped pages: a circle may lead back to any of them. Of a long
+   * one, its key.
+   */
   readonly followed: readonly string[]
 }
 
 /** A cursor that was already followed. Its page fails instead of being read again. */
 export interface RepeatedCursor {
   readonly repeated: string
+}
+
+/** The place after so many empty pages that no more are read. */
+export interface AfterEmptyPages {
+  /** How many pages there were. */
+  readonly empty: number
+  readonly cursor: string
 }
 
 /** Reads one page of a list. */
@@ -54,7 +66,8 @@ export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'query
  * Creates the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
  * Pages are plain data.
  *
- * A cursor that repeats is a `PaginationError` of that page; the pages before it stay.
+ * A cursor that repeats, or the page after a thousand empty ones, is a `PaginationError` of that page; the pages before it
+ * stay.
  *
  * @param input - the inputs of the first page, or `skipToken` while there are none
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a paged operation.
@@ -81,16 +94,20 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
     queryKey,
     queryFn: input === skipToken ? skipToken : queryFn,
     initialPageParam: null,
-    getNextPageParam: ({ cursor }, _pages, _start, starts) => {
+    getNextPageParam: ({ cursor }, pages, _start, starts) => {
       if (cursor === null) return null
-      const followed = new Set(starts.flatMap(cursorsOf))
-      if (cursor === startOf(operation, input) || followed.has(cursor)) return { repeated: cursor }
+      const followed = new Set(starts.flatMap(cursorsOf).map(cursorKey))
+      if (cursor === startOf(operation, input) || followed.has(cursorKey(cursor))) return { repeated: cursor }
+      const recent = pages.slice(-maxEmptyPages)
+      if (recent.length === maxEmptyPages && recent.every(isEmpty)) return { empty: maxEmptyPages, cursor }
       return starts[0] === null ? cursor : { cursor, followed: [...followed] }
     },
     retry: false,
     ...sharing,
   }
 }
+
+const isEmpty = ({ result }: PageData<unknown>): boolean => result.length === 0
 
 interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
   readonly queryKey: QueryKey
@@ -118,12 +135,15 @@ function startOf(operation: PagedOperation, input: unknown): string | null {
 
 function cursorsOf(start: PageParam): readonly string[] {
   if (typeof start === 'string') return [start]
-  return start && 'cursor' in start ? [...start.followed, start.cursor] : []
+  return start && 'followed' in start ? [...start.followed, start.cursor] : []
 }
 
 function inputFrom(operation: PagedOperation, input: unknown, start: PageParam | undefined): unknown {
   if (start === null) return input
   if (start === undefined) throw notInfinite(operation)
+  if (typeof start === 'object' && 'empty' in start) {
+    assertRows(start.empty, { operation: operation.id, cursor: start.cursor })
+  }
   const cursor = cursorsOf(start).at(-1)
   if (cursor !== undefined) return { ...Object(input), [operation.page.input]: cursor }
   throw new PaginationError('The service sent the same cursor twice', {

@@ -12,7 +12,8 @@ import { stage, throwIfAborted } from './stage.js'
 /** Keeps a client within its rate limit. */
 export interface Limiter {
   /**
-   * Awaited before each attempt. If it rejects, the call fails with that reason.
+   * Awaited before each attempt, for as long as it takes: no timeout counts it, only the caller's signal ends it. If it
+   * rejects, the call fails with that reason.
    *
    * @param cost compute units that the attempt counts against the limit; 1 where none are known
    * @param signal aborts when the call does

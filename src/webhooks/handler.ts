@@ -1,31 +1,36 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { InputError } from '../errors/input.js'
 import { WebhookError } from '../errors/webhook.js'
-import { tell } from '../transport/hook.js'
+import { createBlockPool } from './bodyBlocks.js'
 import { memoryDedupe } from './dedupe.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
 import { deliveryKey } from './deliveryKey.js'
 import { checkedOptions } from './handlerCheck.js'
+import { createMisuse } from './handlerMisuse.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
-import { readLimited } from './limitedBody.js'
+import { createReport, type Refusal } from './handlerReport.js'
+import { loadKeccak } from './loadKeccak.js'
 import type { StreamNetwork } from './network.js'
 import { createOnce } from './once.js'
 import { readDelivery } from './parse.js'
 import { bodyText } from './rawBody.js'
-import { verifySignature } from './verify.js'
-
-/** A handler that turns a `Request` into a `Response`, as fetch-style servers call it. */
-export type WebhookHandler = (request: Request) => Promise<Response>
+import { readBody, refuseBody } from './readBody.js'
+import { assertUnread, notRequest } from './requestCheck.js'
+import { boundUnverified } from './unverified.js'
+import { assertSignature, verifySignature } from './verify.js'
+import type { WebhookHandler } from './webhookHandler.js'
 
 /**
  * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
- * once. It never rejects.
+ * once. It rejects only when it is called with something that is no `Request`; given the request and the response of Node,
+ * it answers 500 instead.
  *
  * | answer | when |
  * |---|---|
  * | 200 | your code has processed the delivery, now or before, or it is the test delivery |
- * | 400 | the body is signed, but is not a delivery |
- * | 401 | the signature is missing or wrong |
+ * | 400 | the body is signed, but is not a delivery, or it broke off |
+ * | 401 | the signature is missing or malformed, of which no body is read, or wrong |
+ * | 408 | the body took longer than `timeout`, or was the slowest when `maxUnverified` was reached |
  * | 413 | the body is longer than `maxBody`; the rest of it is discarded |
  * | 500 | your code, or the store before it, failed or timed out: the service delivers again |
  *
@@ -49,26 +54,35 @@ export function createWebhookHandler<
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
   const given = checkedOptions(options)
   const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
+  const { maxUnverified = Math.max(64e6, maxBody) } = given
   // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
-  let hasTold = false
-  return async (request) => {
-    let signature: string | null = null
-    const failed = (error: unknown): void => tell(() => (onError ?? logError)(error, request))
+  const report = createReport(onError)
+  const refuseMisuse = createMisuse(onError)
+  const unverified = boundUnverified(maxUnverified)
+  const bounds = { maxBody, maxUnverified, timeout, unverified, pool: createBlockPool() }
+
+  return async (request: Request, platform?: unknown) => {
+    const misuse = notRequest(request)
+    if (misuse) return refuseMisuse(misuse, request, platform)
+    let cause: Refusal['cause'] = 'anybody'
+    const failed = (error: unknown): void => report.failed(error, request)
     const refuse = (status: number, error: unknown, text = explain(error)): Response => {
-      if (status === 500 || onError) failed(error)
-      else if (signature !== null && !hasTold) {
-        hasTold = true // strangers do not fill the console, but a wrong secret leaves a trace there
-        failed(error)
-      }
+      report.refused({ status, error, request, cause })
       return answer(status, text)
     }
     try {
-      const body = await readLimited(request, maxBody)
-      if (!body) return refuse(413, tooLong(maxBody))
-      signature = request.headers.get('x-signature')
+      const signature = request.headers.get('x-signature')
+      if (signature !== null) cause = 'claimant'
+      assertSignature(signature)
+      assertUnread(request)
+      await loadKeccak() // now, so that a body that has arrived is verified at once
+      const reading = await readBody(request, bounds)
+      if ('status' in reading) return refuse(reading.status, reading.error, firstLine(reading.error))
+      const { body } = reading
       await verifySignature({ secret, body, signature })
+      cause = 'service'
       const text = bodyText(body)
       const delivery = readDelivery(text, { abi, network, decode })
       if (delivery.kind === 'test') return answer(200)
@@ -79,6 +93,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
         (error: unknown) => refuse(500, error, notProcessed), // the answer reveals nothing about your code
       )
     } catch (error) {
+      if (cause !== 'service') refuseBody(request, timeout).catch(() => undefined)
       return refuse(statusOf(error), error)
     }
   }
@@ -88,9 +103,6 @@ function statusOf(error: unknown): number {
   if (!(error instanceof WebhookError)) return 500
   return error.code === 'INVALID_SIGNATURE' ? 401 : 400
 }
-
-const tooLong = (maxBody: number): WebhookError =>
-  new WebhookError(`The body is longer than ${maxBody} bytes`, { code: 'INVALID_PAYLOAD' })
 
 const answer = (status: number, text?: string): Response => new Response(text, { status })
 
@@ -102,7 +114,7 @@ const notProcessed = 'The delivery was not processed'
  */
 function explain(error: unknown): string {
   if (error instanceof InputError) return error.message
-  return error instanceof WebhookError ? (error.message.split('\n', 1)[0] ?? '') : notProcessed
+  return error instanceof WebhookError ? firstLine(error) : notProcessed
 }
 
-const logError = (error: unknown): void => console.error(error)
+const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? ''

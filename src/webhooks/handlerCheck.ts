@@ -21,12 +21,13 @@ export function checkedOptions(
   assertObject(options, 'options', '{ secret, onDelivery }')
   assertNames(options, optionNames) // an ignored `dedup` would let a delivery be credited twice
   const given = membersOf(options, optionNames)
-  const { secret, onDelivery, onError, dedupe, maxBody, timeout } = given
+  const { secret, onDelivery, onError, dedupe, maxBody, maxUnverified, timeout } = given
   secretBytes(secret)
   assertReadingOptions(given)
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
+  assertAbove0(maxUnverified, 'maxUnverified', 'bytes')
   assertAbove0(timeout, 'timeout', 'milliseconds')
   assertDedupe(dedupe)
   return given
@@ -47,6 +48,7 @@ const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   onDelivery: 1,
   dedupe: 1,
   maxBody: 1,
+  maxUnverified: 1,
   timeout: 1,
   onError: 1,
   abi: 1,

@@ -15,7 +15,7 @@ export interface DeliveryContext {
    */
   readonly key: string
   /**
-   * The body as it was received and signed.
+   * The body as it was received and signed, in a buffer of its own.
    *
    * To work on it later, put it into your queue: `parseWebhook` reads it there, with the signature that `signWebhook`
    * makes of it. JSON of the delivery itself would lose which values were `bigint` or `Date`.
@@ -47,15 +47,23 @@ export interface WebhookHandlerOptions<
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Milliseconds that the claim and your code may take together; after that, the answer is 500 and `context.signal`
-   * aborts. Code that goes on keeps its claim: no copy runs beside it. A body that stops on its way is left to the
-   * server, as Node's `requestTimeout`. Default 30 000.
+   * Bytes of memory that all bodies together may take that have begun to arrive and are not verified yet; from 256 KB on, a
+   * body takes twice its length. When they take more, the slowest is answered 408: the one of which the smallest share has
+   * come lately. New ones are always admitted, so that strangers who send nothing lock nobody out. No single body may be
+   * longer. What a framework reads before the handler does not count. Default 64 MB, or `maxBody` where that is more.
+   */
+  readonly maxUnverified?: number | undefined
+  /**
+   * Milliseconds that a body may take to arrive, after which the answer is 408; and, from its end on, milliseconds that the
+   * claim and your code may take together, after which the answer is 500 and `context.signal` aborts. Code that goes on
+   * keeps its claim: no copy runs beside it. Default 30 000.
    */
   readonly timeout?: number | undefined
   /**
    * Called with the reason when a request is not answered with 200, and with the errors of a store that fails after
-   * your code and of code that fails after its timeout. Default: `console.error` for the reasons of 500 answers and these
-   * errors, and for the first refusal of a request that has a signature: your secret may be wrong.
+   * your code and of code that fails after its timeout. Default: `console.error` for the reasons of 500 answers to
+   * signed deliveries and these errors, and for the first refusal of each status of a request that has a signature: your
+   * secret may be wrong.
    */
   readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
   /** Becomes each delivery's `abi`, replacing the one its stream was created with. */

@@ -1,15 +1,7 @@
 import { InputError } from '../errors/input.js'
-import type { WebhookHandler } from './handler.js'
 import { type NodeRequest, requestOf } from './nodeRequest.js'
-
-/** The part of a Node response that an answer is written to: that of node:http, Express or Fastify's `reply.raw`. */
-export interface NodeResponse {
-  statusCode: number
-  readonly headersSent: boolean
-  readonly destroyed: boolean
-  setHeader(name: string, value: string): unknown
-  end(text: string): unknown
-}
+import { type NodeResponse, writeAnswer } from './nodeResponse.js'
+import type { WebhookHandler } from './webhookHandler.js'
 
 /** A request listener for node:http and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void
@@ -50,19 +42,9 @@ async function serve(
 ): Promise<void> {
   try {
     const response = await handler(await requestOf(incoming, answered))
-    write(outgoing, response, await response.text())
+    writeAnswer(outgoing, response, await response.text())
   } catch (error) {
     console.error(error)
-    write(outgoing, new Response(null, { status: 500 }), '')
+    writeAnswer(outgoing, new Response(null, { status: 500 }), '')
   }
-}
-
-function write(outgoing: NodeResponse, { status, headers }: Response, text: string): void {
-  // The client may be gone, or a middleware that limits times may have answered.
-  if (outgoing.destroyed || outgoing.headersSent) return
-  outgoing.statusCode = status
-  headers.forEach((value, name) => {
-    outgoing.setHeader(name, value)
-  })
-  outgoing.end(text)
 }

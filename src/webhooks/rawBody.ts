@@ -23,6 +23,17 @@ export function bodyBytes(body: RawBody): Uint8Array {
   throw notRaw(body)
 }
 
+/**
+ * Returns the bytes of a body in a buffer of their own: Node cuts small buffers out of one that holds other requests' bytes
+ * too.
+ *
+ * @throws {InputError} INVALID_ARGUMENT for what is neither bytes nor text.
+ */
+export function ownBytes(body: RawBody): Uint8Array {
+  const bytes = bodyBytes(body)
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
+}
+
 const howTo = "Express: express.raw({ type: '*/*' }) before express.json(); elsewhere: await request.arrayBuffer()"
 
 function notRaw(body: unknown): InputError {

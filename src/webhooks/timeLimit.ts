@@ -30,8 +30,7 @@ export function withinTime(
       reject(error)
       controller.abort(error)
     }
-    const timer = timeout < 2 ** 31 ? setTimeout(end, timeout) : undefined // the longest a timer takes
-    const stop = (): void => clearTimeout(timer)
+    const stop = startTimer(timeout, end)
     work({ signal, stop })
       .finally(stop)
       .then(
@@ -42,4 +41,14 @@ export function withinTime(
         },
       )
   })
+}
+
+/**
+ * Calls a function after some milliseconds; beyond 24 days, which no timer takes, never.
+ *
+ * @returns a function that stops the timer
+ */
+export function startTimer(ms: number, act: () => void): () => void {
+  const timer = ms < 2 ** 31 ? setTimeout(act, ms) : undefined
+  return () => clearTimeout(timer)
 }

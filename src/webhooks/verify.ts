@@ -40,15 +40,23 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
   assertNetwork(network)
   const secrets = secretBytes(signed.secret)
   const body = bodyBytes(signed.body)
-  if (typeof signature !== 'string' || !/^0x[\da-f]{64}$/i.test(signature)) {
-    throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
-  }
+  assertSignature(signature)
   const keccak = await loadKeccak()
   const given = signature.toLowerCase()
   let matches = 0
   for (const secret of secrets) matches |= isSame(given, keccak(body, secret))
   if (matches === 0) throw invalid('Other bytes were signed, or another secret was used')
   return true
+}
+
+/**
+ * Makes sure that a signature could be one, for which the body is not needed.
+ *
+ * @throws {WebhookError} INVALID_SIGNATURE when the header is missing or malformed.
+ */
+export function assertSignature(signature: unknown): asserts signature is string {
+  if (typeof signature === 'string' && /^0x[\da-f]{64}$/i.test(signature)) return
+  throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
 }
 
 /** Those of `parseWebhook` too: one object may go to both. */

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { Abi } from 'abitype'
 import express from 'express'
+import { type Context, Hono } from 'hono'
 import type { erc20Abi } from 'viem'
 import { describe, expectTypeOf, test } from 'vitest'
 import {
@@ -24,6 +25,7 @@ import {
   simulateDeliveries,
   toNodeListener,
   verifySignature,
+  type WebhookHandler,
 } from '../../src/webhooks.js'
 
 const body = ''
@@ -201,8 +203,53 @@ test('createWebhookHandler types the delivery by network and ABI', () => {
   })
   // @ts-expect-error without a network an Aptos delivery may come too
   createWebhookHandler({ secret, onDelivery: (delivery: EvmDelivery) => delivery.erc20Transfers })
-  expectTypeOf(handle).toEqualTypeOf<(request: Request) => Promise<Response>>()
+  expectTypeOf(handle).toExtend<(request: Request) => Promise<Response>>()
 })
+
+describe('a handler', () => {
+  const handle = createWebhookHandler({ secret, onDelivery: () => {} })
+
+  test('is called with a Request alone, which is what it answers', () => {
+    expectTypeOf(handle).toBeCallableWith(new Request('http://localhost'))
+    expectTypeOf(handle(new Request('http://localhost'))).toEqualTypeOf<Promise<Response>>()
+    expectTypeOf(handle).toEqualTypeOf<WebhookHandler>()
+  })
+
+  test('is refused by Express, node:http and what gives their requests no type', () => {
+    // @ts-expect-error it would be taken as an error handler, whose first argument has any type
+    express().post('/webhook', handle)
+    // @ts-expect-error the same with the path's own methods
+    express().route('/webhook').post(handle)
+    // @ts-expect-error as a middleware
+    express().use('/webhook', handle)
+    // @ts-expect-error Node's request
+    createServer(handle)
+    // biome-ignore lint/suspicious/noExplicitAny: servers without types of their own
+    expectTypeOf(handle).not.toExtend<(request: any, response: ServerResponse) => unknown>()
+  })
+
+  test('is taken by what passes a Request, and something of its own besides', () => {
+    expectTypeOf(handle).toExtend<(request: Request, context: { params: Promise<object> }) => Promise<Response>>() // Next
+    expectTypeOf<NextSecondArgument<typeof handle>>().toBeAny()
+    expectTypeOf(handle).toExtend<(request: Request, env: unknown, context: object) => Promise<Response>>() // workers
+    expectTypeOf(handle).toExtend<(request: Request, info: { remoteAddr: object }) => Promise<Response>>() // Deno
+    expectTypeOf(new Hono().post).toBeCallableWith('/webhook', (context: Context) => handle(context.req.raw))
+    // @ts-expect-error the context of Hono
+    new Hono().post('/webhook', handle)
+  })
+
+  test('may be written by hand for toNodeListener', () => {
+    expectTypeOf(toNodeListener).toBeCallableWith(async (request: Request) => new Response(request.url))
+  })
+})
+
+/** As the types that Next generates look at the second argument of a route, which must not be anything of its own. */
+type NextSecondArgument<Handler> = Handler extends (...args: [never, infer Second]) => unknown
+  ? unknown extends Second
+    ? // biome-ignore lint/suspicious/noExplicitAny: as Next has it
+      any
+    : Second
+  : never
 
 test('a listener fits node:http and Express', () => {
   const listener = toNodeListener(createWebhookHandler({ secret, onDelivery: () => {} }))

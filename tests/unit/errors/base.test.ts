@@ -24,6 +24,7 @@ const every = [
   { error: new DecodeError('m'), name: 'DecodeError', code: 'INVALID_DATA' },
   { error: new PaginationError('m'), name: 'PaginationError', code: 'NO_DATA_FOUND' },
   { error: new PaginationError('m', { code: 'CURSOR_REPEATED' }), name: 'PaginationError', code: 'CURSOR_REPEATED' },
+  { error: new PaginationError('m', { code: 'EMPTY_PAGES' }), name: 'PaginationError', code: 'EMPTY_PAGES' },
   { error: new WebhookError('m'), name: 'WebhookError', code: 'INVALID_SIGNATURE' },
   { error: new WebhookError('m', { code: 'INVALID_PAYLOAD' }), name: 'WebhookError', code: 'INVALID_PAYLOAD' },
   { error: new NetworkError('m'), name: 'NetworkError', code: 'INCORRECT_NETWORK' },

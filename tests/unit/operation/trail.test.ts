@@ -76,3 +76,22 @@ test('a short circle is noticed at once also where the oldest cursors were just 
   await expect(circle()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
   expect(seen).toHaveLength(4002)
 })
+
+test('a walk along cursors of a hundred kilobytes keeps none of them, and notices a circle all the same', async () => {
+  const heap = (): number => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed / 1e6
+  }
+  const before = heap()
+  const seen: unknown[] = []
+  let most = 0
+  const circle = async (): Promise<void> => {
+    for await (const page of walk((page) => (page === 300 ? 200 : page + 1), 1e5)) {
+      seen.push(page)
+      if (page === 300) most = heap() - before
+    }
+  }
+  await expect(circle()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
+  expect(seen).toHaveLength(301)
+  expect(most).toBeLessThan(15) // all of them are 30 MB
+}, 60_000)

@@ -242,3 +242,18 @@ test('cancelQueries aborts the request for a page', async () => {
     await stalled.close()
   }
 })
+
+test('the page after a thousand empty ones is a PaginationError, and those before it stay', async () => {
+  server.answer(({ query }) => {
+    const page = Number(query.get('cursor') ?? 0)
+    return { body: { result: [], cursor: String(page + 1) } }
+  })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...query, pages: 1000 })
+  expect(pages).toHaveLength(1000)
+  await expect(queryClient.fetchInfiniteQuery({ ...query, pages: 1001 })).rejects.toMatchObject({
+    name: 'PaginationError',
+    code: 'EMPTY_PAGES',
+    operation: 'getWalletNFTs',
+  })
+}, 60_000)

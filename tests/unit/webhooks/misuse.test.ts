@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import express from 'express'
 import { describe, expect, test, vi } from 'vitest'
 import { InputError } from '../../../src/errors/input.js'
 import {
@@ -13,6 +15,8 @@ import { evmWire, secret, signed, transferLog } from './support/delivery.js'
 import { listen, servers } from './support/servers.js'
 
 // What types forbid, and JavaScript does.
+
+const bothWaysOut = /^The handler takes a Request\n.*toNodeListener\(handler\).*\n.*handler\(context\.req\.raw\)$/
 
 /** Calls a function with whatever; a throw and a rejection are the same. */
 const call = async (name: (...input: never[]) => unknown, ...input: readonly unknown[]): Promise<unknown> =>
@@ -96,7 +100,7 @@ test.each([
   ['dedup', 'Did you mean dedupe?'],
   ['timeOut', 'Did you mean timeout?'],
   ['ondelivery', 'Did you mean onDelivery?'],
-  ['cache', 'One of: secret, onDelivery, dedupe, maxBody, timeout, onError, abi, network, decode'],
+  ['cache', 'One of: secret, onDelivery, dedupe, maxBody, maxUnverified, timeout, onError, abi, network, decode'],
 ])(
   'an option of a handler that does not exist (%s) is refused: without its dedupe it would credit twice',
   async (name, hint) => {
@@ -147,14 +151,50 @@ test.each([
   ['the context of Hono', { req: { raw: new Request('http://localhost') } }],
   ['the request of Hono', { raw: new Request('http://localhost'), header: () => undefined }],
   ['nothing', undefined],
-])('a handler that is given %s answers 500 with what to give it', async (_, request) => {
+])('a handler that is given %s rejects with what to give it', async (_, request) => {
   const onError = vi.fn()
   const handle = createWebhookHandler({ secret, onDelivery: vi.fn(), onError })
-  const response = (await call(handle, request)) as Response
-  expect(response.status).toBe(500)
-  const text = await response.text()
-  expect(text).toMatch(/^The handler takes a Request\n.*toNodeListener\(handler\).*\n.*handler\(context\.req\.raw\)$/)
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'InputError', message: text }), request)
+  const error = await call(handle, request).catch((error: unknown) => error)
+  expect(error).toMatchObject({ name: 'InputError', message: expect.stringMatching(bothWaysOut) })
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, request)
+})
+
+describe.each([
+  ['Express', (handle: RequestListener) => express().post('/webhook', handle)],
+  ['node:http', (handle: RequestListener) => handle],
+])('a handler that is mounted in %s as it is', (_, mount) => {
+  test('answers 500 with both ways out, and tells the console once and onError each time', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const onError = vi.fn()
+    const handle = createWebhookHandler({ secret, onDelivery: vi.fn(), onError })
+    const server = await listen(mount(handle as unknown as RequestListener)) // the types refuse it
+    const { body, signature } = await signed(JSON.stringify(evmWire()))
+    for (let count = 0; count < 2; count++) {
+      const headers = { 'x-signature': signature }
+      const response = await fetch(server.url, { method: 'POST', body: body as string, headers })
+      expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(bothWaysOut)])
+    }
+    await server.close()
+    const told = expect.objectContaining({ name: 'InputError', message: expect.stringMatching(bothWaysOut) })
+    expect(log.mock.calls).toEqual([[told]])
+    expect(onError.mock.calls).toEqual([
+      [told, expect.anything()],
+      [told, expect.anything()],
+    ])
+  })
+
+  test('does not reject, which would end a process of Express 4', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const handle = createWebhookHandler({ secret, onDelivery: vi.fn() })
+    const outcomes: unknown[] = []
+    const keep: RequestListener = (request, response) => {
+      outcomes.push(call(handle, request, response))
+    }
+    const server = await listen(mount(keep))
+    await fetch(server.url, { method: 'POST' })
+    await server.close()
+    expect(await Promise.all(outcomes)).toMatchObject([{ status: 500 }])
+  })
 })
 
 test.each([

@@ -56,6 +56,9 @@ async function dial(port: number): Promise<{ readonly socket: Socket; readonly r
   return { socket, received }
 }
 
+/** Of the right form, made with no secret. */
+const junk = `x-signature: 0x${'0'.repeat(64)}`
+
 const head = (rest: string, method = 'POST', path = '/webhook'): string =>
   `${method} ${path} HTTP/1.1\r\nhost: x\r\n${rest}\r\n\r\n`
 
@@ -65,7 +68,7 @@ describe('a client', () => {
   test.each(['destroy', 'resetAndDestroy'] as const)('that breaks off amid the body ends quietly (%s)', async (end) => {
     const server = await listen(toNodeListener(handle))
     const { socket, received } = await dial(server.port)
-    socket.write(`${head('content-length: 1000')}{"half`)
+    socket.write(`${head(`content-length: 1000\r\n${junk}`)}{"half`)
     await once(server, 'request')
     await new Promise((resolve) => setTimeout(resolve, 20))
     socket[end]()
@@ -104,7 +107,7 @@ describe('a client', () => {
   test('that never ends its body is told 413, read on for a while, and cut off', async () => {
     const server = await listen(toNodeListener(handle))
     const { socket, received } = await dial(server.port)
-    socket.write(head('transfer-encoding: chunked'))
+    socket.write(head(`transfer-encoding: chunked\r\n${junk}`))
     let sent = 0
     const sending = setInterval(() => {
       sent += 1000

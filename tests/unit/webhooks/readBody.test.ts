@@ -5,6 +5,9 @@ import { createWebhookHandler } from '../../../src/webhooks.js'
 import { secret } from './support/delivery.js'
 import { delivery, requestOf } from './support/request.js'
 
+/** Of the right form, made with no secret. */
+const junk = { 'x-signature': `0x${'0'.repeat(64)}` }
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('the answer', () => {
@@ -61,7 +64,7 @@ describe('the answer', () => {
     'is 413 for a body beyond the limit whose header says %j',
     async (length) => {
       const body = new Blob(['x'.repeat(20_001)]).stream()
-      const headers = { 'content-length': length }
+      const headers = { ...junk, 'content-length': length }
       const request = new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
       expect((await createWebhookHandler({ secret, maxBody: 20_000, onDelivery: vi.fn() })(request)).status).toBe(413)
     },
@@ -99,7 +102,12 @@ describe('the answer', () => {
         controller.close()
       },
     })
-    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: junk,
+      body,
+      duplex: 'half',
+    } as RequestInit)
     expect((await createWebhookHandler({ secret, onDelivery: vi.fn() })(request)).status).toBe(401)
     expect(held).toBeLessThan(20e6)
   }, 30_000)
@@ -116,7 +124,12 @@ describe('the answer', () => {
         isCancelled = true
       },
     })
-    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: junk,
+      body,
+      duplex: 'half',
+    } as RequestInit)
     const response = await createWebhookHandler({ secret, maxBody: 10_000, onDelivery: vi.fn() })(request)
     expect(response.status).toBe(413)
     await settled()
@@ -127,7 +140,12 @@ describe('the answer', () => {
   test('is 400 for a body that breaks off', async () => {
     const onError = vi.fn()
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
-    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: junk,
+      body,
+      duplex: 'half',
+    } as RequestInit)
     const response = await createWebhookHandler({ secret, onDelivery: vi.fn(), onError })(request)
     expect(response.status).toBe(400)
     expect(onError.mock.lastCall?.[0]).toMatchObject({ code: 'INVALID_PAYLOAD', cause: { message: 'gone' } })
