@@ -15,7 +15,7 @@ export function readText(shape: Shape, value: string): string {
   if (shape.kind === 'any') return `anything(${value}, decoding)`
   if (shape.kind === 'record') return `record(${value}, decoding)`
   if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
-  if (shape.kind === 'mixed') return `mixed(${value}, ${shape.types.map((type) => `'${type}'`).join(', ')})`
+  if (shape.kind === 'mixed') return `mixed(${value}, decoding, ${shape.types.map((type) => `'${type}'`).join(', ')})`
   if (shape.kind === 'list') {
     const helper = shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list'
     return `${helper}(${value}, decoding, ${entryText(shape.item)}, ${quoted(expected(shape.item.shape))})`
@@ -56,7 +56,7 @@ const acceptors: Readonly<Record<Accept, string>> = {
   'empty-list': 'emptyAsObject(value)',
   'empty-object': 'emptyAsList(value)',
   nested: 'flattened(value, decoding)',
-  json: 'json(value)',
+  json: 'json(value, decoding)',
   number: 'numberAsText(value, decoding)',
   boolean: 'booleanAsNumber(value)',
 }

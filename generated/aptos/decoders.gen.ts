@@ -1,10 +1,10 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
-import { record } from '../../src/operation/formats/freeJson.js'
+import { json, record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32 } from '../../src/operation/formats/hex.js'
 import { rows } from '../../src/operation/formats/lists.js'
 import { decimal, decimals } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
 import { date } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, need } from '../../src/operation/violations.js'
@@ -422,7 +422,7 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
     tableType: text(value.table_type) ?? need(decoding, value, 'table_type', 'move-struct-tag'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
-    tokenProperties: record(json(value.token_properties), decoding) ?? acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
+    tokenProperties: record(json(value.token_properties, decoding), decoding) ?? acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -485,7 +485,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
     collectionDataIdHash: text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
     collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
     creatorAddress: aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    defaultProperties: record(json(value.default_properties), decoding) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
+    defaultProperties: record(json(value.default_properties, decoding), decoding) ?? acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
     description: text(value.description) ?? need(decoding, value, 'description', 'string'),
     descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
     largestPropertyVersion: uint(value.largest_property_version, decoding) ?? need(decoding, value, 'largest_property_version', 'uint64'),

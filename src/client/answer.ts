@@ -1,7 +1,8 @@
 import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
+import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
-import { createDecoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
+import { createDecoding, type Decoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
 import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
@@ -32,7 +33,7 @@ export interface DecodedAnswer {
  * Parses the body of an answer.
  *
  * @throws {NotFoundError} when a nullable operation answers with an empty body.
- * @throws {DecodeError} when another one does, or when the body is not JSON.
+ * @throws {DecodeError} when another one does, or when the body is not JSON, or more than the engine can hold.
  */
 export function parseAnswer(
   { nullable }: Operation,
@@ -44,7 +45,9 @@ export function parseAnswer(
   let issue: Issue | undefined
   try {
     wire = JSON.parse(text)
-  } catch {
+  } catch (error) {
+    const unreadable = tooMuch(error)
+    if (unreadable) throw unreadable
     if (!text && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
     const raw = excerpt(redact(text))
     const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
@@ -63,7 +66,7 @@ function isNothing(wire: unknown): boolean {
  * Decodes a parsed answer.
  *
  * @returns `failure` instead of data when a violation invalidates the whole answer
- * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply.
+ * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply or too large.
  */
 export function decodeAnswer(
   { id, decode }: Operation,
@@ -76,19 +79,30 @@ export function decodeAnswer(
     if (issue) report(decoding, 'JSON', () => issue)
     return { data: null, issues: decoding.issues }
   }
-  const read = (root: unknown) => {
-    const decoding = createDecoding(root, options)
+  const read = (root: unknown, decoding: Decoding) => {
     for (const issue of deviations(schemas?.[id], wire)) report(decoding, '', () => issue)
-    try {
-      return { data: decode(root, decoding), decoding }
-    } catch (error) {
-      throw error instanceof RangeError ? new DecodeError('The answer is nested too deeply') : error
-    }
+    return decode(root, decoding)
   }
-  let { data, decoding } = read(wire)
-  // `JSON.parse` rounded a number that matters: read the digits again from the text.
-  if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
-  return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
+  try {
+    let decoding = createDecoding(wire, options)
+    let data = read(wire, decoding)
+    if (decoding.inexact) {
+      // `JSON.parse` rounded a number that matters: read the digits again from the text.
+      const exact = parseExactJson(text)
+      decoding = { ...createDecoding(exact, options), inexact: true }
+      data = read(exact, decoding)
+    }
+    return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
+  } catch (error) {
+    throw tooMuch(error) ?? error
+  }
+}
+
+/** The error for an answer that the engine cannot hold or walk through. */
+function tooMuch(error: unknown): DecodeError | undefined {
+  const limit = engineLimit(error)
+  const hints = limit === 'too large' ? ['Ask for less at a time, such as by a smaller limit'] : []
+  return limit && new DecodeError(`The answer is ${limit}`, { hints })
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {

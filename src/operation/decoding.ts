@@ -36,7 +36,10 @@ export interface Decoding {
   readonly issues: Issue[]
   /** Removes the secrets of the request from the text of an issue. */
   readonly redact: (text: string) => string
-  /** Set when `JSON.parse` has rounded a number of which no digit may be lost. */
+  /**
+   * Set when `JSON.parse` has rounded a number of which no digit may be lost; then nothing looks for another. The answer
+   * is read again, with such numbers as text.
+   */
   inexact?: boolean
   /** The last timestamp that was read as text; rows often share one. */
   lastText?: string

@@ -1,4 +1,5 @@
 import { DecodeError } from '../errors/decode.js'
+import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
 import type { Decoding, Issue, Violation } from './decoding.js'
 import { locate, step } from './pointers.js'
@@ -99,10 +100,11 @@ function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
   if (typeof raw === 'string') return redact(raw)
   const json = jsonOf(raw)
   const safe = redact(json)
-  return safe === json && json !== TOO_DEEP ? raw : safe
+  return safe === json && !beyondJson.includes(json) ? raw : safe
 }
 
-const TOO_DEEP = '"nested too deeply"'
+/** What stands for a value that the engine cannot write as JSON. Text is no such value. */
+const beyondJson: readonly string[] = ['"nested too deeply"', '"too large"']
 
 /**
  * Formats a wire value for a message. Secrets are removed before it is cut, because half a secret would not be
@@ -115,7 +117,7 @@ export function show({ redact }: Decoding, value: unknown): string {
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'nothing'
-  } catch {
-    return TOO_DEEP
+  } catch (error) {
+    return JSON.stringify(engineLimit(error))
   }
 }
