@@ -7,11 +7,6 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(withLargeNumbersQuoted(text))
 }
 
-/** Whether a text may hold a number beyond 2^53; told in no time, and wrong only where text looks like a number. */
-export function mayHoldLargeNumber(text: string): boolean {
-  return /(?:^|[\s:,[])-?(?:\d{16}|\d[\d.]*e\+?\d)/i.test(text)
-}
-
 /** Pieces that are joined at a time: few enough that the garbage is short-lived, enough that there are few joins. */
 const mostPieces = 8192
 

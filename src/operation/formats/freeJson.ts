@@ -1,5 +1,5 @@
 import type { Decoding } from '../decoding.js'
-import { mayHoldLargeNumber, parseExactJson } from '../exactJson.js'
+import { parseExactJson } from '../exactJson.js'
 import { isObject, type Json } from './plain.js'
 
 // Decoder primitives for JSON that no document describes. What they return is untouched; if it holds a number that
@@ -8,7 +8,7 @@ import { isObject, type Json } from './plain.js'
 
 /** Any JSON. */
 export function anything(value: unknown, decoding: Decoding): unknown {
-  if (!decoding.inexact && (typeof value === 'object' ? holdsRounded(value) : isRounded(value))) decoding.inexact = true
+  if (!decoding.inexact && isOrHoldsRounded(value)) decoding.inexact = true
   return value
 }
 
@@ -18,7 +18,7 @@ export function json(value: unknown, decoding: Decoding): unknown {
   if (value === '') return null
   try {
     const parsed: unknown = JSON.parse(value)
-    return mayHoldLargeNumber(value) ? parseExactJson(value) : parsed
+    return isOrHoldsRounded(parsed) ? parseExactJson(value) : parsed
   } catch {
     return undefined // the caller reports it as an issue, with its path
   }
@@ -27,7 +27,7 @@ export function json(value: unknown, decoding: Decoding): unknown {
 /** An object whose keys are data. */
 export function record(value: unknown, decoding: Decoding): Json | undefined {
   if (!isObject(value)) return undefined
-  if (!decoding.inexact && holdsRounded(value)) decoding.inexact = true
+  if (!decoding.inexact && isOrHoldsRounded(value)) decoding.inexact = true
   return value
 }
 
@@ -35,7 +35,7 @@ export function record(value: unknown, decoding: Decoding): Json | undefined {
  * Whether a rounded number is in there. Below some depth, to which only an attack goes, there is taken to be one: the
  * stack has an end, and reading again is merely slow.
  */
-function holdsRounded(parent: object | null, levels = 500): boolean {
+function holdsRounded(parent: object | null, levels: number): boolean {
   if (Array.isArray(parent)) {
     // by their positions, because a list of the names of millions would take several times their memory
     for (let index = 0; index < parent.length; index++) if (isOrHoldsRounded(parent[index], levels)) return true
@@ -46,7 +46,7 @@ function holdsRounded(parent: object | null, levels = 500): boolean {
   return false
 }
 
-const isOrHoldsRounded = (inner: unknown, levels: number): boolean =>
+const isOrHoldsRounded = (inner: unknown, levels = 500): boolean =>
   typeof inner === 'object' ? levels === 0 || holdsRounded(inner, levels - 1) : isRounded(inner)
 
 const isRounded = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) >= 2 ** 53

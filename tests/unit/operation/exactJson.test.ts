@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayHoldLargeNumber, parseExactJson } from '../../../src/operation/exactJson.js'
+import { parseExactJson } from '../../../src/operation/exactJson.js'
 import { processorTime } from '../../support/processorTime.js'
 
 test.each([
@@ -68,7 +68,6 @@ test('numbers are text exactly if they are beyond 2^53, whatever is around them'
         return typeof value === 'number' && Math.abs(value) >= 2 ** 53 ? token : value
       })
       expect(parseExactJson(text)).toEqual(wanted)
-      if (!mayHoldLargeNumber(text)) expect(parseExactJson(text)).toEqual(JSON.parse(text))
     }),
     { numRuns: 3000 },
   )
