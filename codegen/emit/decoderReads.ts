@@ -17,7 +17,7 @@ export function readText(shape: Shape, value: string, imports: Imports): string 
   if (shape.kind === 'any') return `${primitive('anything')}(${value}, decoding)`
   if (shape.kind === 'record') return `${primitive('record')}(${value}, decoding)`
   if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
-  if (shape.kind === 'mixed') return `${primitive('mixed')}(${value}, ${shape.types.map(quoted).join(', ')})`
+  if (shape.kind === 'mixed') return `${primitive('mixed')}(${value}, decoding, ${shape.types.map(quoted).join(', ')})`
   if (shape.kind === 'list') {
     const helper = primitive(shape.item.nullable ? 'listWithNulls' : shape.rows ? 'rows' : 'list')
     return `${helper}(${value}, decoding, ${entryText(shape.item, imports)}, ${quoted(expected(shape.item.shape))})`
@@ -59,7 +59,7 @@ const acceptors: Readonly<Record<Accept, { readonly name: string; readonly conte
   'empty-list': { name: 'emptyAsObject' },
   'empty-object': { name: 'emptyAsList' },
   nested: { name: 'flattened', context: true },
-  json: { name: 'json' },
+  json: { name: 'json', context: true },
   number: { name: 'numberAsText', context: true },
   boolean: { name: 'booleanAsNumber' },
 }

@@ -86,7 +86,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'unix-seconds': time('seconds', 'asUnixSeconds'),
   'unix-millis': time('millis', 'asUnixMillis'),
   'unix-micros': time('micros', 'asUnixMicros'),
-  json: { decode: 'json', encode: 'asJson', output: 'unknown', input: 'unknown' },
+  json: { decode: 'json', encode: 'asJson', output: 'unknown', input: 'unknown', context: true },
   'evm-chain': { decode: 'evmChain', encode: 'asEvmChain', output: 'EvmChainId', input: 'ChainInput', blank: true },
   'aptos-network': { decode: 'text', encode: 'asAptosNetwork', output: 'string', input: 'AptosNetworkInput' },
   'move-type': word,

@@ -1,10 +1,10 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
-import { record } from '../../src/operation/formats/freeJson.js'
+import { json, record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32 } from '../../src/operation/formats/hex.js'
 import { rows } from '../../src/operation/formats/lists.js'
 import { decimal, decimals } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
 import { date } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
 import { acceptNull, bad, need } from '../../src/operation/violations.js'
@@ -576,7 +576,7 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
   raw = value.token_properties
   if (raw !== undefined)
     result.tokenProperties =
-      record(json(raw), decoding) ?? acceptNull(raw, decoding, value, 'token_properties', 'object')
+      record(json(raw, decoding), decoding) ?? acceptNull(raw, decoding, value, 'token_properties', 'object')
   return result
 }
 
@@ -667,7 +667,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   raw = value.default_properties
   if (raw !== undefined)
     result.defaultProperties =
-      record(json(raw), decoding) ?? acceptNull(raw, decoding, value, 'default_properties', 'object')
+      record(json(raw, decoding), decoding) ?? acceptNull(raw, decoding, value, 'default_properties', 'object')
   raw = value.description
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'description', 'string')

@@ -1,12 +1,12 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
 import { evmChain } from '../../src/operation/formats/chain.js'
-import { anything, record } from '../../src/operation/formats/freeJson.js'
+import { anything, json, record } from '../../src/operation/formats/freeJson.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, either, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
+import { boolean, either, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
 import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -2862,7 +2862,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
   raw = value.metadata
   if (raw !== undefined) {
-    const read = json(raw)
+    const read = json(raw, decoding)
     if (read === undefined) badJson(decoding, value, 'metadata')
     result.metadata = read ?? null
   }
@@ -3219,7 +3219,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (raw !== undefined) result.tokenUri = text(raw) ?? acceptNull(raw, decoding, value, 'token_uri', 'string')
   raw = value.metadata
   if (raw !== undefined) {
-    const read = json(raw)
+    const read = json(raw, decoding)
     if (read === undefined) badJson(decoding, value, 'metadata')
     result.metadata = read ?? null
   }

@@ -603,7 +603,8 @@ export function decodeLedgerInfo(value: unknown, decoding: Decoding): T.LedgerIn
   }
   raw = value.encoding_version
   if (raw !== undefined && raw !== null) {
-    const read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'encoding_version', 'string or integer')
+    const read =
+      mixed(raw, decoding, 'string', 'integer') ?? bad(decoding, value, 'encoding_version', 'string or integer')
     if (read !== undefined) result.encodingVersion = read
   }
   return result

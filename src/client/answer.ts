@@ -1,9 +1,10 @@
 import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
+import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
 import { memberOf } from '../guard/members.js'
 import { REDACTED, type Redact } from '../guard/redaction.js'
-import { createDecoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
+import { createDecoding, type Decoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
 import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
@@ -37,7 +38,7 @@ export interface DecodedAnswer {
  * Parses the body of an answer.
  *
  * @throws {NotFoundError} when a nullable operation answers with an empty body.
- * @throws {DecodeError} when another one does, or when the body is not JSON.
+ * @throws {DecodeError} when another one does, or when the body is not JSON, or more than the engine can hold.
  */
 export function parseAnswer(
   { nullable, emptyIsNull }: Operation,
@@ -49,7 +50,9 @@ export function parseAnswer(
   let issue: Issue | undefined
   try {
     wire = JSON.parse(text)
-  } catch {
+  } catch (error) {
+    const unreadable = tooMuch(error)
+    if (unreadable) throw unreadable
     const isEmpty = !text.trim()
     if (isEmpty && emptyIsNull) return { wire, text, issue, nothing: true }
     if (isEmpty && nullable && !missing) {
@@ -75,7 +78,7 @@ function isNothing(wire: unknown): boolean {
  * Decodes a parsed answer.
  *
  * @returns `failure` instead of data when a violation invalidates the whole answer
- * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply.
+ * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply or too large.
  */
 export function decodeAnswer(
   { id, decode }: Operation,
@@ -88,20 +91,31 @@ export function decodeAnswer(
     if (issue) report(decoding, 'JSON', () => issue)
     return { data: null, issues: decoding.issues }
   }
-  const read = (root: unknown) => {
-    const decoding = createDecoding(root, options)
+  const read = (root: unknown, decoding: Decoding) => {
     for (const issue of deviations(schemas && memberOf(schemas, id), wire, decoding.redact))
       report(decoding, '', () => issue)
-    try {
-      return { data: decode(root, decoding), decoding }
-    } catch (error) {
-      throw error instanceof RangeError ? new DecodeError('The answer is nested too deeply') : error
-    }
+    return decode(root, decoding)
   }
-  let { data, decoding } = read(wire)
-  // `JSON.parse` rounded a number that matters: read the digits again from the text.
-  if (decoding.inexact) ({ data, decoding } = read(parseExactJson(text)))
-  return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
+  try {
+    let decoding = createDecoding(wire, options)
+    let data = read(wire, decoding)
+    if (decoding.inexact) {
+      // `JSON.parse` rounded a number that matters: read the digits again from the text.
+      const exact = parseExactJson(text)
+      decoding = { ...createDecoding(exact, options), inexact: true }
+      data = read(exact, decoding)
+    }
+    return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
+  } catch (error) {
+    throw tooMuch(error) ?? error
+  }
+}
+
+/** The error for an answer that the engine cannot hold or walk through. */
+function tooMuch(error: unknown): DecodeError | undefined {
+  const limit = engineLimit(error)
+  const hints = limit === 'too large' ? ['Ask for less at a time, such as by a smaller limit'] : []
+  return limit && new DecodeError(`The answer is ${limit}`, { hints })
 }
 
 function deviations(schema: AnswerSchema | undefined, wire: unknown, redact: Redact): readonly Issue[] {

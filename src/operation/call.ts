@@ -37,7 +37,7 @@ export interface CallResult<Output, Wire = unknown> {
   /** The decoded answer: what awaiting the call resolves to. */
   readonly data: Output
   /**
-   * The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `data`. Where `data`
+   * The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike those in `data`. Where `data`
    * is `null`, it is the body of the 404, or `null`.
    */
   readonly raw: Wire
@@ -117,7 +117,7 @@ export interface PageData<Item> {
 export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
   /** Rows of this page. */
   readonly result: Item[]
-  /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `result`. */
+  /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike those in `result`. */
   readonly raw: unknown
   /** Whether there is a next page. */
   hasNext(): boolean

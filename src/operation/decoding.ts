@@ -38,7 +38,10 @@ export interface Decoding {
   readonly issues: Issue[]
   /** Removes the secrets of the request from an issue. */
   readonly redact: Redact
-  /** Set when `JSON.parse` has rounded a number of which no digit may be lost. */
+  /**
+   * Set when `JSON.parse` has rounded a number of which no digit may be lost; then nothing looks for another. The answer
+   * is read again, with such numbers as text.
+   */
   inexact?: boolean
   /** The last timestamp that was read as text; rows often share one. */
   lastText?: string

@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import type { Decoding } from './decoding.js'
+import { anything } from './formats/freeJson.js'
 import { locate } from './pointers.js'
 import { report, show } from './violations.js'
 
@@ -8,7 +9,7 @@ export interface UnknownArm {
   readonly type: 'unknown'
   /** The tag on the wire. */
   readonly tag: string
-  /** The member as it was on the wire. */
+  /** The member as it was on the wire, with numbers beyond 2^53 as text. */
   readonly raw: unknown
 }
 
@@ -23,5 +24,5 @@ export function unknownArm(decoding: Decoding, union: string, value: object, tag
     const message = `Cannot resolve union from ${union} (type: ${show(decoding, tag)}, keys: ${keys})`
     return { path: locate(decoding, value), code: 'unknown_union', message, raw: value }
   })
-  return { type: 'unknown', tag: typeof tag === 'string' ? tag : '', raw: value }
+  return { type: 'unknown', tag: typeof tag === 'string' ? tag : '', raw: anything(value, decoding) }
 }

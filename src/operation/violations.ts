@@ -1,4 +1,5 @@
 import { DecodeError } from '../errors/decode.js'
+import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
 import { type Redact, redactMember } from '../guard/redaction.js'
 import type { Decoding, Issue, Violation } from './decoding.js'
@@ -107,12 +108,13 @@ function errorOf({ issue: { path, code, message, raw }, expected }: Violation): 
 function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): unknown {
   try {
     return redactMember(key, raw, redact)
-  } catch {
-    return TOO_DEEP
+  } catch (error) {
+    return JSON.stringify(engineLimit(error))
   }
 }
 
-const TOO_DEEP = '"nested too deeply"'
+/** What stands for a value that the engine cannot write as JSON. Text is no such value. */
+const beyondJson: readonly unknown[] = ['"nested too deeply"', '"too large"']
 
 /**
  * Formats a wire value for a message. Secrets are removed before it is cut, because half a secret would not be
@@ -123,10 +125,10 @@ export function show({ redact }: Decoding, value: unknown): string {
 }
 
 function jsonOf(value: unknown): string {
-  if (value === TOO_DEEP) return value
+  if (beyondJson.includes(value)) return String(value)
   try {
     return JSON.stringify(value) ?? 'nothing'
-  } catch {
-    return TOO_DEEP
+  } catch (error) {
+    return JSON.stringify(engineLimit(error))
   }
 }

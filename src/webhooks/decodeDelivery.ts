@@ -1,5 +1,6 @@
 import { decodeAptosWebhook, decodeWebhook } from '../../generated/streams/decoders.gen.js'
 import { LedgerlineError } from '../errors/base.js'
+import { engineLimit } from '../errors/engineLimit.js'
 import { WebhookError } from '../errors/webhook.js'
 import { createDecoding, type Decoding } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
@@ -31,21 +32,21 @@ export function decodeDelivery(text: string, reading: DeliveryReading): EvmDeliv
     const raw: unknown = JSON.parse(text)
     const { delivery, inexact } = read(raw, reading)
     // `JSON.parse` rounded a number that matters: read the digits again from the text.
-    return { ...(inexact ? read(parseExactJson(text), reading).delivery : delivery), raw }
+    return { ...(inexact ? read(parseExactJson(text), reading, inexact).delivery : delivery), raw }
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
     throw notDelivery(reasonOf(cause), { cause })
   }
 }
 
-function read(wire: unknown, { network, strict }: DeliveryReading) {
+function read(wire: unknown, { network, strict }: DeliveryReading, inexact?: boolean) {
   if (!isObject(wire)) throw notDelivery('it is not an object')
   const isTest = isTestDelivery(wire)
   const family = familyOf(wire, isTest, network)
   // The service may send the test delivery of one family in the shape of the other.
   const whole = isTest ? { ...missingInTests[family], ...wire, block: blankBlock(wire.block) } : wire
   const from = family === 'evm' ? { chain: chainOf(whole.chainId) } : {}
-  const decoding = createDecoding(whole, { strict, from })
+  const decoding: Decoding = { ...createDecoding(whole, { strict, from }), ...(inexact && { inexact }) }
   const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
   if (delivery) return { delivery, inexact: decoding.inexact }
   const last = decoding.issues.at(-1)
@@ -93,9 +94,9 @@ function notDelivery(reason: string, options: { readonly cause?: unknown } = {})
   return new WebhookError(`The body is not a delivery: ${reason}`, { ...options, code: 'INVALID_PAYLOAD' })
 }
 
-/** Very deep nesting overflows the stack of the decoders: a `RangeError`, reported as what it is. */
+/** Very deep nesting overflows the stack of the decoders, and the engine's lists and texts have an end too. */
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is not JSON'
   if (error instanceof LedgerlineError) return error.message.split('\n', 1)[0] ?? ''
-  return error instanceof RangeError ? 'it is nested too deeply' : 'it cannot be read'
+  return `it ${engineLimit(error) === undefined ? 'cannot be read' : `is ${engineLimit(error)}`}`
 }

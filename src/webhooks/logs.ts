@@ -31,6 +31,8 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
  *
  * A log that fits none of its events goes to `undecoded`, whatever is wrong with it; no log makes this throw. An event
  * fits when topics and data hold exactly what a compiler writes for its types; extra words after the data are ignored.
+ * Where values lie in the data is up to the contract: packed, shared or overlapping ones decode too, unless they would
+ * take many times the data's size.
  * If several events fit, the first in the ABI is taken; anonymous ones come last, and their data must fit completely.
  * An ABI object is compiled once, so keep yours in a constant.
  *

@@ -1,3 +1,6 @@
+import type { Decoding } from '../decoding.js'
+import { float } from './numbers.js'
+
 // Decoder primitives: from a wire value to a public one, or `undefined` when the value breaks its format. They are
 // called for every field of every row, so they check by the cheapest means and allocate nothing they do not return.
 
@@ -37,12 +40,22 @@ export function literal<T extends string>(value: unknown, expected: T): T | unde
   return value === expected ? expected : undefined
 }
 
-/** Text, a number or a boolean, where the document allows several. */
-export function mixed<Type extends keyof Mixed>(value: unknown, ...types: readonly Type[]): Mixed[Type] | undefined {
-  const type = typeof value
+/**
+ * Text, a number or a boolean, where the document allows several. A number that has been rounded is text with its digits
+ * where text is allowed, and stays a number elsewhere.
+ */
+export function mixed<Type extends keyof Mixed>(
+  value: unknown,
+  decoding: Decoding,
+  ...types: readonly Type[]
+): Mixed[Type] | undefined {
   const names: readonly string[] = types
-  const fits = names.includes(type) || (type === 'number' && names.includes('integer'))
-  return fits ? (value as Mixed[Type]) : undefined // its type is one of them
+  const hasNumber = names.includes('number') || names.includes('integer')
+  const hasText = names.includes('string')
+  if (hasNumber && hasText && typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
+  const plain = decoding.inexact && hasNumber && !hasText ? (float(value) ?? value) : value
+  const fits = typeof plain === 'number' ? hasNumber : names.includes(typeof plain)
+  return fits ? (plain as Mixed[Type]) : undefined // its type is one of them
 }
 
 /** What the JSON types of single values are here. */
@@ -51,15 +64,4 @@ interface Mixed {
   readonly number: number
   readonly integer: number
   readonly boolean: boolean
-}
-
-/** Text that holds JSON, or JSON that was not wrapped in text; `null` when the text is blank. */
-export function json(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  if (value === '') return null
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined // the caller reports it as an issue, with its path
-  }
 }

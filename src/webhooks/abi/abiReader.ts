@@ -1,4 +1,5 @@
 import type { AbiType } from './abiType.js'
+import { type AbiWeigher, weighBytes, weighItems, weighMembers, weighText } from './abiWeight.js'
 import {
   type AbiData,
   type AbiReader,
@@ -17,7 +18,8 @@ export interface PlacedReader {
   readonly read: AbiReader
   /** Bytes the value takes in place; a dynamic one takes 32, for the offset of its data. */
   readonly headSize: number
-  readonly isDynamic: boolean
+  /** Weighs the data of a dynamic value; absent for one that stands in place. */
+  readonly weigh: AbiWeigher | undefined
 }
 
 /**
@@ -40,9 +42,9 @@ export function readerOf(type: AbiType): PlacedReader {
     case 'function':
       return fixed(fixedBytesReader(24)) // an address and a selector
     case 'bytes':
-      return { read: readBytes, headSize: 32, isDynamic: true }
+      return { read: readBytes, headSize: 32, weigh: weighText }
     case 'string':
-      return { read: readString, headSize: 32, isDynamic: true }
+      return { read: readString, headSize: 32, weigh: weighText }
     case 'list':
       return listReader(readerOf(type.item), type.length)
     case 'tuple':
@@ -53,7 +55,7 @@ export function readerOf(type: AbiType): PlacedReader {
   }
 }
 
-const fixed = (read: AbiReader): PlacedReader => ({ read, headSize: 32, isDynamic: false })
+const fixed = (read: AbiReader): PlacedReader => ({ read, headSize: 32, weigh: undefined })
 
 function listReader(item: PlacedReader, length: number | undefined): PlacedReader {
   if (length === undefined) {
@@ -61,14 +63,19 @@ function listReader(item: PlacedReader, length: number | undefined): PlacedReade
       const count = small(data, at)
       return count === undefined ? undefined : readItems(item, count, data, at + 32)
     }
-    return { read, headSize: 32, isDynamic: true }
+    const weigh: AbiWeigher = (weighing, at) => {
+      const count = small(weighing.data, at)
+      return count !== undefined && weighBytes(weighing, at, 32) && weighItems(item, count, weighing, at + 32)
+    }
+    return { read, headSize: 32, weigh }
   }
   const read: AbiReader = (data, at) => readItems(item, length, data, at)
-  return { read, headSize: item.isDynamic ? 32 : length * item.headSize, isDynamic: item.isDynamic }
+  if (!item.weigh) return { read, headSize: length * item.headSize, weigh: undefined }
+  return { read, headSize: 32, weigh: (weighing, at) => weighItems(item, length, weighing, at) }
 }
 
 function readItems(item: PlacedReader, count: number, data: AbiData, start: number): unknown[] | undefined {
-  const items: unknown[] = [] // grows with what is read: the count may be any number
+  const items: unknown[] = []
   for (let index = 0; index < count; index++) {
     const value = readPlaced(item, data, start, index * item.headSize)
     if (value === undefined) return undefined
@@ -78,14 +85,15 @@ function readItems(item: PlacedReader, count: number, data: AbiData, start: numb
 }
 
 function tupleReader(members: readonly PlacedReader[], names: readonly string[]): PlacedReader {
-  const isDynamic = members.some((member) => member.isDynamic)
+  const isDynamic = members.some((member) => member.weigh !== undefined)
   const size = members.reduce((sum, member) => sum + member.headSize, 0)
   const shape = shapeOf(names)
   const read: AbiReader = (data, start) => {
     const values = readMembers(members, data, start)
     return values && shape(values)
   }
-  return { read, headSize: isDynamic ? 32 : size, isDynamic }
+  if (!isDynamic) return { read, headSize: size, weigh: undefined }
+  return { read, headSize: 32, weigh: (weighing, at) => weighMembers(members, weighing, at) }
 }
 
 /** Reads values that stand side by side, such as the members of a tuple or the fields of an event. */
@@ -102,7 +110,7 @@ export function readMembers(members: readonly PlacedReader[], data: AbiData, sta
 }
 
 function readPlaced(reader: PlacedReader, data: AbiData, start: number, head: number): unknown {
-  if (!reader.isDynamic) return reader.read(data, start + head)
+  if (!reader.weigh) return reader.read(data, start + head)
   const offset = small(data, start + head)
   return offset === undefined ? undefined : reader.read(data, start + offset)
 }

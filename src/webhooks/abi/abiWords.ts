@@ -10,11 +10,6 @@ export interface AbiData {
   readonly hex: string
   /** Bytes. */
   readonly size: number
-  /**
-   * Words that may still be read. Encoders write every word once, so more reads than words mean offsets that point to
-   * the same place again and again: a small log that would decode into gigabytes.
-   */
-  left: number
 }
 
 /** Reads the value at a byte position; `undefined` when it is malformed or cut short. */
@@ -22,14 +17,12 @@ export type AbiReader = (data: AbiData, at: number) => unknown
 
 /** Creates data to read from hex text with `0x`. */
 export function abiData(hex: string): AbiData {
-  const size = hex.length / 2 - 1
-  return { hex, size, left: Math.ceil(size / 32) }
+  return { hex, size: hex.length / 2 - 1 }
 }
 
 /** The 64 digits at a byte position. */
 function word(data: AbiData, at: number): string | undefined {
-  if (at + 32 > data.size || data.left <= 0) return undefined
-  data.left--
+  if (at + 32 > data.size) return undefined
   return data.hex.slice(2 + 2 * at, 66 + 2 * at)
 }
 
@@ -40,8 +33,9 @@ const zerosBeforeBool = /* @__PURE__ */ zeros.slice(1)
 
 /** A length or an offset. Beyond six bytes it lies outside of any log. */
 export function small(data: AbiData, at: number): number | undefined {
-  const digits = word(data, at)
-  return digits?.startsWith(zerosBeforeSmall) ? Number.parseInt(digits.slice(52), 16) : undefined
+  const start = 2 + 2 * at
+  if (at + 32 > data.size || !data.hex.startsWith(zerosBeforeSmall, start)) return undefined
+  return Number.parseInt(data.hex.slice(start + 52, start + 64), 16)
 }
 
 /** An unsigned integer: up to 48 bits a number, above that a bigint, as abitype types them. */
@@ -88,18 +82,18 @@ export function fixedBytesReader(size: number): AbiReader {
   }
 }
 
-/** A length, then that many bytes. The last word need not be padded. */
+/** A length, then that many bytes. They need not be padded: what follows them may start at any byte. */
 export const readBytes: AbiReader = (data, at) => {
   const length = small(data, at)
   const start = at + 32
   if (length === undefined || start + length > data.size) return undefined
-  data.left -= Math.ceil(length / 32)
-  return data.left < 0 ? undefined : `0x${data.hex.slice(2 + 2 * start, 2 + 2 * (start + length)).toLowerCase()}`
+  return `0x${data.hex.slice(2 + 2 * start, 2 + 2 * (start + length)).toLowerCase()}`
 }
+
+const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** UTF-8 text. Invalid bytes become U+FFFD, because a bad memo must not cost the amount beside it. */
 export const readString: AbiReader = (data, at) => {
   const hex = readBytes(data, at)
-  if (typeof hex !== 'string') return undefined
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(hexToBytes(hex))
+  return typeof hex === 'string' ? utf8.decode(hexToBytes(hex)) : undefined
 }

@@ -1,6 +1,7 @@
 import { memberOf } from '../../guard/members.js'
 import { type PlacedReader, readerOf, readMembers, shapeOf } from './abiReader.js'
 import { type AbiParameter, type AbiType, canonicalType, nameOf, parseAbiType } from './abiType.js'
+import { weighingOf, weighMembers } from './abiWeight.js'
 import { type AbiReader, abiData } from './abiWords.js'
 import { eventTopic } from './eventTopic.js'
 
@@ -76,8 +77,11 @@ function readTopics(readers: readonly AbiReader[], topics: readonly string[]): r
 /** An anonymous event is recognised by its form alone, so no word may be left over. */
 function readData(members: readonly PlacedReader[], hex: string, isExact: boolean): readonly unknown[] | undefined {
   const data = abiData(hex)
-  const values = readMembers(members, data, 0)
-  return isExact && data.left > 0 ? undefined : values
+  if (isExact || members.some(({ weigh }) => weigh)) {
+    const weighing = weighingOf(data, isExact)
+    if (!weighMembers(members, weighing, 0) || weighing.used?.includes(0)) return undefined
+  }
+  return readMembers(members, data, 0)
 }
 
 interface EventItem {

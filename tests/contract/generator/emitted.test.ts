@@ -332,10 +332,10 @@ describe('a sound document', () => {
     const model = modelOf('test', await readDocument(documentWith({ ...parts, operation: { requestBody } })))
     const decoders = textDecoders(model)
     expect(decoders).toContain(
-      "read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'a', 'string or integer')",
+      "read = mixed(raw, decoding, 'string', 'integer') ?? bad(decoding, value, 'a', 'string or integer')",
     )
     expect(decoders).toContain(
-      "list(raw, decoding, (value: unknown) => mixed(value, 'string', 'integer'), 'string or integer')",
+      "list(raw, decoding, (value: unknown) => mixed(value, decoding, 'string', 'integer'), 'string or integer')",
     )
     expect(textEncoders(model)).toContain("['a', 'a', asJson]")
     expect(textOperations(model)).toContain("{ name: 'b', in: 'query', encode: asText }")

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { parseExactJson } from '../../../src/operation/exactJson.js'
 import { createRandom, type Random } from '../../../src/webhooks/simulation/random.js'
 import { mutateText, mutateTree, never, strangeValue, textOf } from './mutate.js'
 import type { Subject } from './subjects.js'
@@ -39,7 +40,8 @@ export async function fuzz(subjects: readonly Subject[], from: number, count: nu
     if (taken > outcome.slowest[0]) outcome.slowest = [taken, name]
     if ('error' in result) outcome.refused++
     else if (row) outcome.kept++
-    const problem = problemOf(subject, result, mode === 'tolerant' ? row : undefined) ?? clampIn(result, text)
+    const allowed = mode === 'tolerant' ? row : undefined
+    const problem = problemOf(subject, result, allowed) ?? clampIn(result, text) ?? lossOf(text)
     const slow = taken > patience ? `took ${Math.round(taken)} ms` : undefined
     if (problem ?? slow) outcome.failures.push(`${name}, ${mode}: ${problem ?? slow}\n${text.slice(0, 1000)}`)
   }
@@ -97,6 +99,27 @@ function clampIn(result: Settled, text: string): string | undefined {
     if (typeof value === 'object' && value !== null) pending.push(...Object.values(value).slice(0, 1000))
   }
   return undefined
+}
+
+/** What an exact reading of the text must not do: lose a digit of a large number, or change anything else. */
+function lossOf(text: string): string | undefined {
+  let rounded: unknown
+  try {
+    rounded = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const isLarge = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) >= 2 ** 53
+  const isSame = (exact: unknown, plain: unknown, levels = 1000): boolean => {
+    if (isLarge(plain)) return typeof exact === 'string' && Number(exact) === plain
+    if (typeof plain !== 'object' || plain === null || levels === 0) return levels === 0 || Object.is(exact, plain)
+    const keys = Object.keys(plain)
+    return (
+      isDeepStrictEqual(Object.keys(Object(exact)), keys) &&
+      keys.every((key) => isSame(Reflect.get(Object(exact), key), Reflect.get(plain, key), levels - 1))
+    )
+  }
+  return isSame(parseExactJson(text), rounded) ? undefined : 'the exact reading differs'
 }
 
 /** The poisoned row may be gone, or be several where lists are flattened. */

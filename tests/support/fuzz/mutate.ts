@@ -15,9 +15,22 @@ export function mutateTree(root: object, random: Random): void {
     else if (change === 1) put(branch, key, [value])
     else if (change === 2) put(branch, key, { [key]: value })
     else if (change === 3 && other) put(branch, key, structuredClone(Reflect.get(...other)))
+    else if (isData(value) && random.below(2) === 0) put(branch, key, damagedWord(value, random))
     else if (change === 4 && !Array.isArray(branch)) put(branch, pick(strangeKeys, random), value)
     else put(branch, key, strangeValue(random))
   }
+}
+
+/** ABI-encoded data of an event. */
+const isData = (value: unknown): value is string => typeof value === 'string' && /^0x[\da-f]{128,}$/i.test(value)
+
+/** Changes an offset, a length or a value, so that values overlap, share a place or end early; or takes the padding. */
+function damagedWord(data: string, random: Random): string {
+  const at = 2 + 64 * random.below(Math.ceil((data.length - 2) / 64))
+  const cut = 2 * (1 + random.below(31))
+  if (random.below(4) === 0) return data.slice(0, at) + data.slice(at + cut)
+  const word = random.below(2) === 0 ? 32 * random.below(data.length / 64) : random.below(data.length)
+  return data.slice(0, at) + word.toString(16).padStart(64, '0') + data.slice(at + 64)
 }
 
 /** Any value but the one that was expected, a new one each time because it may be mutated further. */
@@ -61,6 +74,10 @@ const written: Readonly<Record<string, string>> = {
   '<never>': never,
   '<afterNever>': '18446744073709551616',
   '<exponent>': '1.5e+21',
+  '<fraction>': '0.00009007199254740993E20',
+  '<beyond>': '-1e99999999999999999999',
+  '<tiny>': '12345678901234567890e-400',
+  '<limit>': '[9007199254740991.9,-9007199254740992,9007199254740993e0,90071992547409904e-1]',
   '<proto>': '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
   '<lone>': '"\\ud800"',
 }
@@ -84,6 +101,7 @@ const strangeValues: readonly unknown[] = [
   ...['\u0000', '\ud800', '\u202e', '😀', '9'.repeat(101), '__proto__'],
   ...[[], {}, [[]], [null], [{}], { '': null }, { length: 3 }, { toString: 1, valueOf: null }, { $ref: '#' }],
   ...['<<huge>>', '<<infinite>>', '<<exponent>>', '<<proto>>', '<<lone>>'],
+  ...['<<fraction>>', '<<beyond>>', '<<tiny>>', '<<limit>>', '{"a":1e30,"b":[9007199254740993]}', '1E+0016'],
 ]
 
 /** What a careless pattern takes forever to refuse. */
@@ -106,7 +124,26 @@ const longTexts: readonly string[] = [
 ].map((part) => `${part.repeat(20_000)}!`)
 
 const scraps: readonly string[] = [
-  ...['"', '{', '}', '[', ']', ',', ':', '\\', '\\u0000', '\\ud800', '\u0000', '\ufeff', '0', '-', '.', 'e9', '1e999'],
+  ...[
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '\\',
+    '\\u0000',
+    '\\ud800',
+    '\u0000',
+    '\ufeff',
+    '0',
+    '-',
+    '.',
+    'e9',
+    '1e999',
+    'E+16',
+  ],
   ...['null', 'true', '""', '{}', '[]', '"__proto__":{},', '123456789012345678901234567890', '<!doctype html>', '\n'],
 ]
 

@@ -2,6 +2,7 @@ import { decodeAnswer, parseAnswer } from '../../../src/client/answer.js'
 import { isLedgerlineError } from '../../../src/errors/base.js'
 import { decodeLogs, parseWebhook, type Scenario, signWebhook, simulateDeliveries } from '../../../src/webhooks.js'
 import { allEntries, type Entry } from '../catalogue.js'
+import { packedBody } from './packedBody.js'
 
 /** Something that arrives from outside and is decoded. */
 export interface Subject {
@@ -55,7 +56,17 @@ async function deliveriesOf(network: 'evm' | 'aptos'): Promise<readonly Subject[
       })
     }
   }
+  if (network === 'evm') subjects.push(packedDelivery)
   return subjects
+}
+
+/** Logs whose texts, bytes and lists are packed, share a place or overlap. */
+const packedDelivery: Subject = {
+  name: 'delivery evm packed',
+  text: JSON.stringify(packedBody()),
+  lists: [['logs', 'logs']],
+  decode: decodeSigned,
+  isExpected: (error) => isLedgerlineError(error) && error.name === 'WebhookError',
 }
 
 async function decodeSigned(body: string, decode: 'tolerant' | 'strict'): Promise<unknown> {

@@ -208,3 +208,28 @@ describe('bodies', () => {
     expect(await harness.client().call(plainOperation(), {})).toEqual({ a: 1 })
   })
 })
+
+test.each([
+  ['too large', (): unknown => 'x'.repeat(2 ** 30)],
+  [
+    'nested too deeply',
+    function deeper(): unknown {
+      return [deeper()]
+    },
+  ],
+])('an answer that is %s for the engine is a DecodeError that says so', async (reason, decode) => {
+  harness.server.answer({ body: '{}' })
+  await expect(harness.client().call(plainOperation({ decode }), {})).rejects.toMatchObject({
+    name: 'DecodeError',
+    message: expect.stringMatching(new RegExp(`^The answer is ${reason}`)),
+  })
+})
+
+test('a flat list of millions of numbers is read, and so is one of which a number is beyond 2^53', async () => {
+  const request = { api: 'evm', method: 'GET', path: '/list' } as const
+  for (const last of ['1', '12345678901234567890']) {
+    harness.server.answer({ body: `[${'1,'.repeat(5e6)}${last}]` })
+    const list = await harness.client().request(request)
+    expect(Array.isArray(list) && String(list.at(-1))).toBe(last)
+  }
+}, 60_000)

@@ -58,6 +58,30 @@ describe('numbers that JSON.parse rounds', () => {
     },
   )
 
+  const digits = '12345678901234567890123'
+  const nft = { token_address: address, token_id: '1', owner_of: address, contract_type: 'ERC721', amount: '1' }
+  const rest = { token_hash: 'h', name: null, symbol: null, block_number: '1', token_uri: null, possible_spam: false }
+  const start = JSON.stringify({ ...nft, ...rest }).slice(0, -1)
+
+  test.each([
+    ['text', JSON.stringify(`{"id":${digits},"seed":9223372036854775807,"of":7}`)],
+    ['an object', `{"id":${digits},"seed":9223372036854775807,"of":7}`],
+  ])('metadata that is %s keeps every digit, as text; raw is what JSON.parse gives', async (_kind, metadata) => {
+    const body = `${start},"metadata":${metadata}}`
+    harness.server.answer({ body })
+    const { data, raw, issues } = await harness.client().evm.getNFTMetadata({ address, tokenId: '1' }).withResponse()
+    expect(data?.metadata).toEqual({ id: digits, seed: '9223372036854775807', of: 7 })
+    expect(raw).toEqual(JSON.parse(body))
+    expect(issues).toEqual([])
+  })
+
+  test('the values of normalized metadata keep every digit, as text', async () => {
+    const attributes = `[{"trait_type":"seed","value":${digits}},{"trait_type":"of","value":[7,${digits}]}]`
+    harness.server.answer({ body: `${start},"normalized_metadata":{"name":"N","attributes":${attributes}}}` })
+    const nft = await harness.client().evm.getNFTMetadata({ address, tokenId: '1' })
+    expect(nft?.normalizedMetadata?.attributes?.map(({ value }) => value)).toEqual([digits, [7, digits]])
+  })
+
   test('an exact number costs no other field of the answer', async () => {
     const row = { token_address: address, token_id: '1', owner_of: address, contract_type: 'ERC721' }
     const times = { last_token_uri_sync: null, last_metadata_sync: null, name: null, symbol: null, token_hash: 'h' }

@@ -3,7 +3,7 @@ import { decodeEventLog } from 'viem'
 import { expect, test } from 'vitest'
 import { toJson } from '../../../src/values.js'
 import { decodeLogs } from '../../../src/webhooks.js'
-import { type EventSample, eventSample } from './support/arbitraryEvent.js'
+import { denseSample, type EventSample, eventSample } from './support/arbitraryEvent.js'
 import { hash } from './support/delivery.js'
 
 function decode({ item }: Pick<EventSample, 'item'>, topics: readonly (string | undefined)[], data: string) {
@@ -17,44 +17,62 @@ function argsOf({ item, expected }: EventSample): unknown {
   return areNamed ? Object.fromEntries(item.inputs.map(({ name }, index) => [name, expected[index]])) : expected
 }
 
-test('what viem encodes, for any event, decodes to the values it was given', () => {
-  fc.assert(
-    fc.property(eventSample, (sample) => {
-      const { events, undecoded } = decode(sample, sample.topics, sample.data)
-      expect(undecoded).toEqual([])
-      expect(events[0].args).toEqual(argsOf(sample))
-    }),
-    { numRuns: 2000 },
-  )
-}, 60_000)
+test.each([
+  ['what viem encodes, for any event', eventSample],
+  ['what is packed, shares a place or overlaps', denseSample],
+])(
+  '%s, decodes to the values it was given',
+  (_what, samples) => {
+    fc.assert(
+      fc.property(samples, (sample) => {
+        const { events, undecoded } = decode(sample, sample.topics, sample.data)
+        expect(undecoded).toEqual([])
+        expect(events[0].args).toEqual(argsOf(sample))
+      }),
+      { numRuns: 2000 },
+    )
+  },
+  60_000,
+)
 
-test('viem decodes the same log to the same values', () => {
-  fc.assert(
-    fc.property(eventSample, (sample) => {
-      // viem decodes no anonymous events, gives no list when no field has a name, and does not know int as int256.
-      fc.pre(!sample.item.anonymous && sample.item.inputs.length > 0 && argsOf(sample) !== sample.expected)
-      fc.pre(!/"u?int["[]/.test(JSON.stringify(sample.item)))
-      fc.pre(!toJson(sample.expected).includes('\\u0000')) // which viem cuts from the start of texts
-      const [topic, ...topics] = sample.topics
-      fc.pre(topic !== undefined)
-      const theirs = decodeEventLog({ abi: [sample.item], topics: [topic ?? '0x', ...topics], data: sample.data })
-      expect(withLowerCaseHex(theirs.args)).toEqual(decode(sample, sample.topics, sample.data).events[0].args)
-    }),
-    { numRuns: 500 },
-  )
-}, 60_000)
+test.each([
+  ['a log', eventSample],
+  ['a log whose data are packed, shared or overlapping', denseSample],
+])(
+  'viem decodes %s to the same values',
+  (_what, samples) => {
+    fc.assert(
+      fc.property(samples, (sample) => {
+        // viem decodes no anonymous events, gives no list when no field has a name, and does not know int as int256.
+        fc.pre(!sample.item.anonymous && sample.item.inputs.length > 0 && argsOf(sample) !== sample.expected)
+        fc.pre(!/"u?int["[]/.test(JSON.stringify(sample.item)))
+        fc.pre(!toJson(sample.expected).includes('\\u0000')) // which viem cuts from the start of texts
+        const [topic, ...topics] = sample.topics
+        fc.pre(topic !== undefined)
+        const theirs = decodeEventLog({ abi: [sample.item], topics: [topic ?? '0x', ...topics], data: sample.data })
+        expect(withLowerCaseHex(theirs.args)).toEqual(decode(sample, sample.topics, sample.data).events[0].args)
+      }),
+      { numRuns: 500 },
+    )
+  },
+  60_000,
+)
 
 test('a log that was cut, lengthened or changed anywhere never throws, and decodes to the fields of its event or not', () => {
   const damage = fc.tuple(fc.nat(), fc.constantFrom('cut', 'lengthen', 'raise', 'zero'), fc.nat())
   fc.assert(
-    fc.property(eventSample, fc.array(damage, { minLength: 1, maxLength: 4 }), (sample, damages) => {
-      let data: string = sample.data
-      for (const [place, kind, seed] of damages) data = damaged(data, place, kind, seed)
-      const { events, undecoded } = decode(sample, sample.topics, data)
-      expect(events.length + undecoded.length).toBe(1)
-      const [event] = events
-      if (event) expect(Object.keys(event.args)).toHaveLength(sample.item.inputs.length)
-    }),
+    fc.property(
+      fc.oneof(eventSample, denseSample),
+      fc.array(damage, { minLength: 1, maxLength: 4 }),
+      (sample, damages) => {
+        let data: string = sample.data
+        for (const [place, kind, seed] of damages) data = damaged(data, place, kind, seed)
+        const { events, undecoded } = decode(sample, sample.topics, data)
+        expect(events.length + undecoded.length).toBe(1)
+        const [event] = events
+        if (event) expect(Object.keys(event.args)).toHaveLength(sample.item.inputs.length)
+      },
+    ),
     { numRuns: 3000 },
   )
 }, 60_000)

@@ -270,6 +270,7 @@ describe('what is signed and no delivery is INVALID_PAYLOAD', () => {
     const body = JSON.stringify(evmWire({ abi: ['#'] })).replace('"#"', `{"type":"event","inputs":[${components}]}`)
     const result = await refusal(body)
     expect(result).toMatchObject({ code: 'INVALID_PAYLOAD' })
+    expect(String(result)).toContain('it is nested too deeply')
   })
 })
 

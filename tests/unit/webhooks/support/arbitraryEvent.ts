@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { bytesToHex, encodeAbiParameters, keccak256, toBytes } from 'viem'
+import { encodeDense, type Layout } from './denseEncoding.js'
 
 /** A parameter of an event. */
 export interface Parameter {
@@ -74,14 +75,26 @@ function valuesOf(shape: Shape): fc.Arbitrary<{ readonly given: unknown; readonl
   const [, kind, digits] = /^(uint|int|bytes)(\d+)$/.exec(shape.type) ?? []
   if (shape.type === 'address') return same(hex(20))
   if (shape.type === 'bool') return same(fc.boolean())
-  if (shape.type === 'string') return same(fc.string({ unit: 'binary', maxLength: 50 }).filter(isWellFormed))
-  if (shape.type === 'bytes') return same(fc.uint8Array({ maxLength: 70 }).map((value) => bytesToHex(value)))
+  if (shape.type === 'string') {
+    return same(fc.oneof(few('', 'a', 'ab'), fc.string({ unit: 'binary', maxLength: 50 }).filter(isWellFormed)))
+  }
+  if (shape.type === 'bytes') {
+    return same(
+      fc.oneof(
+        few('0x', '0x61', '0x6162'),
+        fc.uint8Array({ maxLength: 70 }).map((value) => bytesToHex(value)),
+      ),
+    )
+  }
   if (kind === 'bytes') return same(hex(Number(digits)))
   const bits = BigInt(digits ?? 256)
   const isSigned = shape.type.startsWith('int')
   const numbers = isSigned ? fc.bigInt(-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n) : fc.bigInt(0n, 2n ** bits - 1n)
   return same(bits <= 48n ? numbers.map(Number) : numbers)
 }
+
+/** Values that come again, so that an encoder may write them once. */
+const few = (...values: readonly string[]): fc.Arbitrary<unknown> => fc.constantFrom(...values)
 
 /** Halves of surrogate pairs have no UTF-8. */
 const isWellFormed = (text: string): boolean => new TextDecoder().decode(new TextEncoder().encode(text)) === text
@@ -95,22 +108,34 @@ function canonical({ type, components }: Shape): string {
 
 const isHashed = (type: string): boolean => /^(?:string|bytes|tuple)$|\]$/.test(type)
 
+type EncodeData = (inputs: readonly Parameter[], values: readonly unknown[]) => `0x${string}`
+
 /** Any event with any values, encoded by viem. */
-export const eventSample: fc.Arbitrary<EventSample> = fc
-  .tuple(fc.array(fc.tuple(shape, fc.boolean()), { maxLength: 6 }), fc.boolean(), fc.boolean())
-  .chain(([fields, anonymous, hasNames]) => {
-    let free = anonymous ? 4 : 3
-    const inputs = fields.map(([field, wantsTopic], index) => {
-      const indexed = wantsTopic && free-- > 0
-      return { ...field, indexed, name: hasNames ? `field${index}` : '' }
+export const eventSample: fc.Arbitrary<EventSample> = samples(encodeAbiParameters)
+
+/** The same, its data laid out more densely than compilers do. */
+export const denseSample: fc.Arbitrary<EventSample> = fc
+  .constantFrom<Layout>('packed', 'shared', 'overlapping')
+  .chain((layout) => samples((inputs, values) => encodeDense(inputs, values, layout)))
+
+function samples(encodeData: EncodeData): fc.Arbitrary<EventSample> {
+  return fc
+    .tuple(fc.array(fc.tuple(shape, fc.boolean()), { maxLength: 6 }), fc.boolean(), fc.boolean())
+    .chain(([fields, anonymous, hasNames]) => {
+      let free = anonymous ? 4 : 3
+      const inputs = fields.map(([field, wantsTopic], index) => {
+        const indexed = wantsTopic && free-- > 0
+        return { ...field, indexed, name: hasNames ? `field${index}` : '' }
+      })
+      return fc.tuple(...inputs.map(valuesOf)).map((values) => encode(inputs, anonymous, values, encodeData))
     })
-    return fc.tuple(...inputs.map(valuesOf)).map((values) => encode(inputs, anonymous, values))
-  })
+}
 
 function encode(
   inputs: readonly Parameter[],
   anonymous: boolean,
   values: readonly { readonly given: unknown; readonly expected: unknown }[],
+  encodeData: EncodeData,
 ): EventSample {
   const topics: `0x${string}`[] = []
   if (!anonymous) topics.push(keccak256(toBytes(`Sample(${inputs.map(canonical).join(',')})`)))
@@ -127,7 +152,7 @@ function encode(
   const inData = inputs
     .map((input, index) => ({ input, given: values[index]?.given }))
     .filter(({ input }) => !input.indexed)
-  const data = encodeAbiParameters(
+  const data = encodeData(
     inData.map(({ input }) => input),
     inData.map(({ given }) => given),
   )

@@ -1,0 +1,10 @@
+/**
+ * Tells which limit of the engine an error is about: its stack has an end, and so have its texts, lists and maps.
+ *
+ * @returns `undefined` for an error of any other kind
+ */
+export function engineLimit(error: unknown): 'nested too deeply' | 'too large' | undefined {
+  // Firefox throws an `InternalError` where others throw a `RangeError`
+  if (!(error instanceof RangeError) && Object(error).name !== 'InternalError') return undefined
+  return /stack|recursion|nested/i.test(Object(error).message) ? 'nested too deeply' : 'too large'
+}
