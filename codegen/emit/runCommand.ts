@@ -13,6 +13,14 @@ export async function runCommand(name: string, script: string, args: readonly st
   const home = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
   const command = promisify(execFile)(process.execPath, [join(home, script), ...args])
   await command.catch(({ stderr, stdout, message }) => {
-    throw new Error(`${name} failed: ${stderr || stdout || message}`.trim())
+    throw new Error(`${name} failed: ${withoutStack(stderr || stdout || message)}`)
   })
 }
+
+/** What a command says, but for where in its own code it was. */
+const withoutStack = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n')
+    .trim()

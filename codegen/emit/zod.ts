@@ -32,7 +32,7 @@ export async function emitZod(models: readonly Model[]): Promise<ReadonlyMap<str
  * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by a name
  * that 3.25 has too, because this package must also install beside that version.
  */
-export function withAnswers(source: string, { operations }: Pick<Model, 'operations'>): Emitted {
+function withAnswers(source: string, { operations }: Pick<Model, 'operations'>): Emitted {
   const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
   const rows = operations.flatMap(({ id }) => {
     const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())
