@@ -1,4 +1,5 @@
 import { type Document, type Example, type MediaType, type OperationObject, operationsOf } from './document.js'
+import { mapValues } from './mapValues.js'
 
 /** The examples of an API's document, each once. */
 export interface DocumentExamples {
@@ -123,8 +124,4 @@ function exampleAt(examples: DocumentExamples, pointer: string): Example {
   if (found === undefined) throw new Error(`examples.json has no '${pointer}': run \`npm run generate\``)
   const { cursor, input, ...example } = found as KeptExample // the generator put it there
   return { ...example, ...(cursor !== undefined && { 'x-header-cursor': cursor }), ...(input && { 'x-input': input }) }
-}
-
-function mapValues<In, Out>(record: Readonly<Record<string, In>>, change: (value: In, name: string) => Out) {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]))
 }
