@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { apis } from '../openapi-ts.config.js'
 import { type Difference, differencesOf } from './diff/differences.js'
-import type { Facet } from './diff/facet.js'
+import type { Entry } from './diff/entry.js'
 import { surfaceOf } from './diff/surface.js'
 import type { Document } from './document/document.js'
 import { modelOf } from './model/readModel.js'
@@ -12,7 +12,7 @@ import { modelOf } from './model/readModel.js'
 
 const [commit = 'HEAD'] = process.argv.slice(2)
 
-const surface = (api: string, json: string): ReadonlyMap<string, Facet> =>
+const surface = (api: string, json: string): ReadonlyMap<string, Entry> =>
   surfaceOf(modelOf(api, JSON.parse(json) as Document)) // generated from what the linter has checked
 
 function git(...args: readonly string[]): string {

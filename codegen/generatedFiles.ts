@@ -25,12 +25,12 @@ export async function readModel(api: string): Promise<Model> {
 
 /** All that belongs in `generated/`, by path. */
 export async function generatedFiles(models: readonly Model[]): Promise<Files> {
-  const zod = await emitZod(models)
-  const sources = await Promise.all(models.map((model) => sourcesOf(model, zod.get(model.api))))
+  const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map(sourcesOf)])
+  const schemas = [...zod].map(([api, emitted]) => filesOf(api, { 'zod.gen': emitted }))
   return {
     'generated/API.md': emitReference(models),
     ...Object.assign({}, ...models.map(documentsOf)),
-    ...formatted(Object.assign({}, ...sources)),
+    ...(await formatted(Object.assign({}, ...sources, ...schemas))),
   }
 }
 
@@ -43,9 +43,9 @@ function documentsOf(model: Model): Files {
   }
 }
 
-async function sourcesOf(model: Model, zod: Emitted | undefined): Promise<Files> {
+async function sourcesOf(model: Model): Promise<Files> {
   const { schemas, answers, wire } = await emitWire(model)
-  const emitted = {
+  return filesOf(model.api, {
     'types.gen': emitTypes(model),
     'decoders.gen': emitDecoders(model),
     'encoders.gen': emitEncoders(model),
@@ -53,13 +53,15 @@ async function sourcesOf(model: Model, zod: Emitted | undefined): Promise<Files>
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
     'calls.gen': emitCalls(model),
-    'zod.gen': zod,
     wireSchemas: schemas,
     wireAnswers: answers,
     wire,
-  }
+  })
+}
+
+function filesOf(api: string, emitted: Readonly<Record<string, Emitted | undefined>>): Files {
   const files = Object.entries(emitted).flatMap(([name, source]) =>
-    source ? [[`generated/${model.api}/${name}.ts`, withBanner(source)]] : [],
+    source ? [[`generated/${api}/${name}.ts`, withBanner(source)]] : [],
   )
   return Object.fromEntries(files)
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { generatedDocument } from '../codegen/document/generatedDocument.js'
-import { readableJson } from '../codegen/emit/json.js'
 import { apis, bundle } from './bundle.js'
 
 // dist/, or the folder that is named: what npm publishes, which is code, types and documents.
@@ -13,6 +12,6 @@ const compiler = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc',
 if (compiler.status !== 0) process.exit(compiler.status ?? 1)
 await bundle(folder)
 for (const api of apis) {
-  const document = readableJson(generatedDocument(api)) // with its examples: whoever reads one file has all
-  writeFileSync(`${folder}/generated/${api}/openapi.json`, document)
+  const document = JSON.stringify(generatedDocument(api), null, 1) // with its examples: whoever reads one file has all
+  writeFileSync(`${folder}/generated/${api}/openapi.json`, `${document}\n`)
 }

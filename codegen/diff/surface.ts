@@ -8,13 +8,13 @@ import {
   type OperationModel,
   type Use,
 } from '../model/model.js'
-import { type Facet, facetOf, inputOf, outputText, whole } from './facet.js'
+import { type Entry, entryOf, inputOf, outputText, whole } from './entry.js'
 import { notesOn } from './surfaceNotes.js'
 
 /** Everything of an API that users can write or read, each under the name they know it by. */
-export function surfaceOf({ operations, answers, requests, document }: Model): ReadonlyMap<string, Facet> {
+export function surfaceOf({ operations, answers, requests, document }: Model): ReadonlyMap<string, Entry> {
   return new Map([
-    ...document.servers.map(({ url, 'x-network': network }): [string, Facet] => {
+    ...document.servers.map(({ url, 'x-network': network }): [string, Entry] => {
       const name = network ? `the network ${network}` : 'the API'
       return [name, { ...whole('output', name), notes: { 'is served by': url } }]
     }),
@@ -24,38 +24,38 @@ export function surfaceOf({ operations, answers, requests, document }: Model): R
   ])
 }
 
-function partsOfOperation(operation: OperationModel): readonly [string, Facet][] {
+function partsOfOperation(operation: OperationModel): readonly [string, Entry][] {
   const { id, inputs, answer, page } = operation
   const deprecated = operation.deprecated && deprecationText(operation)
   return [
     [id, { ...whole('output', id), deprecated, notes: notesOn(operation) }],
-    ...inputs.map((input): [string, Facet] => [`${id}({ ${input.name} })`, inputOf(input, id)]),
+    ...inputs.map((input): [string, Entry] => [`${id}({ ${input.name} })`, inputOf(input, id)]),
     [`the result of ${id}`, page ? pageOf(page.item, id) : resultOf(answer, id, mayBeNull(operation))],
   ]
 }
 
-const pageOf = (item: Use, id: string): Facet => ({ ...whole('output', id), types: [`Page<${outputText(item)}>`] })
+const pageOf = (item: Use, id: string): Entry => ({ ...whole('output', id), types: [`Page<${outputText(item)}>`] })
 
-const resultOf = (answer: Use, id: string, nullable: boolean): Facet => ({
+const resultOf = (answer: Use, id: string, nullable: boolean): Entry => ({
   ...whole('output', id),
   types: [outputText({ ...answer, nullable: false })],
   nullable,
 })
 
-function partsOf({ name, shape }: NamedShape, direction: Direction): [string, Facet][] {
-  const own: [string, Facet] = [name, whole(direction, name)]
+function partsOf({ name, shape }: NamedShape, direction: Direction): [string, Entry][] {
+  const own: [string, Entry] = [name, whole(direction, name)]
   if (shape.kind === 'union') {
-    return [own, ...shape.arms.map((arm): [string, Facet] => [`${arm.name} in ${name}`, whole(direction, name)])]
+    return [own, ...shape.arms.map((arm): [string, Entry] => [`${arm.name} in ${name}`, whole(direction, name)])]
   }
   const fields = shape.kind === 'object' ? shape.fields : shape.kind === 'record' ? shape.known : []
   const extras = shape.kind === 'object' && direction === 'output' ? shape.extras : []
   return [
     own,
-    ...extras.map((extra): [string, Facet] => [
+    ...extras.map((extra): [string, Entry] => [
       `${name}.${extra.name}`,
       { ...whole(direction, name), types: [extraType(extra)] },
     ]),
-    ...fields.map((field): [string, Facet] => [`${name}.${field.name}`, facetOf(field, name, direction)]),
+    ...fields.map((field): [string, Entry] => [`${name}.${field.name}`, entryOf(field, name, direction)]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path'
-import { isCollection, isMap, visit } from 'yaml'
+import { isCollection, visit } from 'yaml'
 import type { YamlFiles } from './yamlFiles.js'
 
 /**
@@ -8,25 +8,41 @@ import type { YamlFiles } from './yamlFiles.js'
  *
  * @returns a line each, with file, line and reason.
  */
-export function circularReferences(index: string, yaml: YamlFiles): readonly string[] {
-  const files = new Set([index])
+export async function circularReferences(index: string, yaml: YamlFiles): Promise<readonly string[]> {
+  const contents = new Map<string, unknown>()
   const targets = new Set<string>()
+  const files = new Set([index])
   for (const file of files) {
+    contents.set(file, await yaml.content(file))
     for (const target of targetsIn(file, yaml)) {
       targets.add(target)
       files.add(target.split('#')[0] ?? '') // which is then read in its turn
     }
   }
+  const aliased = [...contents].filter(([, content]) => holdsItself(content)).map(([file]) => file)
   return [
-    ...[...files].flatMap((file) => aliasesWithin(file, yaml)),
-    ...[...targets].filter((place) => leadsBack(place, yaml)).map((place) => describe(place, yaml)),
+    ...aliased.flatMap((file) => aliasesWithin(file, yaml)),
+    ...[...targets].filter((place) => leadsBack(place, contents)).map((place) => describe(place, yaml)),
   ]
+}
+
+/** Content of files, by path. */
+type Contents = ReadonlyMap<string, unknown>
+
+/** Whether an object is within itself, as an alias can make it. */
+function holdsItself(content: unknown, above = new Set<unknown>(), done = new Set<unknown>()): boolean {
+  if (typeof content !== 'object' || content === null || done.has(content)) return false
+  if (above.has(content)) return true
+  above.add(content)
+  const isFound = Object.values(content).some((child) => holdsItself(child, above, done))
+  above.delete(content)
+  done.add(content)
+  return isFound
 }
 
 /** The aliases of a file that stand within the node whose name they have. */
 function aliasesWithin(file: string, yaml: YamlFiles): readonly string[] {
-  if (!/\s&\S[\s\S]*\s\*\S/.test(yaml.text(file))) return []
-  const { document, lines } = yaml.parse(file)
+  const { document, lines } = yaml.withPlaces(file)
   const found: string[] = []
   visit(document, {
     Alias: (_key, { source, range }, path) => {
@@ -50,28 +66,29 @@ function placeOf(target: string, file: string): string {
   return `${path ? join(dirname(file), path) : file}#${pointer}`
 }
 
-function leadsBack(place: string, yaml: YamlFiles): boolean {
+function leadsBack(place: string, contents: Contents): boolean {
   const seen = new Set<string>()
-  let next = nextOf(place, yaml)
+  let next = nextOf(place, contents)
   while (next && next !== place && !seen.has(next) && seen.size < 100) {
     seen.add(next)
-    next = nextOf(next, yaml)
+    next = nextOf(next, contents)
   }
   return next === place || seen.size === 100 // it grows without an end, as `#/a/b` within `#/a` does
 }
 
 /** Where the reference at a place leads, or at a node on the way to it. */
-function nextOf(place: string, yaml: YamlFiles): string | undefined {
+function nextOf(place: string, contents: Contents): string | undefined {
   const [file = '', pointer = ''] = place.split('#')
-  if (!yaml.text(file).includes('$ref')) return undefined // most examples: they need not be parsed
-  const { document } = yaml.parse(file)
   const segments = segmentsOf(pointer)
+  let node = contents.get(file)
   for (const index of [...segments.keys(), segments.length]) {
-    const node = document.getIn(segments.slice(0, index), true)
-    const target = isMap(node) ? node.get('$ref') : undefined
-    if (typeof target !== 'string') continue
-    const rest = segments.slice(index).map((segment) => `/${segment}`)
-    return placeOf(target, file) + rest.join('')
+    const target: unknown = Object(node).$ref
+    if (typeof target === 'string') {
+      const rest = segments.slice(index).map((segment) => `/${segment}`)
+      return placeOf(target, file) + rest.join('')
+    }
+    const segment = segments[index] ?? ''
+    node = Object.hasOwn(Object(node), segment) ? Object(node)[segment] : undefined
   }
   return undefined
 }
@@ -84,8 +101,6 @@ const segmentsOf = (pointer: string): readonly string[] =>
 
 function describe(place: string, yaml: YamlFiles): string {
   const [file = '', pointer = ''] = place.split('#')
-  const { document, lines } = yaml.parse(file)
-  const node = document.getIn(segmentsOf(pointer), true)
-  const line = isMap(node) ? lines.linePos(node.range?.[0] ?? 0).line : 1
+  const line = yaml.lineOf(file, segmentsOf(pointer))
   return `${relative(process.cwd(), file)}:${line}  '#${pointer}' leads back to itself: it is nothing but references`
 }

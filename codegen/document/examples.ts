@@ -1,106 +1,127 @@
-import type { Document, Example, MediaType, OperationObject } from './document.js'
-import { operationsOf } from './document.js'
+import { type Document, type Example, type MediaType, type OperationObject, operationsOf } from './document.js'
+import { mapValues } from './mapValues.js'
 
-/** Examples by the pointer to each: operation, place (a status or `body`) and name; those of several by name alone. */
-export interface ExampleTree {
-  readonly [segment: string]: ExampleTree | Example
+/** The examples of an API's document, each once. */
+export interface DocumentExamples {
+  /** By status, the answers that most operations have in common, such as errors. */
+  readonly shared: Readonly<Record<string, NamedExamples>>
+  /** Other answers, by operation and status. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, NamedExamples>>>>
+  /** Bodies of requests and of deliveries, by operation. */
+  readonly bodies: Readonly<Record<string, NamedExamples>>
 }
 
-/** How a document refers to an example that is kept in the file beside it. */
-const start = './examples.json#/'
+/** Examples by name, in the order of the document. */
+export type NamedExamples = Readonly<Record<string, KeptExample>>
 
-/** Moves the examples of bodies out of a document, each into one place: many operations fail with the same answer. */
-export function splitExamples(document: Document): { readonly document: Document; readonly examples: ExampleTree } {
-  const found = [...examplesIn(document)]
-  const owners = new Map<string, Set<string>>()
-  for (const { owner, example } of found) {
-    const text = JSON.stringify(example)
-    owners.set(text, (owners.get(text) ?? new Set()).add(owner))
-  }
-  const examples: Tree = {}
-  const shared: Tree = {}
-  const references = new Map<unknown, { readonly $ref: string }>()
-  for (const { owner, place, name, example } of found) {
-    const isShared = (owners.get(JSON.stringify(example))?.size ?? 0) > 1
-    const pointer = isShared ? ['shared', place, freeName(shared[place], name, example)] : [owner, place, name]
-    put(isShared ? shared : examples, isShared ? pointer.slice(1) : pointer, example)
-    references.set(example, { $ref: start + pointer.map(escapeSegment).join('/') })
+/** An example as tools read it, with words of its own for the extensions of OpenAPI's. */
+export interface KeptExample {
+  readonly summary?: string
+  readonly value: unknown
+  /** The cursor header that goes with it. */
+  readonly cursor?: string
+  /** The inputs that it answers, by public name. */
+  readonly input?: Readonly<Record<string, string | boolean | readonly string[]>>
+}
+
+/** Moves the examples of bodies out of a document, which then refers to them. */
+export function splitExamples(document: Document): {
+  readonly document: Document
+  readonly examples: DocumentExamples
+} {
+  const groups = groupsIn(document)
+  const shared = sharedBy(groups)
+  const answers: Record<string, Record<string, NamedExamples>> = {}
+  const bodies: Record<string, NamedExamples> = {}
+  const references = new Map<unknown, object>()
+  for (const { owner, status, media } of groups) {
+    const kept = keptOf(media)
+    const isShared = status !== undefined && isSame(kept, shared[status])
+    if (status === undefined) bodies[owner] = kept
+    else if (!isShared) answers[owner] = { ...answers[owner], [status]: kept }
+    const place =
+      status === undefined ? `bodies/${owner}` : isShared ? `shared/${status}` : `answers/${owner}/${status}`
+    references.set(
+      media.examples,
+      mapValues(kept, (_example, name) => ({ $ref: `${start}${place}/${name}` })),
+    )
   }
   const text = JSON.stringify(document, (_key, value: unknown) => references.get(value) ?? value)
-  return { document: JSON.parse(text), examples: { ...examples, shared } as ExampleTree }
+  return { document: JSON.parse(text), examples: { shared, answers, bodies } }
 }
 
 /** Reads a document with the examples that are kept beside it. */
 export function joinExamples(document: string, examples: string): Document {
   const joined: Document = JSON.parse(document)
-  const tree: ExampleTree = JSON.parse(examples)
-  for (const { siblings, name, example } of examplesIn(joined)) {
-    const $ref: unknown = Reflect.get(example, '$ref')
-    if (typeof $ref === 'string' && $ref.startsWith(start)) siblings[name] = exampleAt(tree, $ref.slice(start.length))
+  const kept: DocumentExamples = JSON.parse(examples)
+  for (const { media } of groupsIn(joined)) {
+    const own: Record<string, Example> = media.examples ?? {}
+    for (const [name, example] of Object.entries(own)) {
+      const $ref: unknown = Reflect.get(example, '$ref')
+      if (typeof $ref === 'string' && $ref.startsWith(start)) own[name] = exampleAt(kept, $ref.slice(start.length))
+    }
   }
   return joined
 }
 
-interface Found {
+/** How a document refers to an example that is kept in the file beside it. */
+const start = './examples.json#/'
+
+/** The examples of one answer or body. */
+interface Group {
+  /** Id of the operation. */
   readonly owner: string
-  /** A status, or `body`. */
-  readonly place: string
-  readonly name: string
-  readonly example: Example
-  /** The examples among which it is. */
-  readonly siblings: Record<string, Example>
+  /** Status of the answer; absent for the body of a request or a delivery. */
+  readonly status?: string
+  readonly media: MediaType
 }
 
-function* examplesIn(document: Document): Generator<Found> {
-  const webhooks = Object.values(document.webhooks ?? {}).flatMap(({ post }) => (post ? [post] : []))
+function groupsIn(document: Document): readonly Group[] {
+  const deliveries = Object.values(document.webhooks ?? {}).flatMap(({ post }) => (post ? [post] : []))
   const called = Array.from(operationsOf(document), ({ operation }) => operation)
-  for (const operation of [...called, ...webhooks]) {
-    for (const [place, media] of mediaIn(operation)) {
-      const siblings: Record<string, Example> = media.examples ?? {}
-      for (const [name, example] of Object.entries(siblings)) {
-        yield { owner: operation.operationId, place, name, example, siblings }
-      }
-    }
-  }
+  const groups = [...called, ...deliveries].flatMap((operation) => [...groupsOf(operation)])
+  return groups.filter(({ media }) => Object.keys(media.examples ?? {}).length > 0)
 }
 
-function* mediaIn({ requestBody, responses }: OperationObject): Generator<readonly [place: string, MediaType]> {
-  for (const media of Object.values(requestBody?.content ?? {})) yield ['body', media]
+function* groupsOf({ operationId: owner, requestBody, responses }: OperationObject): Generator<Group> {
+  for (const media of Object.values(requestBody?.content ?? {})) yield { owner, media }
   for (const [status, { content = {} }] of Object.entries(responses ?? {})) {
-    for (const media of Object.values(content)) yield [status, media]
+    for (const media of Object.values(content)) yield { owner, status, media }
   }
 }
 
-interface Tree {
-  [segment: string]: Tree | Example
-}
-
-/** The name of an example among others: with a number where another one has it. */
-function freeName(others: unknown, name: string, example: Example): string {
-  const taken: Readonly<Record<string, unknown>> = Object(others)
-  const isFree = (other: string): boolean =>
-    !Object.hasOwn(taken, other) || JSON.stringify(taken[other]) === JSON.stringify(example)
-  let free = name
-  for (let count = 2; !isFree(free); count++) free = `${name}${count}`
-  return free
-}
-
-function put(tree: Tree, pointer: readonly string[], example: Example): void {
-  const [segment = '', ...rest] = pointer
-  if (rest.length === 0) {
-    tree[segment] = example
-    return
+/** Of each status the examples that most operations have, if they are not of one alone. */
+function sharedBy(groups: readonly Group[]): Readonly<Record<string, NamedExamples>> {
+  const counts = new Map<string, { readonly status: string; readonly kept: NamedExamples; count: number }>()
+  for (const { status, media } of groups) {
+    if (status === undefined) continue
+    const kept = keptOf(media)
+    const key = status + JSON.stringify(kept)
+    const entry = counts.get(key) ?? { status, kept, count: 0 }
+    entry.count += 1
+    counts.set(key, entry)
   }
-  const inner = (tree[segment] ?? {}) as Tree // examples are put at the ends alone
-  tree[segment] = inner
-  put(inner, rest, example)
+  const common = [...counts.values()].filter(({ count }) => count > 1).sort((a, b) => a.count - b.count)
+  return Object.fromEntries(common.map(({ status, kept }) => [status, kept])) // the last, which most have, stays
 }
 
-function exampleAt(tree: ExampleTree, pointer: string): Example {
-  const segments = pointer.split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const example = segments.reduce<unknown>((node, segment) => Object(node)[segment], tree)
-  if (example === undefined) throw new Error(`examples.json has no '${pointer}': run \`npm run generate\``)
-  return example as Example // the generator put it there
+const isSame = (one: NamedExamples, other: NamedExamples | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const keptOf = ({ examples = {} }: MediaType): NamedExamples => mapValues(examples, keep)
+
+function keep({ summary, value, 'x-header-cursor': cursor, 'x-input': input }: Example): KeptExample {
+  return {
+    ...(summary !== undefined && { summary }),
+    value,
+    ...(cursor !== undefined && { cursor }),
+    ...(input && { input }),
+  }
 }
 
-const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1')
+function exampleAt(examples: DocumentExamples, pointer: string): Example {
+  const found = pointer.split('/').reduce<unknown>((node, segment) => Object(node)[segment], examples)
+  if (found === undefined) throw new Error(`examples.json has no '${pointer}': run \`npm run generate\``)
+  const { cursor, input, ...example } = found as KeptExample // the generator put it there
+  return { ...example, ...(cursor !== undefined && { 'x-header-cursor': cursor }), ...(input && { 'x-input': input }) }
+}

@@ -23,22 +23,18 @@ export function missingIndexes(specs: string): readonly string[] {
  *
  * @returns a line each, with file, line and reason.
  */
-export function unlistedPathItems(index: string, yaml: YamlFiles): readonly string[] {
+export async function unlistedPathItems(index: string, yaml: YamlFiles): Promise<readonly string[]> {
   const folder = join(dirname(index), 'paths')
   if (!existsSync(folder)) return []
-  const { paths, webhooks } = Object(yaml.parse(index).document.toJS())
+  const { paths, webhooks } = Object(await yaml.content(index))
   const references = Object.values({ ...paths, ...webhooks }).map((item) => String(Object(item).$ref))
   const listed = new Set(references.map((reference) => join(dirname(index), reference)))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
-  return files.sort().flatMap((name) => {
-    const file = relative(process.cwd(), join(folder, name))
-    return entriesOf(join(folder, name), yaml)
-      .filter(({ isPathItem }) => isPathItem)
-      .filter((item) => !listed.has(`${join(folder, name)}#/${item.name}`))
-      .map(
-        (item) =>
-          `${file}:${item.line}  path item '${item.name}' of ${file} is in no index; add its path to openapi.yaml`,
-      )
+  const isUnlisted = ({ place, value }: Entry): boolean => hasMethod(value) && !listed.has(place)
+  const files = yamlIn(folder).map((name) => join(folder, name))
+  const unlisted = (await Promise.all(files.map((file) => entriesOf(file, yaml)))).flat().filter(isUnlisted)
+  return unlisted.map(({ file, name }) => {
+    const { path, line } = keyOf(file, name, yaml)
+    return `${path}:${line}  path item '${name}' of ${path} is in no index; add its path to openapi.yaml`
   })
 }
 
@@ -48,18 +44,24 @@ export function unlistedPathItems(index: string, yaml: YamlFiles): readonly stri
  *
  * @returns a line each, with file, line and reason.
  */
-export function unusedEntries(index: string, yaml: YamlFiles): readonly string[] {
+export async function unusedEntries(index: string, yaml: YamlFiles): Promise<readonly string[]> {
   const home = dirname(index)
-  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+  const files = yamlIn(home)
   const used = new Set(files.flatMap((name) => referencesIn(join(home, name), yaml)))
-  const listed = files.filter((name) => /^(schemas|examples)\//.test(name)).sort()
-  return listed.flatMap((name) => {
-    const file = relative(process.cwd(), join(home, name))
-    return entriesOf(join(home, name), yaml)
-      .filter((entry) => !used.has(`${join(home, name)}#/${entry.name}`))
-      .map((entry) => `${file}:${entry.line}  nothing refers to '${entry.name}': nothing would be made of it`)
-  })
+  const listed = files.filter((name) => /^(schemas|examples)\//.test(name)).map((name) => join(home, name))
+  const entries = (await Promise.all(listed.map((file) => entriesOf(file, yaml)))).flat()
+  return entries
+    .filter(({ place }) => !used.has(place))
+    .map(({ file, name }) => {
+      const { path, line } = keyOf(file, name, yaml)
+      return `${path}:${line}  nothing refers to '${name}': nothing would be made of it`
+    })
 }
+
+const yamlIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
 
 /** What the references in a file lead to: a file and a name in it each. */
 function referencesIn(file: string, yaml: YamlFiles): readonly string[] {
@@ -70,22 +72,28 @@ function referencesIn(file: string, yaml: YamlFiles): readonly string[] {
   })
 }
 
+/** What stands in a file under a name: in that of a path item there may also be headers and the like. */
 interface Entry {
+  readonly file: string
   readonly name: string
-  readonly line: number
-  /** What has a method is a path item; the file may also hold headers and the like. */
-  readonly isPathItem: boolean
+  /** How references name it. */
+  readonly place: string
+  readonly value: unknown
 }
 
-function entriesOf(file: string, yaml: YamlFiles): readonly Entry[] {
-  const { document, lines } = yaml.parse(file)
-  const { contents } = document
-  if (!isMap(contents)) return []
-  return contents.items.flatMap(({ key, value }) =>
-    isScalar(key)
-      ? [{ name: String(key.value), line: lines.linePos(key.range?.[0] ?? 0).line, isPathItem: hasMethod(value) }]
-      : [],
-  )
+async function entriesOf(file: string, yaml: YamlFiles): Promise<readonly Entry[]> {
+  const content = await yaml.content(file)
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return []
+  return Object.entries(content).map(([name, value]) => ({ file, name, place: `${file}#/${name}`, value }))
 }
 
-const hasMethod = (value: unknown): boolean => isMap(value) && methods.some((method) => value.has(method))
+/** Where a name stands, as reports tell it. */
+function keyOf(file: string, name: string, yaml: YamlFiles): { readonly path: string; readonly line: number } {
+  const { document, lines } = yaml.withPlaces(file)
+  const items = isMap(document.contents) ? document.contents.items : []
+  const key = items.map((item) => item.key).find((one) => isScalar(one) && String(one.value) === name)
+  const [offset = 0] = (isScalar(key) && key.range) || []
+  return { path: relative(process.cwd(), file), line: lines.linePos(offset).line }
+}
+
+const hasMethod = (value: unknown): boolean => methods.some((method) => Object.hasOwn(Object(value), method))

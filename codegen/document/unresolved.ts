@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path'
 export function unresolved(file: string, text: string): string | undefined {
   const [, , target] = reference.exec(text) ?? []
   if (target === undefined) return undefined
-  const [path = '', way = ''] = target.split('#')
+  const [path = '', pointer = ''] = target.split('#')
   if (path && !existsSync(join(dirname(file), path))) return `'${target}' leads to nothing: there is no file ${path}`
-  return `'${target}' leads to nothing: ${path || 'this file'} has no '${way.split('/').at(-1)}'`
+  return `'${target}' leads to nothing: ${path || 'this file'} has no '${pointer.split('/').at(-1)}'`
 }
 
 const reference = /(?:\$ref["']?\s*:\s*|^)(["']?)((?!\$ref)[^"'\s{},]+)\1/

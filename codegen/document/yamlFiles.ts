@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { resolve } from 'node:path'
+import type { BaseResolver } from '@redocly/openapi-core'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 
-/** A YAML file that has been parsed, and where its lines begin. */
-export interface YamlFile {
-  readonly document: Document
-  readonly lines: LineCounter
-}
-
-/** The YAML files of one run, each read and parsed once. */
+/** The YAML files of one run, each parsed once, by the linter and for us. */
 export class YamlFiles {
   readonly #texts = new Map<string, string>()
-  readonly #parsed = new Map<string, YamlFile>()
+
+  constructor(
+    /** What the linter and the bundler read files with. */
+    readonly resolver: BaseResolver,
+  ) {}
 
   /** The text of a file; nothing where there is none, which is for the linter to report. */
   text(file: string): string {
@@ -21,13 +21,23 @@ export class YamlFiles {
     return text
   }
 
-  /** A file with the places of its nodes. */
-  parse(file: string): YamlFile {
-    const known = this.#parsed.get(file)
-    if (known) return known
+  /** The content of a file; `undefined` where YAML cannot read it, which is for the linter to report. */
+  async content(file: string): Promise<unknown> {
+    if (this.text(file) === '') return undefined
+    const read = await this.resolver.resolveDocument(null, resolve(file)).catch((error: Error) => error)
+    return read instanceof Error ? undefined : read.parsed
+  }
+
+  /** A file with the places of its nodes: parsing it so takes far longer, and only a report needs it. */
+  withPlaces(file: string): { readonly document: Document; readonly lines: LineCounter } {
     const lines = new LineCounter()
-    const parsed = { document: parseDocument(this.text(file), { lineCounter: lines }), lines }
-    this.#parsed.set(file, parsed)
-    return parsed
+    return { document: parseDocument(this.text(file), { lineCounter: lines }), lines }
+  }
+
+  /** The line of a key of the whole file, or of what stands at a pointer; 1 where there is nothing. */
+  lineOf(file: string, pointer: readonly string[]): number {
+    const { document, lines } = this.withPlaces(file)
+    const node = document.getIn(pointer, true)
+    return isNode(node) ? lines.linePos(node.range?.[0] ?? 0).line : 1
   }
 }

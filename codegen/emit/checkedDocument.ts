@@ -1,5 +1,6 @@
 import type { Document, MediaType, OperationObject, PathItem, ResponseObject, Schema } from '../document/document.js'
 import { methods } from '../document/document.js'
+import { mapValues } from '../document/mapValues.js'
 import type { Model } from '../model/model.js'
 
 /**
@@ -46,8 +47,4 @@ function orNull(schema: Schema): Schema {
   if (oneOf) return { ...schema, oneOf: [...oneOf.filter((one) => one.type !== 'null'), { type: 'null' }] }
   if ($ref !== undefined || tag !== undefined) return { oneOf: [schema, { type: 'null' }], default: schema.default }
   return type === undefined ? schema : { ...schema, type: [...new Set([type, 'null'].flat())] }
-}
-
-function mapValues<T>(record: Readonly<Record<string, T>>, change: (value: T, name: string) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]))
 }

@@ -1,33 +1,38 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Files } from './files.js'
+import { runCommand } from './runCommand.js'
 
 /**
  * Formats sources as those are formatted that people write here, by the formatter and the settings of the repository.
  *
- * @param files - texts by path
  * @throws {Error} where a text is none that the formatter can read.
  */
-export function formatted(files: Readonly<Record<string, string>>): Record<string, string> {
-  const home = mkdtempSync(join(tmpdir(), 'ledgerline-'))
+export async function formatted(files: Files): Promise<Files> {
+  const home = await mkdtemp(join(tmpdir(), 'ledgerline-'))
+  const each = <T>(use: (file: string, text: string) => Promise<T>): Promise<T[]> =>
+    Promise.all(Object.entries(files).map(([file, text]) => use(join(home, file), text)))
   try {
-    writeFileSync(join(home, 'biome.json'), JSON.stringify(settings()))
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(join(home, dirname(file)), { recursive: true })
-      writeFileSync(join(home, file), text)
-    }
-    const args = ['format', '--write', '--colors=off', '--max-diagnostics=3', `--config-path=${home}`, home]
-    const { error, status, stderr } = spawnSync(process.execPath, [formatter, ...args], { encoding: 'utf8' })
-    if (error || status !== 0) throw new Error(`generated code cannot be formatted: ${error?.message ?? stderr}`)
-    return Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(home, file), 'utf8')]))
+    await writeFile(join(home, 'biome.json'), JSON.stringify(settings()))
+    await each(async (file, text) => {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    })
+    await runCommand('@biomejs/biome', 'bin/biome', [
+      'format',
+      '--write',
+      '--colors=off',
+      `--config-path=${home}`,
+      home,
+    ])
+    const texts = await each((file) => readFile(file, 'utf8'))
+    return Object.fromEntries(Object.keys(files).map((file, index) => [file, texts[index] ?? '']))
   } finally {
-    rmSync(home, { recursive: true })
+    await rm(home, { recursive: true })
   }
 }
-
-const formatter = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
 /** Those of the repository that are about format. */
 function settings(): object {

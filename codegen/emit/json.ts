@@ -6,8 +6,10 @@ export function readableJson(value: unknown): string {
 }
 
 function printed(value: unknown, indent: string, room: number): string {
-  const line = inOneLine(value)
-  if (line.length <= room || typeof value !== 'object' || value === null) return line
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const mayFit = JSON.stringify(value).length <= room // without the blanks between, which costs less to find out
+  const line = mayFit ? inOneLine(value) : ''
+  if (mayFit && line.length <= room) return line
   const inner = `${indent}  `
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   const entries = Array.isArray(value)

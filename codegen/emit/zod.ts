@@ -1,13 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createClient } from '@hey-api/openapi-ts'
 import { checkedPath, stagePath } from '../../openapi-ts.config.js'
 import type { Model } from '../model/model.js'
 import { checkedDocument } from './checkedDocument.js'
 import { withShortLines } from './docComment.js'
 import type { Emitted } from './imports.js'
+import { runCommand } from './runCommand.js'
 
-/** Emits the zod schemas of APIs, by name, which another generator makes of documents: its jobs are in openapi-ts.config.ts. */
+/**
+ * Emits the zod schemas of APIs, by name. Another generator makes them of documents, in a process of its own, so that
+ * the rest need not wait for it; its jobs are in openapi-ts.config.ts.
+ */
 export async function emitZod(models: readonly Model[]): Promise<ReadonlyMap<string, Emitted>> {
   await Promise.all(
     models.map(async (model) => {
@@ -17,7 +20,7 @@ export async function emitZod(models: readonly Model[]): Promise<ReadonlyMap<str
       await writeFile(file, JSON.stringify(withShortLines(checkedDocument(model))))
     }),
   )
-  await createClient(() => ({}) as never) // it finds its jobs by itself
+  await runCommand('@hey-api/openapi-ts', 'bin/run.js', ['--silent', '--no-log-file'])
   const entries = models.map(async (model) => {
     const source = await readFile(`${stagePath(model.api)}/zod.gen.ts`, 'utf8')
     return [model.api, withAnswers(source, model)] as const
@@ -29,7 +32,7 @@ export async function emitZod(models: readonly Model[]): Promise<ReadonlyMap<str
  * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by a name
  * that 3.25 has too, because this package must also install beside that version.
  */
-export function withAnswers(source: string, { operations }: Pick<Model, 'operations'>): Emitted {
+function withAnswers(source: string, { operations }: Pick<Model, 'operations'>): Emitted {
   const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
   const rows = operations.flatMap(({ id }) => {
     const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())

@@ -69,14 +69,15 @@ export const operationImports: readonly string[] = [
 
 /** What is wrong with formats that name a function which generated code cannot import: it would not compile. */
 export function unknownPrimitives(formats: Readonly<Record<string, Format>>): readonly string[] {
-  const lacks = (files: Files, name: string): boolean => !Object.values(files).some((file) => Object.hasOwn(file, name))
+  const isMissing = (files: Files, name: string): boolean =>
+    !Object.values(files).some((file) => Object.hasOwn(file, name))
   return Object.entries(formats).flatMap(([format, { decode, encode }]) => [
-    ...(lacks(decoderFiles, decode) ? [complaint(format, decode)] : []),
-    ...(lacks(encoderFiles, encode) ? [complaint(format, encode)] : []),
+    ...(isMissing(decoderFiles, decode) ? [missingPrimitive(format, decode)] : []),
+    ...(isMissing(encoderFiles, encode) ? [missingPrimitive(format, encode)] : []),
   ])
 }
 
-const complaint = (format: string, name: string): string =>
+const missingPrimitive = (format: string, name: string): string =>
   `codegen/formats/formats.ts  format '${format}': there is no function '${name}' in the files that codegen/formats/primitives.ts lists`
 
 /** A function that reads a value of the wire, by its name. */

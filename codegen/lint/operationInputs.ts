@@ -8,8 +8,8 @@ export interface OperationInput {
   readonly name: string
   /** What it is called in the document. */
   readonly wire: string
-  /** The way from the operation to what says that it is there. */
-  readonly way: readonly string[]
+  /** The pointer from the operation to what says that it is there. */
+  readonly pointer: readonly string[]
   readonly schema: Part
 }
 
@@ -20,8 +20,8 @@ export function inputsOf(operation: Part): readonly OperationInput[] {
     const part = within(operation, ['parameters', index])
     const { name: wire, 'x-input-name': other }: Parameter = Object(part.node)
     if (typeof wire !== 'string') return [] // the linter asks for it
-    const way = ['parameters', String(index)]
-    return [{ name: other ?? publicName(wire), wire, way, schema: within(part, ['schema']) }]
+    const pointer = ['parameters', String(index)]
+    return [{ name: other ?? publicName(wire), wire, pointer, schema: within(part, ['schema']) }]
   })
   return [...inUrl, ...inBody(within(operation, ['requestBody']))]
 }
@@ -30,11 +30,11 @@ function inBody(body: Part): readonly OperationInput[] {
   const { 'x-input-name': whole }: RequestBody = Object(body.node)
   const schema = within(body, [...jsonContent, 'schema'])
   const { properties }: Schema = Object(schema.node)
-  const way = ['requestBody']
+  const pointer = ['requestBody']
   if (!schema.node) return []
-  if (whole || !properties) return [{ name: whole ?? 'body', wire: 'the body', way, schema }]
+  if (whole || !properties) return [{ name: whole ?? 'body', wire: 'the body', pointer, schema }]
   return Object.entries(properties).map(([wire, field]) => {
     const { 'x-name': name = publicName(wire) }: Schema = Object(field)
-    return { name, wire, way, schema: within(schema, ['properties', wire]) }
+    return { name, wire, pointer, schema: within(schema, ['properties', wire]) }
   })
 }

@@ -16,11 +16,10 @@ import { dialect, dialectRules } from './rules.js'
  * @throws {Error} with file, line and reason of every problem.
  */
 export async function readDocument(file: string): Promise<Document> {
-  const yaml = new YamlFiles()
-  throwFor([...unsupportedVersion(file), ...circularReferences(file, yaml)])
   const config = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
-  const files = new BaseResolver(config.resolve)
-  const problems = await lint({ ref: file, config, externalRefResolver: files }).catch((cause: Error) =>
+  const yaml = new YamlFiles(new BaseResolver(config.resolve))
+  throwFor([...unsupportedVersion(file), ...(await circularReferences(file, yaml))])
+  const problems = await lint({ ref: file, config, externalRefResolver: yaml.resolver }).catch((cause: Error) =>
     causesOf(cause, file),
   )
   const errors = problems.filter(isError)
@@ -28,8 +27,9 @@ export async function readDocument(file: string): Promise<Document> {
   throwFor(startingWith('Failed to parse').map(describe)) // others are consequences, here and below
   const dangling = startingWith(unresolvedReference)
   const first = dangling.length > 0 ? dangling : errors
-  throwFor([...first.map(describe), ...unlistedPathItems(file, yaml), ...unusedEntries(file, yaml)])
-  return bundleDocument(file, files)
+  const unread = [...(await unlistedPathItems(file, yaml)), ...(await unusedEntries(file, yaml))]
+  throwFor([...first.map(describe), ...unread])
+  return bundleDocument(file, yaml.resolver)
 }
 
 /** The rules of OpenAPI itself that the generator relies on, or its mock server; `npm run lint:specs` checks the rest. */

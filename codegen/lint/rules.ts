@@ -15,7 +15,7 @@ import { referenceRule } from './schemas/referenceRule.js'
 import { schemaRule } from './schemas/schemaRule.js'
 import { secretRule } from './schemas/secretRule.js'
 import { selfRule } from './schemas/selfRule.js'
-import { unreadRule } from './unsupported/unsupportedRule.js'
+import { unsupportedRule } from './unsupported/unsupportedRule.js'
 
 // What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
 // and line.
@@ -29,7 +29,7 @@ const rules = {
   references: referenceRule,
   extensions: extensionRule,
   paths: pathRule,
-  unread: unreadRule,
+  unsupported: unsupportedRule,
   accepted: acceptRule,
   secrets: secretRule,
   self: selfRule,

@@ -49,11 +49,10 @@ consumers.remove()
 function everyCall(): string {
   const calls = apis.flatMap((api) => {
     const client = readFileSync(`generated/${api}/client.gen.ts`, 'utf8')
-    return [...client.matchAll(/^ {2}(\w+)\((?:input(\?)?: (?:T\.(\w+)|.*?>>), )?options/gm)].map(
-      ([, name, optional, input]) =>
-        input && !optional
-          ? `declare const ${api}_${name}: ${api}.${input}\nexport const ${api}_${name}_ = await client.${api}.${name}(${api}_${name})`
-          : `export const ${api}_${name}_ = await client.${api}.${name}()`,
+    return [...client.matchAll(/^ {2}(\w+)\(\s*input(\?)?: T\.(\w+),\s*options/gm)].map(([, name, optional, input]) =>
+      input && !optional
+        ? `declare const ${api}_${name}: ${api}.${input}\nexport const ${api}_${name}_ = await client.${api}.${name}(${api}_${name})`
+        : `export const ${api}_${name}_ = await client.${api}.${name}()`,
     )
   })
   const documented = apis.flatMap((api) => [...operationsOf(documentOf(api))]).length

@@ -15,7 +15,7 @@ export const exampleInputRule = () => ({
         const inputs = new Map(inputsOf(operation).map(({ name, schema }) => [name, schema]))
         for (const example of examplesOf(operation)) {
           for (const [name, value] of Object.entries(Object(Object(example.node)['x-input']))) {
-            const reason = complaint(name, value, inputs)
+            const reason = violationOf(name, value, inputs)
             if (reason) example.report({ message: reason, location: example.location.child(['x-input', name]) })
           }
         }
@@ -32,7 +32,7 @@ function examplesOf(operation: Part): readonly Part[] {
   })
 }
 
-function complaint(name: string, value: unknown, inputs: ReadonlyMap<string, Part>): string | undefined {
+function violationOf(name: string, value: unknown, inputs: ReadonlyMap<string, Part>): string | undefined {
   const schema = inputs.get(name)
   if (!schema) return [`its operation has no input '${name}'.`, ...hintsFor(name, [...inputs.keys()])].join(' ')
   const { items }: Schema = Object(schema.node)

@@ -13,21 +13,21 @@ export const examplePagesRule = () => ({
       const examples = within(answer, [...jsonContent, 'examples'])
       if (!within(answer, jsonContent).node) return
       if (Object.keys(Object(examples.node)).length === 0) {
-        tell(answer, `operation ${operationId} shows no answer: write one under \`examples\``)
+        reportPart(answer, `operation ${operationId} shows no answer: write one under \`examples\``)
       } else if (page) checkPages(operationId, page, examples)
       if (page?.style !== 'header') checkHeaders(examples)
     },
   },
 })
 
-const tell = ({ report, location }: Part, message: string): void => report({ message, location })
+const reportPart = ({ report, location }: Part, message: string): void => report({ message, location })
 
 /** A cursor in a header leads nowhere where pages have none there. */
 function checkHeaders(examples: Part): void {
   for (const name of Object.keys(Object(examples.node))) {
     const header = within(examples, [name, 'x-header-cursor'])
     if (header.node !== undefined)
-      tell(header, "'x-header-cursor' has no effect here: it belongs on pages of the style `header`")
+      reportPart(header, "'x-header-cursor' has no effect here: it belongs on pages of the style `header`")
   }
 }
 
@@ -35,16 +35,16 @@ function checkHeaders(examples: Part): void {
 function checkPages(id: string, page: PageExtension, examples: Part): void {
   const [page1, page2, last] = ['page1', 'page2', 'last'].map((name) => within(examples, [name]))
   if (!page1?.node || !page2?.node || !last?.node) {
-    tell(examples, `paged operation ${id} needs the examples \`page1\`, \`page2\` and \`last\``)
+    reportPart(examples, `paged operation ${id} needs the examples \`page1\`, \`page2\` and \`last\``)
     return
   }
   if (page.style === 'start') return // the next page starts after the last row
   const [first, second, end] = [page1, page2, last].map((example) => cursorOf(example, page))
-  if (!isCursor(first)) tell(page1, `page1 of ${id} leads to no other page: ${wants(page)}`)
-  if (!isCursor(second)) tell(page2, `page2 of ${id} leads to no other page: ${wants(page)}`)
+  if (!isCursor(first)) reportPart(page1, `page1 of ${id} leads to no other page: ${missingCursor(page)}`)
+  if (!isCursor(second)) reportPart(page2, `page2 of ${id} leads to no other page: ${missingCursor(page)}`)
   else if (String(second.node) === String(first?.node))
-    tell(second, `page1 and page2 of ${id} have one cursor: nothing leads to \`last\``)
-  if (end && isCursor(end)) tell(end, `the last page of ${id} leads to another`)
+    reportPart(second, `page1 and page2 of ${id} have one cursor: nothing leads to \`last\``)
+  if (end && isCursor(end)) reportPart(end, `the last page of ${id} leads to another`)
 }
 
 /** Where a page has its cursor; nowhere where it says that there is no other page. */
@@ -58,7 +58,7 @@ function cursorOf(example: Part, { style, cursor = '' }: PageExtension): Part | 
 const isCursor = (part: Part | undefined): part is Part =>
   Boolean(part?.node) && /^(number|string)$/.test(typeof part?.node)
 
-const wants = ({ style, cursor }: PageExtension): string =>
+const missingCursor = ({ style, cursor }: PageExtension): string =>
   style === 'header'
     ? 'it needs `x-header-cursor`'
     : `it needs a cursor in \`${cursor}\`${style === 'has-next' ? ' and `hasNextPage: true`' : ''}`

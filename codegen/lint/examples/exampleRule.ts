@@ -3,7 +3,7 @@ import type { MediaType, Parameter, RequestBody, Schema } from '../../document/d
 import { formats } from '../../formats/formats.js'
 import { decoderNamed, encoderNamed } from '../../formats/primitives.js'
 import { jsonContent, type Part, within } from '../part.js'
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 import { exampleValues } from './exampleValues.js'
 
 /**
@@ -26,7 +26,7 @@ export const exampleRule = () => ({
   },
   Example: {
     enter: (node: object, context: Context) => {
-      if (!('value' in node)) say(context, [], 'this example has no `value`: nothing else of it is read')
+      if (!('value' in node)) reportAt(context, [], 'this example has no `value`: nothing else of it is read')
     },
   },
 })

@@ -1,13 +1,13 @@
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 
 /** Creates a function that takes a public name for something, and complains when the name is taken already. */
 export function nameTaker(context: Context): (name: string, owner: string, place: string | readonly string[]) => void {
   const owners = new Map<string, string>()
   return (name, owner, place) => {
     const other = owners.get(name)
-    if (other === owner) say(context, place, `name collision: '${owner}' is there twice`)
-    else if (other) say(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
-    else if (name in {}) say(context, place, hasEvery(owner))
+    if (other === owner) reportAt(context, place, `name collision: '${owner}' is there twice`)
+    else if (other) reportAt(context, place, `name collision: '${other}' and '${owner}' are both '${name}'`)
+    else if (name in {}) reportAt(context, place, hasEvery(owner))
     owners.set(name, owner)
   }
 }

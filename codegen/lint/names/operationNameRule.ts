@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import type { OperationObject } from '../../document/document.js'
 import { typeName } from '../../document/naming.js'
 import { operationImports } from '../../formats/primitives.js'
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 import { schemaName } from './typeNameRule.js'
 
 type Location = Context['location']
@@ -23,12 +23,13 @@ export const operationNameRule = () => {
         if (!id) return
         if (!isName(id)) {
           const rule = 'a lower-case letter, then letters and digits, no reserved word'
-          say(context, 'operationId', `operation ${id} needs a name that can be a constant: ${rule}`)
-        } else if (operationImports.includes(id)) say(context, 'operationId', needed(id))
+          reportAt(context, 'operationId', `operation ${id} needs a name that can be a constant: ${rule}`)
+        } else if (operationImports.includes(id)) reportAt(context, 'operationId', needed(id))
         if (/^(de|en)code[A-Z]/.test(id)) coders.set(id, context.location.child(['operationId']))
         const name = typeName(id).toLowerCase()
         const other = ids.get(name)
-        if (other && other !== id) say(context, 'operationId', `name collision: operation ${other} has the same types`)
+        if (other && other !== id)
+          reportAt(context, 'operationId', `name collision: operation ${other} has the same types`)
         ids.set(name, id)
       },
     },

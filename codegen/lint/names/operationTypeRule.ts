@@ -82,13 +82,13 @@ function typesOfBody(body: Part, id: string, nameOf: NameOf): readonly Type[] {
 /** The types that a schema makes in a place; `hint` names an object that has no name. */
 function typesIn(
   parent: Part,
-  step: string | number,
+  segment: string | number,
   hint: string,
   nameOf: NameOf,
   seen = new Set<string>(),
 ): readonly Type[] {
-  const { $ref }: Schema = Object(Object(parent.node)[step])
-  const here = within(parent, [step])
+  const { $ref }: Schema = Object(Object(parent.node)[segment])
+  const here = within(parent, [segment])
   const { properties, oneOf }: Schema = Object(here.node)
   const isType = properties !== undefined || (oneOf?.filter(isNoNull).length ?? 0) > 1
   if (seen.has($ref ?? '')) return []

@@ -52,12 +52,14 @@ export function schemaName({ pointer }: Location): string | undefined {
   return /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1]
 }
 
-/** Name of the type that is made of an object within a named schema: that of the schema and the way to it. */
+/** Name of the type that is made of an object within a named schema: those of the schema and of the fields on the way. */
 function innerName(node: Schema, { pointer }: Location): string | undefined {
   const isUnion = (node.oneOf ?? []).filter(isNoNull).length > 1
   if (!node.properties && !isUnion) return undefined
-  const way = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/[^/]+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
-  const steps = way?.[2]?.matchAll(/\/properties\/([^/]+)|\/items/g) ?? []
-  const parts = [...steps].map(([, field]) => (field === undefined ? 'Item' : typeName(unescapePointerFragment(field))))
-  return way ? [way[1], ...parts].join('') : undefined
+  const match = /^#\/(?:components\/schemas\/)?(\w+)((?:\/properties\/[^/]+|\/items|\/oneOf\/\d+)+)$/.exec(pointer)
+  const segments = match?.[2]?.matchAll(/\/properties\/([^/]+)|\/items/g) ?? []
+  const parts = [...segments].map(([, field]) =>
+    field === undefined ? 'Item' : typeName(unescapePointerFragment(field)),
+  )
+  return match ? [match[1], ...parts].join('') : undefined
 }

@@ -3,35 +3,36 @@ import type { OperationObject } from '../../document/document.js'
 import { nameTaker } from '../names/nameTaker.js'
 import { inputsOf } from '../operationInputs.js'
 import type { Part } from '../part.js'
-import { type Context, isBlank, say } from '../report.js'
-import { pageComplaints } from './pageRule.js'
+import { type Context, isBlank, reportAt } from '../report.js'
+import { pageViolations } from './pageRule.js'
 
 /** Operations, their inputs and their tags are described, their flags are of the right kind, and paged ones have a list. */
 export const operationRule = () => ({
   Operation: {
     enter(node: OperationObject, context: Context & Pick<UserContext, 'key'>) {
       for (const field of ['operationId', 'summary', 'description'] as const) {
-        if (isBlank(node[field])) say(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
+        if (isBlank(node[field])) reportAt(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
       }
-      if (node.tags?.length === 0) say(context, 'tags', `operation ${node.operationId} has no tag, which groups it`)
+      if (node.tags?.length === 0)
+        reportAt(context, 'tags', `operation ${node.operationId} has no tag, which groups it`)
       const nullable: unknown = node['x-nullable']
       if (nullable !== undefined && typeof nullable !== 'boolean') {
-        say(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
+        reportAt(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
       for (const complaint of emptyComplaints(node, context.key)) say(context, 'x-empty', complaint)
       const operation = { ...context, node }
-      for (const complaint of pageComplaints(operation)) say(context, 'x-page', complaint)
+      for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
     },
   },
   Tag: {
     enter(node: { readonly name: string; readonly description?: string }, context: Context) {
-      if (isBlank(node.description)) say(context, [], `tag '${node.name}' has no description`)
+      if (isBlank(node.description)) reportAt(context, [], `tag '${node.name}' has no description`)
     },
   },
   Parameter: {
     enter(node: { readonly name: string; readonly description?: string }, context: Context) {
-      if (isBlank(node.description)) say(context, [], `parameter '${node.name}' has no description`)
+      if (isBlank(node.description)) reportAt(context, [], `parameter '${node.name}' has no description`)
     },
   },
 })
@@ -47,5 +48,5 @@ function* emptyComplaints(node: OperationObject, method: string | number): Gener
 
 function checkInputNames(operation: Part): void {
   const takeName = nameTaker(operation)
-  for (const { name, wire, way } of inputsOf(operation)) takeName(name, wire, way)
+  for (const { name, wire, pointer } of inputsOf(operation)) takeName(name, wire, pointer)
 }

@@ -2,7 +2,7 @@ import { type OperationObject, type PageExtension, type Schema, successOf } from
 import { jsonContent, type Part, within } from '../part.js'
 
 /** Finds mistakes in `x-page` of an operation; none when it is not paged. */
-export function* pageComplaints(operation: Part): Generator<string> {
+export function* pageViolations(operation: Part): Generator<string> {
   const node: Partial<OperationObject> = Object(operation.node)
   const { operationId, responses, parameters, 'x-page': page } = node
   if (!page) return
@@ -17,11 +17,12 @@ export function* pageComplaints(operation: Part): Generator<string> {
   const inputs = Object.keys(Object(parameters)).map(
     (index) => Object(within(operation, ['parameters', index]).node).name,
   )
-  for (const lack of lacksOf(page, Object(answer.node), inputs)) yield `paged operation ${operationId} has ${lack}`
+  for (const missing of missingIn(page, Object(answer.node), inputs))
+    yield `paged operation ${operationId} has ${missing}`
 }
 
 /** Finds what is missing to get from one page to the next, in the answer and among the inputs. */
-function* lacksOf(page: PageExtension, answer: Schema, inputs: readonly unknown[]): Generator<string> {
+function* missingIn(page: PageExtension, answer: Schema, inputs: readonly unknown[]): Generator<string> {
   const { style, query = 'cursor' } = page
   const place = Object.hasOwn(places, style) ? places[style] : undefined
   if (!place) yield `no style '${style}'; known: ${Object.keys(places).join(', ')}`

@@ -1,37 +1,39 @@
 import type { OperationObject } from '../../document/document.js'
 import { type Part, within } from '../part.js'
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 
 interface Server {
   readonly url: unknown
   readonly 'x-network'?: string
 }
 
-/** What a path may be: steps of letters, digits and marks that need no encoding, or names in braces. */
+/** What a path may be: segments of letters, digits and marks that need no encoding, or names in braces. */
 const template = /^(\/([\w.~:@!$&'()*+,;=-]|\{\w+\})*)+$/
 
 /** Paths and hosts can be put together to the address of a request. */
 export const pathRule = () => ({
   Root: {
     enter({ servers = [] }: { readonly servers?: readonly Server[] }, context: Context) {
-      if (servers.length === 0) say(context, [], 'the document has no server: write one under `servers`')
+      if (servers.length === 0) reportAt(context, [], 'the document has no server: write one under `servers`')
       const networks = servers.map((server) => server['x-network'] ?? '')
       for (const [index, network] of networks.entries()) {
         const isOther = networks.indexOf(network) < index
-        if (isOther) say(context, ['servers', String(index)], `another server is for ${network || 'no network'}, too`)
+        if (isOther)
+          reportAt(context, ['servers', String(index)], `another server is for ${network || 'no network'}, too`)
       }
     },
   },
   Server: {
     enter({ url }: Server, context: Context) {
-      if (!isHost(String(url))) say(context, 'url', `'${url}' is no host: write https://, a name and perhaps a path`)
+      if (!isHost(String(url)))
+        reportAt(context, 'url', `'${url}' is no host: write https://, a name and perhaps a path`)
     },
   },
   Paths: {
     enter(node: object, context: Context) {
       for (const path of Object.keys(node)) {
         const location = context.location.child([path]).key()
-        if (!template.test(path)) context.report({ message: `'${path}' is no path: ${steps}`, location })
+        if (!template.test(path)) context.report({ message: `'${path}' is no path: ${syntax}`, location })
       }
     },
     Operation: {
@@ -40,15 +42,15 @@ export const pathRule = () => ({
           const path = node[word]
           if (path === undefined) continue
           const unknown = unknownIn(path, { ...context, node })
-          if (!template.test(path)) say(context, word, `'${path}' is no path: ${steps}`)
-          else if (unknown) say(context, word, `'${path}' has no parameter '${unknown}' in the path`)
+          if (!template.test(path)) reportAt(context, word, `'${path}' is no path: ${syntax}`)
+          else if (unknown) reportAt(context, word, `'${path}' has no parameter '${unknown}' in the path`)
         }
       },
     },
   },
 })
 
-const steps = "it begins with '/' and has letters, digits and `{names}` between slashes; a query is parameters"
+const syntax = "it begins with '/' and has letters, digits and `{names}` between slashes; a query is parameters"
 
 /** The first name in a path that no path parameter has. */
 function unknownIn(path: string, operation: Part): string | undefined {

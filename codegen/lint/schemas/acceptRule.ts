@@ -24,15 +24,15 @@ const typeOf: Readonly<Record<Accept, string>> = {
   boolean: 'integer',
 }
 
-function checkAccept(owner: Part, way: readonly string[]): void {
-  const said = way.reduce<unknown>((node, step) => Object(node)[step], owner.node)
-  const { 'x-accept': accept }: Schema = Object(said)
-  const target = way.at(-1) && targetOf(within(owner, way))
+function checkAccept(owner: Part, pointer: readonly string[]): void {
+  const field = pointer.reduce<unknown>((node, segment) => Object(node)[segment], owner.node)
+  const { 'x-accept': accept }: Schema = Object(field)
+  const target = pointer.at(-1) && targetOf(within(owner, pointer))
   const wanted = accept && typeOf[accept]
   const types = target ? typesOf(target) : []
   if (!wanted || types.includes(wanted)) return
   const message = `'x-accept: ${accept}' has no effect on ${types.join(' or ') || 'what may be anything'}: it belongs on ${wanted}`
-  owner.report({ message, location: owner.location.child([...way, 'x-accept']) })
+  owner.report({ message, location: owner.location.child([...pointer, 'x-accept']) })
 }
 
 /** The schema itself, or the one that may also be `null`. */

@@ -4,7 +4,7 @@ import type { Schema } from '../../document/document.js'
 import { formats } from '../../formats/formats.js'
 import { decoderNamed } from '../../formats/primitives.js'
 import { jsonContent, type Part, within } from '../part.js'
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 
 /** A default is of its schema's type; in an answer it is the decoded value itself, which stands in generated code. */
 export const defaultRule = () => {
@@ -16,8 +16,8 @@ export const defaultRule = () => {
         if (value === undefined) return
         const text = `the default ${JSON.stringify(value)}`
         if (type !== undefined && !fits(value, [type].flat()))
-          say(context, 'default', `${text} is no ${[type].flat().join(' or ')}`)
-        else if (!isWithin(value, node)) say(context, 'default', `${text} is none of the values that are allowed`)
+          reportAt(context, 'default', `${text} is no ${[type].flat().join(' or ')}`)
+        else if (!isWithin(value, node)) reportAt(context, 'default', `${text} is none of the values that are allowed`)
       },
     },
     Response: { enter: (node: object, context: Context) => walk({ ...context, node }, answerOf, seen) },
@@ -33,8 +33,8 @@ export const defaultRule = () => {
 const answerOf = [...jsonContent, 'schema'] as const
 
 /** Checks the defaults of all fields that answers of a schema have. */
-function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>): void {
-  const schema = within(part, way)
+function walk(part: Part, pointer: readonly (string | number)[], seen: Set<unknown>): void {
+  const schema = within(part, pointer)
   const { properties, oneOf = [] }: Schema = Object(schema.node)
   if (seen.has(schema.node) || typeof schema.node !== 'object') return
   seen.add(schema.node)

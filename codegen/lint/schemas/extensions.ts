@@ -21,14 +21,14 @@ export const extensionRule = () => ({
       if (/(Map|Mapping|Properties)$/.test(place)) return // their keys are names
       for (const [name, value] of Object.entries(Object(node))) {
         if (!name.startsWith('x-')) continue
-        const message = complaint(name, value, place)
+        const message = violationOf(name, value, place)
         if (message) context.report({ message, location: context.location.child([name]) })
       }
     },
   },
 })
 
-function complaint(name: string, value: unknown, place: string): string | undefined {
+function violationOf(name: string, value: unknown, place: string): string | undefined {
   const extension = extensions[name]
   if (!extension) return [`unknown extension '${name}'.`, ...hintsFor(name, Object.keys(extensions))].join(' ')
   if (!extension.on.split(' ').includes(place)) return `'${name}' has no effect here: it belongs on ${extension.on}`

@@ -1,5 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core'
-import { say } from '../report.js'
+import { reportAt } from '../report.js'
 
 /** What is read beside the reference to a schema. */
 const read = /^(\$ref|description|deprecated|default|x-(name|also|accept|address-case|send-default))$/
@@ -14,13 +14,13 @@ export const referenceRule = () => ({
       const { $ref: target, ...beside } = node
       const isToSchema = context.type.name === 'Schema'
       if (typeof target === 'string' && !/#\/./.test(target)) {
-        say(context, '$ref', `'${target}' leads to no name: write a file, '#/' and the name in it`)
+        reportAt(context, '$ref', `'${target}' leads to no name: write a file, '#/' and the name in it`)
       } else if (isToSchema && !named.test(String(target))) {
-        say(context, '$ref', `'${target}' leads to a schema without a name: give it one of its own`)
+        reportAt(context, '$ref', `'${target}' leads to a schema without a name: give it one of its own`)
       }
       for (const word of Object.keys(beside)) {
         if (isToSchema && read.test(word)) continue
-        say(context, word, `'${word}' is not read beside a reference: write it where '${target}' leads`)
+        reportAt(context, word, `'${word}' is not read beside a reference: write it where '${target}' leads`)
       }
     },
   },

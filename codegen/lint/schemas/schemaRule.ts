@@ -4,24 +4,24 @@ import { formats } from '../../formats/formats.js'
 import { valueTypes } from '../../formats/valueTypes.js'
 import { hasEvery, nameTaker } from '../names/nameTaker.js'
 import { schemaName } from '../names/typeNameRule.js'
-import { type Context, isBlank, say } from '../report.js'
-import { unionComplaints } from './unionRule.js'
+import { type Context, isBlank, reportAt } from '../report.js'
+import { unionViolations } from './unionRule.js'
 
 /** Formats are known, fields are described, and public names differ. */
 export const schemaRule = () => ({
   Schema: {
     enter(node: Schema, context: Context) {
       if (node.format !== undefined && !Object.hasOwn(formats, node.format)) {
-        say(context, 'format', `unknown format '${node.format}'; known: ${Object.keys(formats).join(', ')}`)
+        reportAt(context, 'format', `unknown format '${node.format}'; known: ${Object.keys(formats).join(', ')}`)
       }
-      if ('nullable' in node) say(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
+      if ('nullable' in node) reportAt(context, 'nullable', "write `type: [string, 'null']`, not `nullable`")
       checkFieldNames(node, context)
-      for (const complaint of unionComplaints({ ...context, node })) say(context, 'oneOf', complaint)
+      for (const violation of unionViolations({ ...context, node })) reportAt(context, 'oneOf', violation)
       checkSchemaName(node, context)
       for (const [name, property] of Object.entries(node.properties ?? {})) {
         const { $ref, description }: Schema = Object(property) // `true` allows anything
         if ($ref === undefined && isBlank(description) && !isNullableReference(property)) {
-          say(context, ['properties', name], `field '${name}' has no description`)
+          reportAt(context, ['properties', name], `field '${name}' has no description`)
         }
       }
     },
@@ -33,9 +33,9 @@ function checkFieldNames(node: Schema, context: Context): void {
   for (const [wire, property] of Object.entries(node.properties ?? {})) {
     const name = property['x-name'] ?? publicName(wire)
     takeName(name, wire, ['properties', wire])
-    if (wire in {}) say(context, ['properties', wire], hasEvery(wire))
+    if (wire in {}) reportAt(context, ['properties', wire], hasEvery(wire))
     const other = property['x-also']?.find((also) => Object.hasOwn(node.properties ?? {}, also))
-    if (other) say(context, ['properties', wire, 'x-also'], `'${other}' is a field by itself`)
+    if (other) reportAt(context, ['properties', wire, 'x-also'], `'${other}' is a field by itself`)
   }
   for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
     for (const name of Object.keys(node[extension] ?? {})) takeName(name, extension, extension)
@@ -46,12 +46,12 @@ function checkFieldNames(node: Schema, context: Context): void {
 function checkSchemaName(node: Schema, context: Context): void {
   const name = schemaName(context.location)
   if (!name) return
-  if (isBlank(node.description) && !node.$ref) say(context, [], `schema '${name}' has no description`)
-  if (name in globalThis) say(context, [], `schema '${name}' has the name of a global`)
+  if (isBlank(node.description) && !node.$ref) reportAt(context, [], `schema '${name}' has no description`)
+  if (name in globalThis) reportAt(context, [], `schema '${name}' has the name of a global`)
   else if (typesInUse.includes(name))
-    say(context, [], `schema '${name}' has the name of a type that generated code needs`)
+    reportAt(context, [], `schema '${name}' has the name of a type that generated code needs`)
   else if (!/^[A-Z][A-Za-z\d]*$/.test(name))
-    say(context, [], `schema '${name}' needs a name that can be a type: RowOfNfts`)
+    reportAt(context, [], `schema '${name}' needs a name that can be a type: RowOfNfts`)
 }
 
 /** Types that stand in generated files by name, apart from globals that there are at run time. */

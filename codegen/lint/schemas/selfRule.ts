@@ -2,7 +2,7 @@ import type { Schema } from '../../document/document.js'
 import { armsOf } from '../examples/exampleValues.js'
 import { schemaName } from '../names/typeNameRule.js'
 import { type Part, within } from '../part.js'
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 
 /** A list or a reference is used in place, so it cannot hold itself: it would have no end. An object can. */
 export const selfRule = () => ({
@@ -10,7 +10,11 @@ export const selfRule = () => ({
     enter(node: Schema, context: Context) {
       const name = schemaName(context.location)
       if (name && holdsItself({ ...context, node })) {
-        say(context, [], `schema '${name}' holds itself: only an object can, in a field that may be absent or empty`)
+        reportAt(
+          context,
+          [],
+          `schema '${name}' holds itself: only an object can, in a field that may be absent or empty`,
+        )
       }
     },
   },

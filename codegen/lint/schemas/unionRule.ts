@@ -3,14 +3,14 @@ import { isNoNull, isReferenceOrNull } from '../../document/nullable.js'
 import { type Part, within } from '../part.js'
 
 /** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
-export function unionComplaints(union: Part): readonly string[] {
+export function unionViolations(union: Part): readonly string[] {
   const node: Schema = Object(union.node)
   const arms = node.oneOf?.filter(isNoNull)
   if (!arms || isReferenceOrNull(node)) return []
   if (arms.length === 0) return ['this oneOf has no member']
   const members = membersOf(union)
   const unnamed = members.length < arms.length ? ['its members have to be references to schemas'] : []
-  const reasons = node['x-resolve'] === 'by-keys' ? keyComplaints(members) : tagComplaints(members, node)
+  const reasons = node['x-resolve'] === 'by-keys' ? keyViolations(members) : tagViolations(members, node)
   return [...unnamed, ...reasons].map((reason) => `this oneOf cannot be decoded: ${reason}`)
 }
 
@@ -26,7 +26,7 @@ function membersOf(union: Part): readonly Member[] {
   )
 }
 
-function tagComplaints(members: readonly Member[], { discriminator, oneOf }: Schema): readonly string[] {
+function tagViolations(members: readonly Member[], { discriminator, oneOf }: Schema): readonly string[] {
   const tag = discriminator?.propertyName
   const mapping = discriminator?.mapping
   if (!tag || !mapping) return ['it needs a discriminator with a mapping, or x-resolve: by-keys']
@@ -51,7 +51,7 @@ function tagComplaints(members: readonly Member[], { discriminator, oneOf }: Sch
 }
 
 /** The first member whose keys are there is taken, so none may come before one that has all its keys and more. */
-function keyComplaints(members: readonly Member[]): readonly string[] {
+function keyViolations(members: readonly Member[]): readonly string[] {
   return members.flatMap(({ name, schema }, index) => {
     const keys = requiredIn(schema)
     if (keys.length === 0) return [`${name} requires no key`]

@@ -1,7 +1,7 @@
 import type { MediaType, OperationObject, RequestBody, Schema } from '../../document/document.js'
 import { isNoNull } from '../../document/nullable.js'
 import { jsonContent, within } from '../part.js'
-import { type Context, say } from '../report.js'
+import { type Context, reportAt } from '../report.js'
 
 /** The fields of a body are inputs by themselves: whether they are required stands at each. */
 export function checkBody(node: OperationObject, context: Context): void {
@@ -11,16 +11,16 @@ export function checkBody(node: OperationObject, context: Context): void {
   const { required = [], properties }: Schema = Object(schema.node)
   if (!body.node || isRequired || whole || !properties || required.length === 0) return
   const reason = `'${required[0]}' is required in it`
-  say(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
+  reportAt(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
 }
 
 /** The answers of status 2xx are of one schema, which has a name where it is an object. */
 export function checkAnswer(node: OperationObject, context: Context): void {
   const { operationId, responses } = node
   const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))
-  if (found.length === 0) say(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
+  if (found.length === 0) reportAt(context, 'responses', `operation ${operationId} has no answer of status 2xx`)
   for (const status of Object.keys(Object(responses)).filter((code) => /XX$/i.test(code))) {
-    say(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
+    reportAt(context, ['responses', status], `'${status}' is not read: write each status, such as ${status[0]}00`)
   }
   const schemas = found.map((status) => {
     const { schema }: Partial<MediaType> = Object(
@@ -28,12 +28,12 @@ export function checkAnswer(node: OperationObject, context: Context): void {
     )
     const arms = schema?.oneOf?.filter(isNoNull) ?? []
     if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
-      say(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
+      reportAt(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
     }
     return JSON.stringify(schema)
   })
   if (new Set(schemas).size > 1) {
-    say(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)
+    reportAt(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)
   }
 }
 
@@ -41,12 +41,12 @@ export function checkAnswer(node: OperationObject, context: Context): void {
 export function checkCost(node: OperationObject, context: Context): void {
   const { 'x-cost': cost, 'x-rate-limit-cost': counts } = node
   if (counts !== undefined && (cost === undefined || cost === counts))
-    say(context, 'x-rate-limit-cost', "'x-rate-limit-cost' belongs beside an 'x-cost' that is another number")
+    reportAt(context, 'x-rate-limit-cost', "'x-rate-limit-cost' belongs beside an 'x-cost' that is another number")
 }
 
 /** What is told of a withdrawal needs one. */
 export function checkDeprecation(node: OperationObject, context: Context): void {
   for (const word of ['x-withdrawn', 'x-replacement'] as const) {
-    if (node[word] && node.deprecated !== true) say(context, word, `'${word}' needs \`deprecated: true\``)
+    if (node[word] && node.deprecated !== true) reportAt(context, word, `'${word}' needs \`deprecated: true\``)
   }
 }

@@ -1,10 +1,10 @@
 import { errorBody, type Schema } from '../../document/document.js'
 import { formats } from '../../formats/formats.js'
-import { type Context, refuse, say, type Unread } from '../report.js'
+import { type Context, reportAt, reportUnsupported, type Unsupported } from '../report.js'
 
 /** Refuses what a schema says and the generator does not read. */
 export function checkSchema(node: Schema, context: Context): void {
-  refuse(node, unread, context)
+  reportUnsupported(node, unsupported, context)
   checkType(node, context)
   checkNeedsType(node, context)
   checkPlace(node, context)
@@ -14,7 +14,7 @@ export function checkSchema(node: Schema, context: Context): void {
 
 const writeOut = 'write its fields out'
 const oneShape = 'a value has one shape, or is a `oneOf`'
-const unread: Unread = {
+const unsupported: Unsupported = {
   allOf: writeOut,
   anyOf: '`oneOf` with a discriminator is',
   ...Object.fromEntries(['not', 'if', 'then', 'else', 'contains'].map((word) => [word, oneShape])),
@@ -55,7 +55,7 @@ function checkType(node: Schema, context: Context): void {
   const types = [type ?? []].flat().filter((name) => name !== 'null')
   const belongs = (word: string, only: readonly string[]) => {
     if (word in node && types.length > 0)
-      say(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only.join(' or ')}`)
+      reportAt(context, word, `'${word}' has no effect on ${types.join(' or ')}: it belongs on ${only.join(' or ')}`)
   }
   for (const [word, only] of Object.entries(typesOf)) {
     if (!types.some((name) => only.some((one) => one === name))) belongs(word, only)
@@ -63,27 +63,27 @@ function checkType(node: Schema, context: Context): void {
   for (const word of ofTextsOnly) {
     if (types.some((name) => name !== 'string')) belongs(word, ['string'])
   }
-  if ('enum' in node && !areWords(node.enum)) say(context, 'enum', "'enum' takes texts, each once")
-  if ('const' in node && typeof node.const !== 'string') say(context, 'const', "'const' takes a text")
+  if ('enum' in node && !areWords(node.enum)) reportAt(context, 'enum', "'enum' takes texts, each once")
+  if ('const' in node && typeof node.const !== 'string') reportAt(context, 'const', "'const' takes a text")
   const isValue = format !== undefined && formats[format] && formats[format].output !== 'string'
   for (const word of ['x-known', 'const'] as const) {
     if (isValue && word in node)
-      say(context, word, `'${word}' is not read beside the format '${format}', which is no text`)
+      reportAt(context, word, `'${word}' is not read beside the format '${format}', which is no text`)
   }
   const scalars = types.filter((name) => /^(string|integer|number)$/.test(name))
   const isRead = node['x-accept'] || node['x-one-or-many'] || context.location.pointer.includes(`/${errorBody}/`)
   if (!isRead && types.length > 1 && types.some((name) => /^(object|array)$/.test(name))) {
-    say(
+    reportAt(
       context,
       'type',
       `type ${types.join(' or ')}: ${oneShape}; another that is accepted is x-accept or x-one-or-many`,
     )
   } else if (format !== undefined && scalars.length === 0 && types.length > 0) {
-    say(context, 'format', `format '${format}' has no effect on ${types.join(' or ')}`)
+    reportAt(context, 'format', `format '${format}' has no effect on ${types.join(' or ')}`)
   }
   const [word] = decoded.filter((name) => name in Object(additionalProperties))
   if (word) {
-    say(context, 'additionalProperties', `the values of a map are not decoded: '${word}' has no effect there`)
+    reportAt(context, 'additionalProperties', `the values of a map are not decoded: '${word}' has no effect there`)
   }
 }
 
@@ -97,10 +97,10 @@ const decoded = ['$ref', 'format', 'properties', 'items', 'oneOf']
 
 /** Without a type a value may be anything, whatever else the schema says. */
 function checkNeedsType(node: Schema, context: Context): void {
-  if (Array.isArray(node.type) && node.type.length === 0) say(context, 'type', "'type' names no type")
+  if (Array.isArray(node.type) && node.type.length === 0) reportAt(context, 'type', "'type' names no type")
   if (node.type !== undefined || node.oneOf) return
   for (const word of needType) {
-    if (word in node) say(context, word, `'${word}' is not read without a type: a value may be anything`)
+    if (word in node) reportAt(context, word, `'${word}' is not read without a type: a value may be anything`)
   }
 }
 
@@ -114,7 +114,7 @@ function checkPlace(node: Schema, context: Context): void {
   if ('x-secret' in node && !isParameter)
     say(context, 'x-secret', "'x-secret' has no effect here: it belongs on a field or a parameter")
   for (const word of ['x-name', 'x-also', 'deprecated'] as const) {
-    if (word in node) say(context, word, `'${word}' has no effect here: it belongs on a field`)
+    if (word in node) reportAt(context, word, `'${word}' has no effect here: it belongs on a field`)
   }
 }
 
@@ -130,7 +130,7 @@ const partners = {
 
 function checkPartner(node: Schema, context: Context): void {
   for (const [word, partner] of Object.entries(partners)) {
-    if (word in node && !(partner in node)) say(context, word, `'${word}' has no effect without \`${partner}\``)
+    if (word in node && !(partner in node)) reportAt(context, word, `'${word}' has no effect without \`${partner}\``)
   }
 }
 
@@ -139,14 +139,16 @@ function checkExtras(node: Schema, context: Context): void {
     const missing = Object.values(node[word] ?? {})
       .flat()
       .filter((field) => !Object.hasOwn(node.properties ?? {}, field))
-    if (missing.length > 0) say(context, word, `'${word}' names no field: '${missing.join("', '")}'`)
+    if (missing.length > 0) reportAt(context, word, `'${word}' names no field: '${missing.join("', '")}'`)
   }
   for (const [name, fields] of Object.entries(node['x-gather'] ?? {})) {
     const types = fields.map((field) => JSON.stringify(gatheredType(node.properties?.[field])))
-    if (new Set(types).size > 1) say(context, 'x-gather', `the fields of '${name}' differ in type: it is a list of one`)
+    if (new Set(types).size > 1)
+      reportAt(context, 'x-gather', `the fields of '${name}' differ in type: it is a list of one`)
   }
   const unknown = Object.values(node['x-from-input'] ?? {}).filter((format) => !Object.hasOwn(formats, format))
-  if (unknown.length > 0) say(context, 'x-from-input', `'x-from-input' has an unknown format '${unknown.join("', '")}'`)
+  if (unknown.length > 0)
+    reportAt(context, 'x-from-input', `'x-from-input' has an unknown format '${unknown.join("', '")}'`)
 }
 
 /** What makes the type of a field that is gathered when it is present. */

@@ -1,6 +1,6 @@
 import { type MediaType, methods, type OperationObject, type Parameter, type Schema } from '../../document/document.js'
 import { within } from '../part.js'
-import { type Context, refuse, say, type Unread } from '../report.js'
+import { type Context, reportAt, reportUnsupported, type Unsupported } from '../report.js'
 import { checkAnswer, checkBody, checkCost, checkDeprecation } from './operation.js'
 import { checkSchema } from './schema.js'
 
@@ -8,7 +8,7 @@ import { checkSchema } from './schema.js'
 // would be `unknown` to users, and a PATCH no operation at all.
 
 /** Refuses what OpenAPI allows and the generator does not read. */
-export const unreadRule = () => {
+export const unsupportedRule = () => {
   const ids = new Set<string>()
   const replacements: (() => void)[] = []
   return {
@@ -21,29 +21,29 @@ export const unreadRule = () => {
       enter: (node: object, context: Context) => {
         const { type, in: place, name = '' } = Object(node)
         if (type !== 'apiKey' || place !== 'header' || !/^x-api-key$/i.test(name))
-          say(context, [], 'this is not read: calls send the key in the header x-api-key')
+          reportAt(context, [], 'this is not read: calls send the key in the header x-api-key')
       },
     },
     Paths: {
       Operation: {
         enter: (node: OperationObject, context: Context) => {
-          refuse(node, { security: 'that of the document is' }, context)
+          reportUnsupported(node, { security: 'that of the document is' }, context)
           checkBody(node, context)
         },
       },
       Parameter: {
         enter: (node: Parameter, context: Context) => {
-          if (!/^(path|query)$/.test(node.in)) say(context, 'in', `inputs in a ${node.in} are not read`)
+          if (!/^(path|query)$/.test(node.in)) reportAt(context, 'in', `inputs in a ${node.in} are not read`)
         },
       },
     },
     WebhooksMap: {
-      PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfWebhook, context) },
+      PathItem: { enter: (node: object, context: Context) => reportUnsupported(node, unsupportedInWebhook, context) },
     },
-    PathItem: { enter: (node: object, context: Context) => refuse(node, unreadOfPath, context) },
+    PathItem: { enter: (node: object, context: Context) => reportUnsupported(node, unsupportedInPath, context) },
     Operation: {
       enter: (node: OperationObject, context: Context) => {
-        refuse(node, unreadOfOperation, context)
+        reportUnsupported(node, unsupportedInOperation, context)
         checkAnswer(node, context)
         checkCost(node, context)
         checkDeprecation(node, context)
@@ -52,23 +52,23 @@ export const unreadRule = () => {
         const { location } = context
         replacements.push(() => {
           if (other && !ids.has(other))
-            say({ ...context, location }, 'x-replacement', `this API has no operation '${other}'`)
+            reportAt({ ...context, location }, 'x-replacement', `this API has no operation '${other}'`)
         })
       },
     },
     Parameter: { enter: checkParameter },
     MediaTypesMap: {
       enter: (node: Readonly<Record<string, Partial<MediaType>>>, context: Context) => {
-        if (Object.keys(node).length === 0) say(context, [], 'nothing is here: write what application/json has')
+        if (Object.keys(node).length === 0) reportAt(context, [], 'nothing is here: write what application/json has')
         for (const [type, { schema }] of Object.entries(node)) {
-          if (type !== 'application/json') say(context, type, `'${type}' is not read: only application/json is`)
-          else if (!schema) say(context, type, `'${type}' has no schema`)
+          if (type !== 'application/json') reportAt(context, type, `'${type}' is not read: only application/json is`)
+          else if (!schema) reportAt(context, type, `'${type}' has no schema`)
         }
       },
     },
     Response: {
       MediaType: {
-        enter: (node: object, context: Context) => refuse(node, { example: '`examples` are' }, context),
+        enter: (node: object, context: Context) => reportUnsupported(node, { example: '`examples` are' }, context),
       },
     },
     Schema: { enter: checkSchema },
@@ -77,31 +77,33 @@ export const unreadRule = () => {
 
 const inTheDocument = 'the servers of the document are'
 const calledMethods = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} are`
-const unreadOfPath: Unread = {
+const unsupportedInPath: Unsupported = {
   servers: inTheDocument,
   parameters: 'those of each operation are',
   ...Object.fromEntries(['patch', 'head', 'options', 'trace'].map((method) => [method, calledMethods])),
 }
-const unreadOfWebhook: Unread = Object.fromEntries(['get', 'put', 'delete'].map((method) => [method, 'post is']))
-const unreadOfOperation: Unread = { servers: inTheDocument, callbacks: 'webhooks are' }
-const unreadOfParameter: Unread = { content: '`schema` is', allowReserved: 'values are percent-encoded' }
+const unsupportedInWebhook: Unsupported = Object.fromEntries(
+  ['get', 'put', 'delete'].map((method) => [method, 'post is']),
+)
+const unsupportedInOperation: Unsupported = { servers: inTheDocument, callbacks: 'webhooks are' }
+const unsupportedInParameter: Unsupported = { content: '`schema` is', allowReserved: 'values are percent-encoded' }
 
 function checkParameter({ in: place, ...node }: Parameter, context: Context): void {
-  refuse(node, unreadOfParameter, context)
+  reportUnsupported(node, unsupportedInParameter, context)
   if (!/^[\w.~-]+$/.test(node.name))
-    say(context, 'name', `'${node.name}' cannot be sent: names are not percent-encoded`)
+    reportAt(context, 'name', `'${node.name}' cannot be sent: names are not percent-encoded`)
   const { style, explode } = Object(node)
   const schema = within({ ...context, node }, ['schema'])
   const { type }: Schema = Object(schema.node)
   if (type === 'object' || Object(within(schema, ['items']).node).type === 'object')
-    say(context, 'schema', 'an object cannot be sent in a path or a query')
+    reportAt(context, 'schema', 'an object cannot be sent in a path or a query')
   if (node['x-array'] && type !== undefined && type !== 'array') {
-    say(context, 'x-array', `'x-array' has no effect on ${type}: it belongs on array`)
+    reportAt(context, 'x-array', `'x-array' has no effect on ${type}: it belongs on array`)
   }
   if (style !== undefined && style !== (place === 'query' ? 'form' : 'simple')) {
-    say(context, 'style', `'style: ${style}' is not read: lists are sent as a=1&a=2, or with x-array`)
+    reportAt(context, 'style', `'style: ${style}' is not read: lists are sent as a=1&a=2, or with x-array`)
   }
   if (place === 'query' && explode === false) {
-    say(context, 'explode', "'explode: false' is not read: lists are sent as a=1&a=2, or with x-array")
+    reportAt(context, 'explode', "'explode: false' is not read: lists are sent as a=1&a=2, or with x-array")
   }
 }

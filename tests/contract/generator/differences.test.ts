@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { differencesOf } from '../../../codegen/diff/differences.js'
-import type { Facet } from '../../../codegen/diff/facet.js'
+import type { Entry } from '../../../codegen/diff/entry.js'
 import { surfaceOf } from '../../../codegen/diff/surface.js'
 import { readDocument } from '../../../codegen/lint/readDocument.js'
 import { modelOf } from '../../../codegen/model/readModel.js'
 import { documentWith, type Parts } from '../../support/specDocument.js'
 import { answers, json, One, query, ref, row, Two, text } from '../../support/specParts.js'
 
-const surface = async (parts: Parts): Promise<ReadonlyMap<string, Facet>> =>
+const surface = async (parts: Parts): Promise<ReadonlyMap<string, Entry>> =>
   surfaceOf(modelOf('test', await readDocument(documentWith(parts))))
 
 /** A document whose answer has these fields. */
@@ -488,7 +488,7 @@ test.each(changes)('users are told of %s', async (_what, before, after, told) =>
 })
 
 test('users are told of another host, of a network more, and of one that is gone', async () => {
-  const hosts = async (...servers: readonly object[]): Promise<ReadonlyMap<string, Facet>> => {
+  const hosts = async (...servers: readonly object[]): Promise<ReadonlyMap<string, Entry>> => {
     const file = documentWith({})
     writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), servers }))
     return surfaceOf(modelOf('test', await readDocument(file)))

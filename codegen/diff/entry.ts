@@ -12,7 +12,7 @@ import { typeText } from '../model/typeText.js'
 import { acceptedTypes } from './acceptedTypes.js'
 
 /** One thing that users can write or read: an operation, an input, a result, a field or a member of a union. */
-export interface Facet {
+export interface Entry {
   readonly direction: Direction
   /** What it belongs to; a new owner is told of, its parts are not. */
   readonly owner: string
@@ -33,8 +33,8 @@ export interface Facet {
   readonly notes?: Readonly<Record<string, string>>
 }
 
-/** The facet of what has no type of its own to compare, such as an operation. */
-export const whole = (direction: Direction, owner: string): Facet => ({
+/** The entry of what has no type of its own to compare, such as an operation. */
+export const whole = (direction: Direction, owner: string): Entry => ({
   direction,
   owner,
   types: ['type'],
@@ -42,19 +42,19 @@ export const whole = (direction: Direction, owner: string): Facet => ({
   optional: false,
 })
 
-/** The facet of an input. The default of an input that an option of the client gives is no matter of the document. */
-export function inputOf(input: InputModel, owner: string): Facet {
+/** The entry of an input. The default of an input that an option of the client gives is no matter of the document. */
+export function inputOf(input: InputModel, owner: string): Entry {
   const { fallback } = input
-  const facet = facetOf(input, owner, 'input')
+  const entry = entryOf(input, owner, 'input')
   return {
-    ...facet,
-    optional: facet.optional || fallback !== undefined,
-    default: typeof fallback === 'string' ? undefined : facet.default,
+    ...entry,
+    optional: entry.optional || fallback !== undefined,
+    default: typeof fallback === 'string' ? undefined : entry.default,
   }
 }
 
-/** The facet of a field, of a body or of an answer. */
-export function facetOf(field: Field, owner: string, direction: Direction): Facet {
+/** The entry of a field, of a body or of an answer. */
+export function entryOf(field: Field, owner: string, direction: Direction): Entry {
   const { shape, nullable, deprecated, limits, default: value } = field
   const use = { shape, nullable: false }
   return {
