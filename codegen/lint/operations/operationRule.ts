@@ -19,7 +19,7 @@ export const operationRule = () => ({
       if (nullable !== undefined && typeof nullable !== 'boolean') {
         reportAt(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
-      for (const complaint of emptyComplaints(node, context.key)) say(context, 'x-empty', complaint)
+      for (const complaint of emptyComplaints(node, context.key)) reportAt(context, 'x-empty', complaint)
       const operation = { ...context, node }
       for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
