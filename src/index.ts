@@ -18,7 +18,14 @@ import type { Call, CallOptions } from './operation/call.js'
 import type { StreamsClient } from './streams.js'
 
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
-export type { AnswerSchema, ApiHosts, ClientHooks, ClientOptions, NetworkHosts } from './client/options.js'
+export type {
+  AnswerSchema,
+  ApiHosts,
+  ClientHooks,
+  ClientOptions,
+  NetworkHosts,
+  UnknownFields,
+} from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
 export {
@@ -43,6 +50,7 @@ export { InputError } from './errors/input.js'
 export { NetworkError } from './errors/network.js'
 export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
+export { restoreError } from './errors/restore.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export type { Issue } from './operation/decoding.js'

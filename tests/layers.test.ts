@@ -11,14 +11,17 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 /** What each room of `src/` may import, besides itself: the rooms below it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   errors: [],
-  values: ['errors'],
-  operation: ['errors', 'values'],
-  transport: ['errors'],
-  client: ['errors', 'values', 'operation', 'transport'],
-  streams: ['errors', 'values'],
-  webhooks: ['errors', 'values', 'streams', 'operation', 'transport', 'generated'], // bodies are read as answers are
-  react: ['client', 'operation', 'errors'],
-  raw: ['errors', 'values', 'operation', 'transport', 'client', 'generated'], // it reads networks as the client does
+  guard: [],
+  values: ['errors', 'guard'],
+  operation: ['errors', 'guard', 'values'],
+  transport: ['errors', 'guard'],
+  client: ['errors', 'guard', 'values', 'operation', 'transport'],
+  streams: ['errors', 'guard', 'values'],
+  // bodies are read as answers are
+  webhooks: ['errors', 'guard', 'values', 'streams', 'operation', 'transport', 'generated'],
+  react: ['client', 'operation', 'values', 'guard', 'errors'],
+  // it reads networks as the client does
+  raw: ['errors', 'guard', 'values', 'operation', 'transport', 'client', 'generated'],
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */

@@ -1,5 +1,13 @@
 import { deprecationText } from '../model/docs.js'
-import type { Direction, Extra, Model, NamedShape, OperationModel, Use } from '../model/model.js'
+import {
+  type Direction,
+  type Extra,
+  type Model,
+  mayBeNull,
+  type NamedShape,
+  type OperationModel,
+  type Use,
+} from '../model/model.js'
 import { type Entry, entryOf, inputOf, outputText, whole } from './entry.js'
 import { notesOn } from './surfaceNotes.js'
 
@@ -17,12 +25,12 @@ export function surfaceOf({ operations, answers, requests, document }: Model): R
 }
 
 function partsOfOperation(operation: OperationModel): readonly [string, Entry][] {
-  const { id, inputs, answer, page, nullable } = operation
+  const { id, inputs, answer, page } = operation
   const deprecated = operation.deprecated && deprecationText(operation)
   return [
     [id, { ...whole('output', id), deprecated, notes: notesOn(operation) }],
     ...inputs.map((input): [string, Entry] => [`${id}({ ${input.name} })`, inputOf(input, id)]),
-    [`the result of ${id}`, page ? pageOf(page.item, id) : resultOf(answer, id, nullable)],
+    [`the result of ${id}`, page ? pageOf(page.item, id) : resultOf(answer, id, mayBeNull(operation))],
   ]
 }
 
@@ -31,7 +39,7 @@ const pageOf = (item: Use, id: string): Entry => ({ ...whole('output', id), type
 const resultOf = (answer: Use, id: string, nullable: boolean): Entry => ({
   ...whole('output', id),
   types: [outputText({ ...answer, nullable: false })],
-  nullable: answer.nullable || nullable,
+  nullable,
 })
 
 function partsOf({ name, shape }: NamedShape, direction: Direction): [string, Entry][] {

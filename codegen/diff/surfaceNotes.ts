@@ -7,6 +7,7 @@ export function notesOn(operation: OperationModel): Readonly<Record<string, stri
     method,
     path,
     fullnodePath,
+    fullnodeOnly,
     cost,
     rateLimitCost,
     bearer,
@@ -19,6 +20,7 @@ export function notesOn(operation: OperationModel): Readonly<Record<string, stri
   return {
     'is sent as': `${method.toUpperCase()} ${path}`,
     ...(fullnodePath && { 'is sent to a plain node as': fullnodePath }),
+    ...(fullnodeOnly && { 'is answered by': 'a plain node alone' }),
     'after an error is': idempotent ? 'repeated' : 'not repeated',
     ...(cost !== undefined && { costs: counted(cost, 'compute unit') }),
     ...(rateLimitCost !== undefined && { 'counts against the rate limit': counted(rateLimitCost, 'compute unit') }),

@@ -29,11 +29,14 @@ export interface OperationObject {
   readonly deprecated?: boolean
   readonly 'x-page'?: PageExtension
   readonly 'x-nullable'?: boolean
+  /** Present where an empty answer is the result `null`. */
+  readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
   readonly 'x-cost'?: number
   readonly 'x-rate-limit-cost'?: number
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
+  readonly 'x-fullnode-only'?: true
   readonly 'x-wire-path'?: string
   readonly 'x-withdrawn'?: string
   readonly 'x-replacement'?: string
@@ -133,6 +136,8 @@ export interface Schema {
   readonly 'x-send-default'?: boolean
   readonly 'x-one-or-many'?: boolean
   readonly 'x-address-case'?: 'checksum'
+  /** Whether what it holds is never shown in a message. */
+  readonly 'x-secret'?: true
 }
 
 /**

@@ -14,16 +14,19 @@ ${model.operations.map(entry).join('\n')}
 }
 
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, cost, rateLimitCost, idempotent, bearer, product } = operation
+  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, rateLimitCost } = operation
+  const { idempotent, bearer, product, secrets } = operation
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
     fullnodePath && `fullnodePath: ${quoted(fullnodePath)}`,
+    fullnodeOnly && 'fullnodeOnly: true',
     cost !== undefined && `cost: ${cost}`,
     rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
+    secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
   ]
   const key = `${operation.method.toUpperCase()} ${documentPath}`
   return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`

@@ -27,14 +27,14 @@ export function objectBody(name: string, fields: readonly Field[], extras: reado
   if (mayBreak) lines.push('  if (decoding.broken?.has(value)) return undefined')
   if (optional.length > 0) lines.push('  let raw: unknown')
   for (const field of optional) {
-    lines.push(`  raw = ${source(field)}`, ...setOptional(field, imports).map((line) => `  ${line}`))
+    lines.push(`  raw = ${source(field, imports)}`, ...setOptional(field, imports).map((line) => `  ${line}`))
   }
   for (const extra of extras) lines.push(...setExtra(extra, imports))
   return [...lines, '  return result'].join('\n')
 }
 
 function requiredText(field: Field, imports: Imports): string {
-  const wire = source(field)
+  const wire = source(field, imports)
   const read = readUse(field, wire, imports)
   if (isAny(field)) return read
   if (field.nullable) {
@@ -91,12 +91,9 @@ function setExtra(extra: Extra, imports: Imports): readonly string[] {
 const at = ({ wire, shape }: Field): string => `decoding, value, ${quoted(wire)}, ${quoted(expected(shape))}`
 
 /** Reading a field, under whichever wire name it came. */
-function source(field: Field): string {
+function source(field: Field, imports: Imports): string {
   const names = [field.wire, ...field.also].map((name) => member('value', name))
-  if (names.length < 2) return names[0] ?? ''
-  const mayBeNull = field.nullable || isAny(field)
-  const isNull = mayBeNull ? ` ?? (${names.map((name) => `${name} === null`).join(' || ')} ? null : undefined)` : ''
-  return `(${names.join(' ?? ')}${isNull})`
+  return names.length > 1 ? `${imports.primitive('either')}(${names.join(', ')})` : (names[0] ?? '')
 }
 
 const isAny = (field: Use): boolean => field.shape.kind === 'any'

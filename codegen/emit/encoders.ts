@@ -15,13 +15,17 @@ export function emitEncoders(model: Model): Emitted | undefined {
 
 /** Source text of the encoder of a value; `encoderOf` names that of a schema. */
 export function encoderText(
-  use: Use & { readonly checksum?: boolean },
+  use: Use & { readonly checksum?: boolean; readonly secret?: boolean },
   type: 'text' | 'json',
   imports: Imports,
   encoderOf: (schema: string) => string,
 ): string {
-  const { shape } = use
+  const { shape, secret, ...shown } = use
   const { primitive } = imports
+  if (secret) {
+    const encode = encoderText({ ...shown, shape }, type, imports, encoderOf)
+    return `(value, at) => ${primitive('asSecret')}(value, at, ${encode})`
+  }
   if (shape.kind === 'any' || shape.kind === 'record') return primitive('asJson')
   if (shape.kind === 'ref') return encoderOf(shape.name)
   if (shape.kind === 'mixed') return primitive(type === 'json' ? 'asJson' : 'asText')

@@ -1,6 +1,6 @@
 import { counted } from '../model/counted.js'
 import { deprecationText, inputText, notesOf } from '../model/docs.js'
-import type { Model, OperationModel, Use } from '../model/model.js'
+import { type Model, mayBeNull, type OperationModel, type Use } from '../model/model.js'
 import { linkedType } from './typeReference.js'
 
 /** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
@@ -29,10 +29,10 @@ function section(model: Model): string {
 
 function entry(model: Model, operation: OperationModel): string {
   const types = `${model.api}/TYPES.md`
-  const { answer, page, nullable } = operation
+  const { answer, page } = operation
   const output = page
     ? `a \`Page\` of ${linkedType(page.item, types)}`
-    : linkedType({ ...answer, nullable: answer.nullable || nullable }, types).replace(' \\|', ' or')
+    : linkedType({ ...answer, nullable: mayBeNull(operation) }, types).replace(' \\|', ' or')
   const notes = notesOf(operation)
   const lines = [
     `#### \`client.${model.api}.${operation.id}\``,

@@ -7,6 +7,7 @@ import {
   type InputModel,
   isAlwaysThere,
   type Model,
+  mayBeNull,
   type NamedShape,
   type OperationModel,
   plainType,
@@ -96,11 +97,11 @@ const isOptional = (input: InputModel): boolean => !input.required || input.fall
 const orUndefined = (type: string): string => (type === 'unknown' ? type : `${type} | undefined`)
 
 function declareOutput(operation: OperationModel, imports: Imports): string {
-  const { id, page, answer, nullable } = operation
+  const { id, page, answer } = operation
   const text = page
     ? `The answer behind one page of \`${id}\`. The call gives it as a \`Page<${typeText(page.item)}>\`.`
     : `What \`${id}\` gives.`
-  const type = valueText({ ...answer, nullable: answer.nullable || nullable }, 'output', imports)
+  const type = valueText({ ...answer, nullable: mayBeNull(operation) }, 'output', imports)
   return `${docComment(text)}\nexport type ${outputType(operation)} = ${type}`
 }
 

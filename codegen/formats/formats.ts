@@ -32,6 +32,7 @@ const time = (decode: string, encode: string): Format => ({
   output: 'Date',
   input: 'DateInput',
   blank: true,
+  context: true,
 })
 
 /** Every format there is, by its name in the documents; the linter refuses any other. */
@@ -81,7 +82,7 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
   hex,
-  'date-time': { ...time('date', 'asIsoDate'), context: true },
+  'date-time': time('date', 'asIsoDate'),
   'unix-seconds': time('seconds', 'asUnixSeconds'),
   'unix-millis': time('millis', 'asUnixMillis'),
   'unix-micros': time('micros', 'asUnixMicros'),

@@ -17,6 +17,7 @@ import * as listsInputs from '../../src/operation/inputs/lists.js'
 import * as moveInputs from '../../src/operation/inputs/move.js'
 import * as numbersInputs from '../../src/operation/inputs/numbers.js'
 import * as parsedInputs from '../../src/operation/inputs/parsed.js'
+import * as secretInputs from '../../src/operation/inputs/secret.js'
 import * as textInputs from '../../src/operation/inputs/text.js'
 import * as nextCursor from '../../src/operation/nextCursor.js'
 import * as pages from '../../src/operation/pages.js'
@@ -55,6 +56,7 @@ const encoderFiles: Files = {
   'inputs/lists': listsInputs,
   'inputs/move': moveInputs,
   'inputs/checksum': checksumInputs,
+  'inputs/secret': secretInputs,
   requestBody,
 }
 

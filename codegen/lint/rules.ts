@@ -13,6 +13,7 @@ import { defaultRule } from './schemas/defaultRule.js'
 import { extensionRule } from './schemas/extensions.js'
 import { referenceRule } from './schemas/referenceRule.js'
 import { schemaRule } from './schemas/schemaRule.js'
+import { secretRule } from './schemas/secretRule.js'
 import { selfRule } from './schemas/selfRule.js'
 import { unsupportedRule } from './unsupported/unsupportedRule.js'
 
@@ -30,6 +31,7 @@ const rules = {
   paths: pathRule,
   unsupported: unsupportedRule,
   accepted: acceptRule,
+  secrets: secretRule,
   self: selfRule,
   defaults: defaultRule,
   examples: exampleRule,

@@ -1,12 +1,22 @@
 import { counted } from './counted.js'
 import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 
-/** One sentence each on cost, on nothing found, and on another path of a plain node. */
-export function notesOf({ cost, rateLimitCost, nullable, method, fullnodePath }: OperationModel): readonly string[] {
+/** One sentence each on cost, on nothing found or answered, and on what a plain node does. */
+export function notesOf({
+  cost,
+  rateLimitCost,
+  nullable,
+  emptyIsNull,
+  method,
+  fullnodePath,
+  fullnodeOnly,
+}: OperationModel): readonly string[] {
   const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
     ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${counts}.`]),
     ...(nullable ? ['`null` when there is none.'] : []),
+    ...(emptyIsNull ? ['`null` when it succeeds with an empty answer.'] : []),
+    ...(fullnodeOnly ? ["Answered by a plain node alone: `node: 'fullnode'`."] : []),
     ...(fullnodePath === undefined ? [] : [`On a plain node: \`${method.toUpperCase()} ${fullnodePath}\`.`]),
   ]
 }
@@ -20,7 +30,8 @@ export function deprecationText(operation: OperationModel): string {
 
 /** Describes an input, and its default: the client's or the service's. */
 export function inputText({ name, description, fallback, default: value }: InputModel, page?: PageModel): string {
-  if (name === page?.input) return `${description} \`null\`, which the last page gives, counts as absent.`
+  if (name === page?.input)
+    return `${description} \`null\`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.`
   if (fallback === 'defaultChain') return `${description} Default: the client's \`defaultChain\`, Ethereum unless set.`
   if (fallback === 'defaultNetwork')
     return `${description} Default: the client's \`defaultNetwork\`, mainnet unless set.`

@@ -70,6 +70,8 @@ export interface Field extends Use {
   readonly limits: Limits
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
+  /** Whether no message may show its value. */
+  readonly secret: boolean
 }
 
 /** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */
@@ -98,6 +100,8 @@ export interface OperationModel {
   readonly documentPath: string
   readonly path: string
   readonly fullnodePath: string | undefined
+  /** Whether only a plain node answers it. */
+  readonly fullnodeOnly: boolean
   readonly tags: readonly string[]
   readonly summary: string
   readonly description: string
@@ -105,6 +109,8 @@ export interface OperationModel {
   readonly answer: Use
   readonly status: string
   readonly nullable: boolean
+  /** Whether an empty answer is the result `null`. */
+  readonly emptyIsNull: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
   /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
@@ -113,7 +119,14 @@ export interface OperationModel {
   readonly rateLimitCost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
+  /** Wire and public names of its fields and inputs that hold a secret. */
+  readonly secrets: readonly string[]
   readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined
+}
+
+/** Whether a call may give `null` where its answer is none. */
+export function mayBeNull({ answer, nullable, emptyIsNull }: OperationModel): boolean {
+  return answer.nullable || nullable || emptyIsNull
 }
 
 /** An input of an operation: a field, and where it is sent. */

@@ -46,6 +46,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
     example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
+    secret: schema['x-secret'] ?? false,
   }
 }
 
@@ -84,6 +85,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       limits: limitsOf(schema, document),
       checksum: false,
       example,
+      secret: false,
     },
   ]
 }

@@ -11,6 +11,7 @@ import { publicName, typeName } from '../document/naming.js'
 import type { Model, OperationModel, PageModel, Use } from './model.js'
 import { inputsOf } from './readInputs.js'
 import { SchemaReader } from './readSchemas.js'
+import { secretsOf } from './secrets.js'
 
 /** Reads a bundled document into the model. */
 export function modelOf(api: string, document: Document): Model {
@@ -25,7 +26,7 @@ export function modelOf(api: string, document: Document): Model {
   }
   // Once every answer is read: a request body with the name of an answer gets another one.
   const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
-  const operations = entries.map(({ path, method, operation, parameters, ...answer }): OperationModel => {
+  const operations = entries.map(({ path, method, operation, parameters, ...answer }) => {
     const transport = operation['x-transport']
     return {
       id: operation.operationId,
@@ -33,12 +34,14 @@ export function modelOf(api: string, document: Document): Model {
       documentPath: path,
       path: operation['x-wire-path'] ?? path,
       fullnodePath: operation['x-fullnode-path'] ?? (operation['x-wire-path'] && path),
+      fullnodeOnly: operation['x-fullnode-only'] ?? false,
       tags: operation.tags,
       summary: operation.summary,
       description: operation.description.trim(),
       inputs: inputsOf({ operation, parameters }, document, requests),
       ...answer,
       nullable: operation['x-nullable'] ?? false,
+      emptyIsNull: operation['x-empty'] === null,
       idempotent: operation['x-idempotent'],
       cost: operation['x-cost'],
       rateLimitCost: operation['x-rate-limit-cost'],
@@ -48,7 +51,8 @@ export function modelOf(api: string, document: Document): Model {
     }
   })
   answers.addUnused(requests)
-  return { api, document, operations, answers: answers.all(), requests: requests.all() }
+  const named = { answers: answers.all(), requests: requests.all() }
+  return { api, document, operations: operations.map((one) => ({ ...one, secrets: secretsOf(one, named) })), ...named }
 }
 
 type AnswerModel = Pick<OperationModel, 'status' | 'answer' | 'page' | 'result'>

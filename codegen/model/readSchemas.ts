@@ -81,6 +81,7 @@ export class SchemaReader {
         deprecated: property.deprecated ?? false,
         limits: limitsOf(property, this.document),
         checksum: property['x-address-case'] === 'checksum',
+        secret: property['x-secret'] ?? false,
         ...(property.default !== undefined && { default: property.default }),
       }
     })

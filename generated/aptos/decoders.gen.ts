@@ -19,31 +19,6 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
     coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
     creatorAddress:
       aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    supplyAggregatorTableHandle:
-      value.supply_aggregator_table_handle === ''
-        ? null
-        : (aptosAddress(value.supply_aggregator_table_handle, decoding) ??
-          acceptNull(
-            value.supply_aggregator_table_handle,
-            decoding,
-            value,
-            'supply_aggregator_table_handle',
-            'aptos-address',
-          )),
-    supplyAggregatorTableKey:
-      value.supply_aggregator_table_key === ''
-        ? null
-        : (aptosAddress(value.supply_aggregator_table_key, decoding) ??
-          acceptNull(
-            value.supply_aggregator_table_key,
-            decoding,
-            value,
-            'supply_aggregator_table_key',
-            'aptos-address',
-          )),
-    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
     transactionCreatedTimestamp:
       date(value.transaction_created_timestamp, decoding) ??
       need(decoding, value, 'transaction_created_timestamp', 'date-time'),
@@ -52,6 +27,30 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
       need(decoding, value, 'transaction_version_created', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
+  }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.supply_aggregator_table_handle
+  if (raw !== undefined && raw !== '')
+    result.supplyAggregatorTableHandle =
+      aptosAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')
+  raw = value.supply_aggregator_table_key
+  if (raw !== undefined && raw !== '')
+    result.supplyAggregatorTableKey =
+      aptosAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_key', 'aptos-address')
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
+  }
   return result
 }
 
@@ -443,11 +442,8 @@ export function decodeNFTCollectionItemResponse(
   const result: Open<T.NFTCollectionItemResponse> = {
     collectionDataIdHash:
       text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
-    collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
     creatorAddress:
       aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
-    descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
       need(decoding, value, 'last_transaction_timestamp', 'date-time'),
@@ -455,13 +451,45 @@ export function decodeNFTCollectionItemResponse(
       uint(value.last_transaction_version, decoding) ??
       need(decoding, value, 'last_transaction_version', 'ledger-version'),
     maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
-    maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
-    metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
     supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
-    tableHandle: aptosAddress(value.table_handle, decoding) ?? need(decoding, value, 'table_handle', 'aptos-address'),
-    uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.collection_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    if (read !== undefined) result.collectionName = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.description_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'description_mutable', 'boolean')
+    if (read !== undefined) result.descriptionMutable = read
+  }
+  raw = value.maximum_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'maximum_mutable', 'boolean')
+    if (read !== undefined) result.maximumMutable = read
+  }
+  raw = value.metadata_uri
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'metadata_uri', 'string')
+    if (read !== undefined) result.metadataUri = read
+  }
+  raw = value.table_handle
+  if (!isBlank(raw)) {
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'table_handle', 'aptos-address')
+    if (read !== undefined) result.tableHandle = read
+  }
+  raw = value.uri_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'uri_mutable', 'boolean')
+    if (read !== undefined) result.uriMutable = read
+  }
   return result
 }
 
@@ -515,7 +543,6 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
     collectionDataIdHash:
       text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
-    collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
     creatorAddress:
       aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
@@ -524,17 +551,32 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
       need(decoding, value, 'last_transaction_version', 'ledger-version'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
     ownerAddress:
       aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
     propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
-    tableType: text(value.table_type) ?? need(decoding, value, 'table_type', 'move-struct-tag'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
-    tokenProperties:
-      record(json(value.token_properties), decoding) ??
-      acceptNull(value.token_properties, decoding, value, 'token_properties', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.collection_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    if (read !== undefined) result.collectionName = read
+  }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.table_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'table_type', 'move-struct-tag')
+    if (read !== undefined) result.tableType = read
+  }
+  raw = value.token_properties
+  if (raw !== undefined)
+    result.tokenProperties =
+      record(json(raw), decoding) ?? acceptNull(raw, decoding, value, 'token_properties', 'object')
   return result
 }
 
@@ -603,16 +645,8 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   const result: Open<T.NFTTokenResponse> = {
     collectionDataIdHash:
       text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
-    collectionName: text(value.collection_name) ?? need(decoding, value, 'collection_name', 'string'),
     creatorAddress:
       aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
-    defaultProperties:
-      record(json(value.default_properties), decoding) ??
-      acceptNull(value.default_properties, decoding, value, 'default_properties', 'object'),
-    description: text(value.description) ?? need(decoding, value, 'description', 'string'),
-    descriptionMutable: boolean(value.description_mutable) ?? need(decoding, value, 'description_mutable', 'boolean'),
-    largestPropertyVersion:
-      uint(value.largest_property_version, decoding) ?? need(decoding, value, 'largest_property_version', 'uint64'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
       need(decoding, value, 'last_transaction_timestamp', 'date-time'),
@@ -620,22 +654,80 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
       uint(value.last_transaction_version, decoding) ??
       need(decoding, value, 'last_transaction_version', 'ledger-version'),
     maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
-    maximumMutable: boolean(value.maximum_mutable) ?? need(decoding, value, 'maximum_mutable', 'boolean'),
-    metadataUri: text(value.metadata_uri) ?? need(decoding, value, 'metadata_uri', 'string'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    payeeAddress:
-      aptosAddress(value.payee_address, decoding) ?? need(decoding, value, 'payee_address', 'aptos-address'),
-    propertiesMutable: boolean(value.properties_mutable) ?? need(decoding, value, 'properties_mutable', 'boolean'),
-    royaltyMutable: boolean(value.royalty_mutable) ?? need(decoding, value, 'royalty_mutable', 'boolean'),
-    royaltyPointsDenominator:
-      uint(value.royalty_points_denominator, decoding) ?? need(decoding, value, 'royalty_points_denominator', 'uint64'),
-    royaltyPointsNumerator:
-      uint(value.royalty_points_numerator, decoding) ?? need(decoding, value, 'royalty_points_numerator', 'uint64'),
     supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
-    uriMutable: boolean(value.uri_mutable) ?? need(decoding, value, 'uri_mutable', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.collection_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    if (read !== undefined) result.collectionName = read
+  }
+  raw = value.default_properties
+  if (raw !== undefined)
+    result.defaultProperties =
+      record(json(raw), decoding) ?? acceptNull(raw, decoding, value, 'default_properties', 'object')
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.description_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'description_mutable', 'boolean')
+    if (read !== undefined) result.descriptionMutable = read
+  }
+  raw = value.largest_property_version
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'largest_property_version', 'uint64')
+    if (read !== undefined) result.largestPropertyVersion = read
+  }
+  raw = value.maximum_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'maximum_mutable', 'boolean')
+    if (read !== undefined) result.maximumMutable = read
+  }
+  raw = value.metadata_uri
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'metadata_uri', 'string')
+    if (read !== undefined) result.metadataUri = read
+  }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.payee_address
+  if (!isBlank(raw)) {
+    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'payee_address', 'aptos-address')
+    if (read !== undefined) result.payeeAddress = read
+  }
+  raw = value.properties_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'properties_mutable', 'boolean')
+    if (read !== undefined) result.propertiesMutable = read
+  }
+  raw = value.royalty_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'royalty_mutable', 'boolean')
+    if (read !== undefined) result.royaltyMutable = read
+  }
+  raw = value.royalty_points_denominator
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'royalty_points_denominator', 'uint64')
+    if (read !== undefined) result.royaltyPointsDenominator = read
+  }
+  raw = value.royalty_points_numerator
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'royalty_points_numerator', 'uint64')
+    if (read !== undefined) result.royaltyPointsNumerator = read
+  }
+  raw = value.uri_mutable
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'uri_mutable', 'boolean')
+    if (read !== undefined) result.uriMutable = read
+  }
   return result
 }
 

@@ -12,18 +12,18 @@ export interface CoinInfoDto {
   /** The account that published the coin. */
   readonly creatorAddress: AptosAddress
   /** How many decimal places one whole coin has: 8 for APT, 6 for most dollar coins. */
-  readonly decimals: number
+  readonly decimals?: number
   /** Name that the coin gives itself; not unique. */
-  readonly name: string
+  readonly name?: string
   /**
    * Handle of the Move table in which the supply is counted, 32 bytes of hex; null for coins that count it in their own
    * resource or not at all.
    */
-  readonly supplyAggregatorTableHandle: AptosAddress | null
+  readonly supplyAggregatorTableHandle?: AptosAddress | null
   /** Key of the supply in that table, 32 bytes of hex; null where there is no table. */
-  readonly supplyAggregatorTableKey: AptosAddress | null
+  readonly supplyAggregatorTableKey?: AptosAddress | null
   /** Short name, such as `APT`; not unique. */
-  readonly symbol: string
+  readonly symbol?: string
   /** Time of the transaction that created the coin, UTC; the start of 1970 for coins of genesis, such as APT. */
   readonly transactionCreatedTimestamp: Date
   /** Ledger version of the transaction that created the coin. */
@@ -250,13 +250,13 @@ export interface NFTCollectionItemResponse {
   /** The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
   readonly collectionDataIdHash: string
   /** Name of the collection, unique among those of its creator. */
-  readonly collectionName: string
+  readonly collectionName?: string
   /** The account that created the collection. */
   readonly creatorAddress: AptosAddress
   /** What the creator says about the collection; may be empty. */
-  readonly description: string
+  readonly description?: string
   /** Whether the creator can still change the description. */
-  readonly descriptionMutable: boolean
+  readonly descriptionMutable?: boolean
   /** Time of the last transaction that changed the collection, UTC. */
   readonly lastTransactionTimestamp: Date
   /** Ledger version of the last transaction that changed the collection. */
@@ -264,15 +264,15 @@ export interface NFTCollectionItemResponse {
   /** How many different NFTs the collection may ever have; 0 means any number. */
   readonly maximum: bigint
   /** Whether the creator can still change that maximum. */
-  readonly maximumMutable: boolean
+  readonly maximumMutable?: boolean
   /** URI of the picture or of the metadata of the collection. */
-  readonly metadataUri: string
+  readonly metadataUri?: string
   /** How many different NFTs the collection has. */
   readonly supply: bigint
   /** Handle of the creator's Move table that keeps the collection's data, 32 bytes of hex. */
-  readonly tableHandle: AptosAddress
+  readonly tableHandle?: AptosAddress
   /** Whether the creator can still change the metadata URI. */
-  readonly uriMutable: boolean
+  readonly uriMutable?: boolean
 }
 
 /** A page of the collections of one creator. */
@@ -302,7 +302,7 @@ export interface NFTOwnerResponse {
   /** Collection of the NFT, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
   readonly collectionDataIdHash: string
   /** Name of the NFT's collection. */
-  readonly collectionName: string
+  readonly collectionName?: string
   /** The account that created the NFT. */
   readonly creatorAddress: AptosAddress
   /** Time of the last transaction that changed this holding, UTC. */
@@ -310,17 +310,17 @@ export interface NFTOwnerResponse {
   /** Ledger version of the last transaction that changed this holding. */
   readonly lastTransactionVersion: bigint
   /** Name of the NFT, unique in its collection. */
-  readonly name: string
+  readonly name?: string
   /** The wallet that holds the copies. */
   readonly ownerAddress: AptosAddress
   /** Which set of properties these copies have; 0 is the NFT's default set. */
   readonly propertyVersion: bigint
   /** The Move struct under the wallet that keeps the copies, as a rule `0x3::token::TokenStore`. */
-  readonly tableType: string
+  readonly tableType?: string
   /** The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`. */
   readonly tokenDataIdHash: string
   /** Properties of these copies, under the creator's own keys; empty or null where they have only the default ones. */
-  readonly tokenProperties: Readonly<Record<string, unknown>> | null
+  readonly tokenProperties?: Readonly<Record<string, unknown>> | null
 }
 
 /** A page of the holdings of a collection's NFTs. */
@@ -358,20 +358,20 @@ export interface NFTTokenResponse {
   /** The collection, by the SHA-256 hash of its creator and name, 64 hex digits without `0x`. */
   readonly collectionDataIdHash: string
   /** Name of the collection, unique among those of its creator. */
-  readonly collectionName: string
+  readonly collectionName?: string
   /** The account that created the NFT. */
   readonly creatorAddress: AptosAddress
   /**
    * Properties that every copy starts with, under the creator's own keys; null where the service gives none. Values are
    * often the bytes of a Move value in hex.
    */
-  readonly defaultProperties: Readonly<Record<string, unknown>> | null
+  readonly defaultProperties?: Readonly<Record<string, unknown>> | null
   /** What the creator says about the NFT; may be empty. */
-  readonly description: string
+  readonly description?: string
   /** Whether the creator can still change the description. */
-  readonly descriptionMutable: boolean
+  readonly descriptionMutable?: boolean
   /** Highest property version handed out so far. 0 means that no copy has got properties of its own. */
-  readonly largestPropertyVersion: bigint
+  readonly largestPropertyVersion?: bigint
   /** Time of the last transaction that changed the NFT, UTC. */
   readonly lastTransactionTimestamp: Date
   /** Ledger version of the last transaction that changed the NFT. */
@@ -379,27 +379,27 @@ export interface NFTTokenResponse {
   /** How many copies there may ever be; 0 means any number. */
   readonly maximum: bigint
   /** Whether the creator can still change that maximum. */
-  readonly maximumMutable: boolean
+  readonly maximumMutable?: boolean
   /** URI of the metadata or of the picture, often on IPFS. */
-  readonly metadataUri: string
+  readonly metadataUri?: string
   /** Name of the NFT, unique in its collection. */
-  readonly name: string
+  readonly name?: string
   /** The account that royalties are due to. */
-  readonly payeeAddress: AptosAddress
+  readonly payeeAddress?: AptosAddress
   /** Whether the properties can still be changed. */
-  readonly propertiesMutable: boolean
+  readonly propertiesMutable?: boolean
   /** Whether the creator can still change the royalty. */
-  readonly royaltyMutable: boolean
+  readonly royaltyMutable?: boolean
   /** Denominator of the royalty; the numerator over it is the share of a sale. */
-  readonly royaltyPointsDenominator: bigint
+  readonly royaltyPointsDenominator?: bigint
   /** Numerator of the royalty: 5 over a denominator of 100 is five percent. */
-  readonly royaltyPointsNumerator: bigint
+  readonly royaltyPointsNumerator?: bigint
   /** How many copies exist. */
   readonly supply: bigint
   /** The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits without `0x`. */
   readonly tokenDataIdHash: string
   /** Whether the creator can still change the metadata URI. */
-  readonly uriMutable: boolean
+  readonly uriMutable?: boolean
 }
 
 /** A page of a collection's NFTs. */
@@ -520,7 +520,7 @@ export interface GetNFTsByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -546,7 +546,7 @@ export interface GetNFTsByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -572,7 +572,7 @@ export interface GetNFTOwnersByTokensInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -602,7 +602,7 @@ export interface GetNFTOwnersByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -628,7 +628,7 @@ export interface GetNFTOwnersOfCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -658,7 +658,7 @@ export interface GetNFTTransfersByIdsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -688,7 +688,7 @@ export interface GetNFTTransfersByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -718,7 +718,7 @@ export interface GetNFTTransfersByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -748,7 +748,7 @@ export interface GetNFTTransfersByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -776,7 +776,7 @@ export interface GetNFTCollectionsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -816,7 +816,7 @@ export interface GetNFTCollectionsByCreatorInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -856,7 +856,7 @@ export interface GetLatestCoinsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -884,7 +884,7 @@ export interface GetCoinsByNameRangeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -912,7 +912,7 @@ export interface GetCoinsBySymbolRangeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -938,7 +938,7 @@ export interface GetCoinsByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -972,7 +972,7 @@ export interface GetTopHoldersByCoinInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1006,7 +1006,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1032,7 +1032,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1062,7 +1062,7 @@ export interface GetCoinTransfersByCoinTypeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1092,7 +1092,7 @@ export interface GetCoinBalancesByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1122,7 +1122,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1159,7 +1159,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1191,7 +1191,7 @@ export interface GetNFTByOwnersInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1221,7 +1221,7 @@ export interface GetWalletsNFTTransfersInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1260,7 +1260,7 @@ export interface GetAccountResourcesInput {
   readonly limit?: number | undefined
   /**
    * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: string | null | undefined
   /**

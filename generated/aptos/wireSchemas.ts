@@ -31,22 +31,22 @@ export interface components {
        * Format: decimals
        * @description How many decimal places one whole coin has: 8 for APT, 6 for most dollar coins.
        */
-      decimals: number
+      decimals?: number
       /** @description Name that the coin gives itself; not unique. */
-      name: string
+      name?: string
       /**
        * Format: aptos-address
        * @description Handle of the Move table in which the supply is counted, 32 bytes of hex; null for
        *     coins that count it in their own resource or not at all.
        */
-      supply_aggregator_table_handle: string | null
+      supply_aggregator_table_handle?: string | null
       /**
        * Format: aptos-address
        * @description Key of the supply in that table, 32 bytes of hex; null where there is no table.
        */
-      supply_aggregator_table_key: string | null
+      supply_aggregator_table_key?: string | null
       /** @description Short name, such as `APT`; not unique. */
-      symbol: string
+      symbol?: string
       /**
        * Format: date-time
        * @description Time of the transaction that created the coin, UTC; the start of 1970 for coins of
@@ -367,16 +367,16 @@ export interface components {
        */
       collection_data_id_hash: string
       /** @description Name of the collection, unique among those of its creator. */
-      collection_name: string
+      collection_name?: string
       /**
        * Format: aptos-address
        * @description The account that created the collection.
        */
       creator_address: string
       /** @description What the creator says about the collection; may be empty. */
-      description: string
+      description?: string
       /** @description Whether the creator can still change the description. */
-      description_mutable: boolean
+      description_mutable?: boolean
       /**
        * Format: date-time
        * @description Time of the last transaction that changed the collection, UTC.
@@ -393,9 +393,9 @@ export interface components {
        */
       maximum: string
       /** @description Whether the creator can still change that maximum. */
-      maximum_mutable: boolean
+      maximum_mutable?: boolean
       /** @description URI of the picture or of the metadata of the collection. */
-      metadata_uri: string
+      metadata_uri?: string
       /**
        * Format: uint128
        * @description How many different NFTs the collection has.
@@ -405,9 +405,9 @@ export interface components {
        * Format: aptos-address
        * @description Handle of the creator's Move table that keeps the collection's data, 32 bytes of hex.
        */
-      table_handle: string
+      table_handle?: string
       /** @description Whether the creator can still change the metadata URI. */
-      uri_mutable: boolean
+      uri_mutable?: boolean
     }
     /** @description A page of the collections of one creator. */
     NFTCollectionsByCreatorResponse: {
@@ -443,7 +443,7 @@ export interface components {
        */
       collection_data_id_hash: string
       /** @description Name of the NFT's collection. */
-      collection_name: string
+      collection_name?: string
       /**
        * Format: aptos-address
        * @description The account that created the NFT.
@@ -460,7 +460,7 @@ export interface components {
        */
       last_transaction_version: string
       /** @description Name of the NFT, unique in its collection. */
-      name: string
+      name?: string
       /**
        * Format: aptos-address
        * @description The wallet that holds the copies.
@@ -476,7 +476,7 @@ export interface components {
        * @description The Move struct under the wallet that keeps the copies, as a rule
        *     `0x3::token::TokenStore`.
        */
-      table_type: string
+      table_type?: string
       /**
        * @description The NFT, by the SHA-256 hash of its creator, collection and name, 64 hex digits
        *     without `0x`.
@@ -486,7 +486,7 @@ export interface components {
        * @description Properties of these copies, under the creator's own keys; empty or null where they
        *     have only the default ones.
        */
-      token_properties: {
+      token_properties?: {
         [key: string]: unknown
       } | null
     }
@@ -534,7 +534,7 @@ export interface components {
        */
       collection_data_id_hash: string
       /** @description Name of the collection, unique among those of its creator. */
-      collection_name: string
+      collection_name?: string
       /**
        * Format: aptos-address
        * @description The account that created the NFT.
@@ -544,19 +544,19 @@ export interface components {
        * @description Properties that every copy starts with, under the creator's own keys; null where the
        *     service gives none. Values are often the bytes of a Move value in hex.
        */
-      default_properties: {
+      default_properties?: {
         [key: string]: unknown
       } | null
       /** @description What the creator says about the NFT; may be empty. */
-      description: string
+      description?: string
       /** @description Whether the creator can still change the description. */
-      description_mutable: boolean
+      description_mutable?: boolean
       /**
        * Format: uint64
        * @description Highest property version handed out so far. 0 means that no copy has got properties
        *     of its own.
        */
-      largest_property_version: string
+      largest_property_version?: string
       /**
        * Format: date-time
        * @description Time of the last transaction that changed the NFT, UTC.
@@ -573,30 +573,30 @@ export interface components {
        */
       maximum: string
       /** @description Whether the creator can still change that maximum. */
-      maximum_mutable: boolean
+      maximum_mutable?: boolean
       /** @description URI of the metadata or of the picture, often on IPFS. */
-      metadata_uri: string
+      metadata_uri?: string
       /** @description Name of the NFT, unique in its collection. */
-      name: string
+      name?: string
       /**
        * Format: aptos-address
        * @description The account that royalties are due to.
        */
-      payee_address: string
+      payee_address?: string
       /** @description Whether the properties can still be changed. */
-      properties_mutable: boolean
+      properties_mutable?: boolean
       /** @description Whether the creator can still change the royalty. */
-      royalty_mutable: boolean
+      royalty_mutable?: boolean
       /**
        * Format: uint64
        * @description Denominator of the royalty; the numerator over it is the share of a sale.
        */
-      royalty_points_denominator: string
+      royalty_points_denominator?: string
       /**
        * Format: uint64
        * @description Numerator of the royalty: 5 over a denominator of 100 is five percent.
        */
-      royalty_points_numerator: string
+      royalty_points_numerator?: string
       /**
        * Format: uint128
        * @description How many copies exist.
@@ -608,7 +608,7 @@ export interface components {
        */
       token_data_id_hash: string
       /** @description Whether the creator can still change the metadata URI. */
-      uri_mutable: boolean
+      uri_mutable?: boolean
     }
     /** @description A page of a collection's NFTs. */
     NFTTokensByCollectionResponse: {

@@ -18,11 +18,11 @@ export const zCoinInfoDto = z.object({
   coin_type: z.string(),
   coin_type_hash: z.string(),
   creator_address: z.string(),
-  decimals: z.int(),
-  name: z.string(),
-  supply_aggregator_table_handle: z.string().nullable(),
-  supply_aggregator_table_key: z.string().nullable(),
-  symbol: z.string(),
+  decimals: z.int().nullish(),
+  name: z.string().nullish(),
+  supply_aggregator_table_handle: z.string().nullish(),
+  supply_aggregator_table_key: z.string().nullish(),
+  symbol: z.string().nullish(),
   transaction_created_timestamp: z.iso.datetime({ offset: true, local: true }),
   transaction_version_created: z.string(),
 })
@@ -189,18 +189,18 @@ export const zGetHistoricalCoinBalancesByWalletsResponse = z.object({
  */
 export const zNftCollectionItemResponse = z.object({
   collection_data_id_hash: z.string(),
-  collection_name: z.string(),
+  collection_name: z.string().nullish(),
   creator_address: z.string(),
-  description: z.string(),
-  description_mutable: z.boolean(),
+  description: z.string().nullish(),
+  description_mutable: z.boolean().nullish(),
   last_transaction_timestamp: z.iso.datetime({ offset: true, local: true }),
   last_transaction_version: z.string(),
   maximum: z.string(),
-  maximum_mutable: z.boolean(),
-  metadata_uri: z.string(),
+  maximum_mutable: z.boolean().nullish(),
+  metadata_uri: z.string().nullish(),
   supply: z.string(),
-  table_handle: z.string(),
-  uri_mutable: z.boolean(),
+  table_handle: z.string().nullish(),
+  uri_mutable: z.boolean().nullish(),
 })
 
 /**
@@ -228,19 +228,19 @@ export const zNftCollectionsByNameRangeResponse = z.object({
 export const zNftOwnerResponse = z.object({
   amount: z.string(),
   collection_data_id_hash: z.string(),
-  collection_name: z.string(),
+  collection_name: z.string().nullish(),
   creator_address: z.string(),
   last_transaction_timestamp: z.iso.datetime({ offset: true, local: true }),
   last_transaction_version: z.string(),
-  name: z.string(),
+  name: z.string().nullish(),
   owner_address: z.string(),
   property_version: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  table_type: z.string(),
+  table_type: z.string().nullish(),
   token_data_id_hash: z.string(),
-  token_properties: z.record(z.string(), z.unknown()).nullable(),
+  token_properties: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /**
@@ -275,35 +275,38 @@ export const zNftOwnersOfCollectionResponse = z.object({
  */
 export const zNftTokenResponse = z.object({
   collection_data_id_hash: z.string(),
-  collection_name: z.string(),
+  collection_name: z.string().nullish(),
   creator_address: z.string(),
-  default_properties: z.record(z.string(), z.unknown()).nullable(),
-  description: z.string(),
-  description_mutable: z.boolean(),
+  default_properties: z.record(z.string(), z.unknown()).nullish(),
+  description: z.string().nullish(),
+  description_mutable: z.boolean().nullish(),
   largest_property_version: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
   last_transaction_timestamp: z.iso.datetime({ offset: true, local: true }),
   last_transaction_version: z.string(),
   maximum: z.string(),
-  maximum_mutable: z.boolean(),
-  metadata_uri: z.string(),
-  name: z.string(),
-  payee_address: z.string(),
-  properties_mutable: z.boolean(),
-  royalty_mutable: z.boolean(),
+  maximum_mutable: z.boolean().nullish(),
+  metadata_uri: z.string().nullish(),
+  name: z.string().nullish(),
+  payee_address: z.string().nullish(),
+  properties_mutable: z.boolean().nullish(),
+  royalty_mutable: z.boolean().nullish(),
   royalty_points_denominator: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
   royalty_points_numerator: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
   supply: z.string(),
   token_data_id_hash: z.string(),
-  uri_mutable: z.boolean(),
+  uri_mutable: z.boolean().nullish(),
 })
 
 /**

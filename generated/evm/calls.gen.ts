@@ -35,7 +35,13 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'GET /block/{block_number_or_hash}/nft/transfers': { id: 'getNFTTransfersByBlock' },
   'GET /nft/transfers': { id: 'getNFTTransfersFromToBlock' },
   'GET /nft/{address}/trades': { id: 'getNFTTrades', cost: 40, rateLimitCost: 20, bearer: true, product: true },
-  'GET /nft/{address}/{token_id}/trades': { id: 'getNFTTradesByToken', cost: 40, rateLimitCost: 20 },
+  'GET /nft/{address}/{token_id}/trades': {
+    id: 'getNFTTradesByToken',
+    cost: 40,
+    rateLimitCost: 20,
+    bearer: true,
+    product: true,
+  },
   'GET /nft/{address}/price': {
     id: 'getNFTContractSalePrices',
     cost: 1,

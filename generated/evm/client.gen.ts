@@ -349,6 +349,8 @@ export interface EvmClient {
    * report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the
    * client does not send it again when the connection fails.
    *
+   * `null` when it succeeds with an empty answer.
+   *
    * @example
    * await client.evm.reviewContracts({
    *   contracts: [
@@ -773,7 +775,7 @@ export interface EvmClient {
    * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part. The
    * answer comes at once; the work takes minutes and more for large collections.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units. `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.evm.syncNFTContract({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })

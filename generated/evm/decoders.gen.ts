@@ -6,7 +6,7 @@ import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
+import { boolean, either, isBlank, isObject, json, text } from '../../src/operation/formats/plain.js'
 import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -24,64 +24,58 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     parentHash: hash32(value.parent_hash, decoding) ?? need(decoding, value, 'parent_hash', 'hash32'),
-    nonce:
-      value.nonce === ''
-        ? null
-        : (hex(value.nonce, decoding) ?? acceptNull(value.nonce, decoding, value, 'nonce', 'hex')),
-    sha3Uncles:
-      value.sha3_uncles === ''
-        ? null
-        : (hash32(value.sha3_uncles, decoding) ??
-          acceptNull(value.sha3_uncles, decoding, value, 'sha3_uncles', 'hash32')),
-    logsBloom:
-      value.logs_bloom === ''
-        ? null
-        : (hex(value.logs_bloom, decoding) ?? acceptNull(value.logs_bloom, decoding, value, 'logs_bloom', 'hex')),
-    transactionsRoot:
-      value.transactions_root === ''
-        ? null
-        : (hash32(value.transactions_root, decoding) ??
-          acceptNull(value.transactions_root, decoding, value, 'transactions_root', 'hash32')),
-    stateRoot:
-      value.state_root === ''
-        ? null
-        : (hash32(value.state_root, decoding) ?? acceptNull(value.state_root, decoding, value, 'state_root', 'hash32')),
-    receiptsRoot:
-      value.receipts_root === ''
-        ? null
-        : (hash32(value.receipts_root, decoding) ??
-          acceptNull(value.receipts_root, decoding, value, 'receipts_root', 'hash32')),
     miner: evmAddress(value.miner, decoding) ?? need(decoding, value, 'miner', 'evm-address'),
-    difficulty:
-      value.difficulty === ''
-        ? null
-        : (uint(value.difficulty, decoding) ?? acceptNull(value.difficulty, decoding, value, 'difficulty', 'uint256')),
-    totalDifficulty:
-      value.total_difficulty === ''
-        ? null
-        : (uint(value.total_difficulty, decoding) ??
-          acceptNull(value.total_difficulty, decoding, value, 'total_difficulty', 'uint256')),
-    size:
-      value.size === ''
-        ? null
-        : (uint(value.size, decoding) ?? acceptNull(value.size, decoding, value, 'size', 'uint256')),
-    extraData:
-      value.extra_data === ''
-        ? null
-        : (hex(value.extra_data, decoding) ?? acceptNull(value.extra_data, decoding, value, 'extra_data', 'hex')),
-    gasLimit: uint(value.gas_limit, decoding) ?? need(decoding, value, 'gas_limit', 'uint256'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
-    transactionCount: count(value.transaction_count) ?? need(decoding, value, 'transaction_count', 'count'),
     transactions:
       rows(value.transactions, decoding, decodeBlockTransaction, 'object') ??
       need(decoding, value, 'transactions', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.nonce
+  if (raw !== undefined && raw !== '')
+    result.nonce = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'nonce', 'hex')
+  raw = value.sha3_uncles
+  if (raw !== undefined && raw !== '')
+    result.sha3Uncles = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'sha3_uncles', 'hash32')
+  raw = value.logs_bloom
+  if (raw !== undefined && raw !== '')
+    result.logsBloom = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'logs_bloom', 'hex')
+  raw = value.transactions_root
+  if (raw !== undefined && raw !== '')
+    result.transactionsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactions_root', 'hash32')
+  raw = value.state_root
+  if (raw !== undefined && raw !== '')
+    result.stateRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_root', 'hash32')
+  raw = value.receipts_root
+  if (raw !== undefined && raw !== '')
+    result.receiptsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipts_root', 'hash32')
+  raw = value.difficulty
+  if (raw !== undefined && raw !== '')
+    result.difficulty = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'difficulty', 'uint256')
+  raw = value.total_difficulty
+  if (raw !== undefined && raw !== '')
+    result.totalDifficulty = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'total_difficulty', 'uint256')
+  raw = value.size
+  if (raw !== undefined && raw !== '')
+    result.size = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'size', 'uint256')
+  raw = value.extra_data
+  if (raw !== undefined && raw !== '')
+    result.extraData = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'extra_data', 'hex')
+  raw = value.gas_limit
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_limit', 'uint256')
+    if (read !== undefined) result.gasLimit = read
+  }
   raw = value.base_fee_per_gas
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'base_fee_per_gas', 'wei')
     if (read !== undefined) result.baseFeePerGas = read
+  }
+  raw = value.transaction_count
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'transaction_count', 'count')
+    if (read !== undefined) result.transactionCount = read
   }
   return result
 }
@@ -91,7 +85,7 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
   const result: Open<T.BlockDate> = {
     date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
     block: uint(value.block, decoding) ?? need(decoding, value, 'block', 'block-number'),
-    timestamp: seconds(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
+    timestamp: seconds(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -185,24 +179,11 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
         : (evmAddress(value.to_address, decoding) ??
           acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice:
-      value.gas_price === ''
-        ? null
-        : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
-    cumulativeGasUsed:
-      value.receipt_cumulative_gas_used === ''
-        ? null
-        : (uint(value.receipt_cumulative_gas_used, decoding) ??
-          acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
     gasUsed:
       value.receipt_gas_used === ''
         ? null
         : (uint(value.receipt_gas_used, decoding) ??
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    receiptStatus:
-      value.receipt_status === ''
-        ? null
-        : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -232,11 +213,18 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
+  raw = value.gas_price
+  if (raw !== undefined && raw !== '')
+    result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
     const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
+  raw = value.receipt_cumulative_gas_used
+  if (raw !== undefined && raw !== '')
+    result.cumulativeGasUsed =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_cumulative_gas_used', 'uint256')
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
@@ -244,6 +232,9 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
     result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.receipt_status
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.logs
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
@@ -427,24 +418,11 @@ export function decodeBlockTransactionVerbose(
         : (evmAddress(value.to_address, decoding) ??
           acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice:
-      value.gas_price === ''
-        ? null
-        : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
-    cumulativeGasUsed:
-      value.receipt_cumulative_gas_used === ''
-        ? null
-        : (uint(value.receipt_cumulative_gas_used, decoding) ??
-          acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
     gasUsed:
       value.receipt_gas_used === ''
         ? null
         : (uint(value.receipt_gas_used, decoding) ??
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    receiptStatus:
-      value.receipt_status === ''
-        ? null
-        : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -475,11 +453,18 @@ export function decodeBlockTransactionVerbose(
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
+  raw = value.gas_price
+  if (raw !== undefined && raw !== '')
+    result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
     const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
+  raw = value.receipt_cumulative_gas_used
+  if (raw !== undefined && raw !== '')
+    result.cumulativeGasUsed =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_cumulative_gas_used', 'uint256')
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
@@ -487,6 +472,9 @@ export function decodeBlockTransactionVerbose(
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
     result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.receipt_status
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -1086,20 +1074,15 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   const result: Open<T.Erc20Metadata> = {
     chain: decoding.from.chain as EvmChainId,
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    createdAt:
-      value.created_at === ''
-        ? null
-        : (date(value.created_at, decoding) ??
-          acceptNull(value.created_at, decoding, value, 'created_at', 'date-time')),
-    possibleSpam:
-      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address_label
   if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.decimals
   if (!isBlank(raw)) {
     const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
@@ -1117,6 +1100,12 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   raw = value.validated
   if (raw !== undefined && raw !== '')
     result.validated = count(booleanAsNumber(raw)) ?? acceptNull(raw, decoding, value, 'validated', 'index')
+  raw = value.created_at
+  if (raw !== undefined && raw !== '')
+    result.createdAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'created_at', 'date-time')
+  raw = value.possible_spam
+  if (raw !== undefined)
+    result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
@@ -1127,6 +1116,9 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   raw = value.total_supply
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
@@ -1333,7 +1325,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     const read = decimal(raw, decoding) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
     if (read !== undefined) result['24hrPercentChange'] = read
   }
-  raw = value.usdPrice24h ?? value.usdPrice24hr
+  raw = either(value.usdPrice24h, value.usdPrice24hr)
   if (!isBlank(raw)) {
     const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
     if (read !== undefined) result.usdPrice24h = read
@@ -1388,7 +1380,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
     if (read !== undefined) result.pairTotalLiquidityUsd = read
   }
-  raw = value.securityScore
+  raw = either(value.securityScore, value.security_score)
   if (raw !== undefined && raw !== null) {
     const read = float(raw) ?? bad(decoding, value, 'securityScore', 'number')
     if (read !== undefined) result.securityScore = read
@@ -1400,11 +1392,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalance> = {
     chain: decoding.from.chain as EvmChainId,
-    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
-    possibleSpam:
-      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1413,6 +1401,10 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.logo
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
@@ -1428,6 +1420,9 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
+  raw = value.possible_spam
+  if (raw !== undefined)
+    result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
@@ -1438,6 +1433,9 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   raw = value.total_supply
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
@@ -1505,6 +1503,9 @@ export function decodeErc20TokenBalanceWithPrice(
     const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   raw = value.native_token
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'native_token', 'boolean')
@@ -1684,8 +1685,6 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
     fromAddress: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
-    possibleSpam:
-      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1750,6 +1749,9 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
     if (read !== undefined) result.logIndex = read
   }
+  raw = value.possible_spam
+  if (raw !== undefined)
+    result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
@@ -1967,7 +1969,6 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   const result: Open<T.InternalTransaction> = {
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
     to:
       value.to === ''
@@ -1977,10 +1978,6 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
       value.value === ''
         ? null
         : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
-    output:
-      value.output === ''
-        ? null
-        : (hex(value.output, decoding) ?? acceptNull(value.output, decoding, value, 'output', 'hex')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1988,6 +1985,11 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (!isBlank(raw)) {
     const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
   raw = value.gas
   if (!isBlank(raw)) {
@@ -2004,6 +2006,9 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
+  raw = value.output
+  if (raw !== undefined && raw !== '')
+    result.output = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'output', 'hex')
   raw = value.error
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'error', 'string')
@@ -2030,10 +2035,6 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    topic0:
-      value.topic0 === ''
-        ? null
-        : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -2041,6 +2042,9 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.topic0
+  if (raw !== undefined && raw !== '')
+    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
     result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
@@ -2111,10 +2115,6 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    topic0:
-      value.topic0 === ''
-        ? null
-        : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -2132,6 +2132,9 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
+  raw = value.topic0
+  if (raw !== undefined && raw !== '')
+    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
     result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
@@ -2141,6 +2144,11 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   raw = value.topic3
   if (raw !== undefined && raw !== '')
     result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
+  }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
 }
@@ -2170,10 +2178,6 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
     address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
     data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    topic0:
-      value.topic0 === ''
-        ? null
-        : (hash32(value.topic0, decoding) ?? acceptNull(value.topic0, decoding, value, 'topic0', 'hash32')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -2181,6 +2185,9 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.topic0
+  if (raw !== undefined && raw !== '')
+    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
     result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
@@ -2216,19 +2223,8 @@ export function decodeMarketDataERC20TokenItem(
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
-    tokenLogo: text(value.token_logo) ?? acceptNull(value.token_logo, decoding, value, 'token_logo', 'string'),
     contractAddress:
       evmAddress(value.contract_address, decoding) ?? need(decoding, value, 'contract_address', 'evm-address'),
-    price24hPercentChange:
-      value.price_24h_percent_change === ''
-        ? null
-        : (decimal(value.price_24h_percent_change, decoding) ??
-          acceptNull(value.price_24h_percent_change, decoding, value, 'price_24h_percent_change', 'decimal')),
-    price7dPercentChange:
-      value.price_7d_percent_change === ''
-        ? null
-        : (decimal(value.price_7d_percent_change, decoding) ??
-          acceptNull(value.price_7d_percent_change, decoding, value, 'price_7d_percent_change', 'decimal')),
     marketCapUsd:
       value.market_cap_usd === ''
         ? null
@@ -2247,6 +2243,8 @@ export function decodeMarketDataERC20TokenItem(
     const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
+  raw = value.token_logo
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
     const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
@@ -2257,6 +2255,14 @@ export function decodeMarketDataERC20TokenItem(
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_usd', 'decimal')
     if (read !== undefined) result.priceUsd = read
   }
+  raw = value.price_24h_percent_change
+  if (raw !== undefined && raw !== '')
+    result.price24hPercentChange =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_24h_percent_change', 'decimal')
+  raw = value.price_7d_percent_change
+  if (raw !== undefined && raw !== '')
+    result.price7dPercentChange =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_7d_percent_change', 'decimal')
   return result
 }
 
@@ -2590,23 +2596,43 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
 
 export function decodeMediaCollection(value: unknown, decoding: Decoding): T.MediaCollection | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.MediaCollection> = {
-    low: decodeMediaItem(value.low, decoding) ?? need(decoding, value, 'low', 'object'),
-    medium: decodeMediaItem(value.medium, decoding) ?? need(decoding, value, 'medium', 'object'),
-    high: decodeMediaItem(value.high, decoding) ?? need(decoding, value, 'high', 'object'),
+  const result: Open<T.MediaCollection> = {}
+  let raw: unknown
+  raw = value.low
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMediaItem(raw, decoding) ?? bad(decoding, value, 'low', 'object')
+    if (read !== undefined) result.low = read
   }
-  if (decoding.broken?.has(value)) return undefined
+  raw = value.medium
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMediaItem(raw, decoding) ?? bad(decoding, value, 'medium', 'object')
+    if (read !== undefined) result.medium = read
+  }
+  raw = value.high
+  if (raw !== undefined && raw !== null) {
+    const read = decodeMediaItem(raw, decoding) ?? bad(decoding, value, 'high', 'object')
+    if (read !== undefined) result.high = read
+  }
   return result
 }
 
 export function decodeMediaItem(value: unknown, decoding: Decoding): T.MediaItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MediaItem> = {
-    width: count(value.width) ?? need(decoding, value, 'width', 'count'),
-    height: count(value.height) ?? need(decoding, value, 'height', 'count'),
     url: text(value.url) ?? need(decoding, value, 'url', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.width
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'width', 'count')
+    if (read !== undefined) result.width = read
+  }
+  raw = value.height
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'height', 'count')
+    if (read !== undefined) result.height = read
+  }
   return result
 }
 
@@ -2635,7 +2661,8 @@ export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.
     chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
     totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockTimestamp: seconds(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
+    blockTimestamp:
+      seconds(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
     walletBalances:
       rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ??
       need(decoding, value, 'wallet_balances', 'list'),
@@ -2681,11 +2708,19 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
         ? null
         : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
     decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
+  }
   raw = value.address
   if (!isBlank(raw)) {
     const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
@@ -2786,13 +2821,15 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    contractType:
-      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
-    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.contract_type
+  if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.owner_of
   if (!isBlank(raw)) {
     const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'owner_of', 'evm-address')
@@ -2848,7 +2885,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   raw = value.updated_at
   if (raw !== undefined && raw !== '')
-    result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+    result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -2952,13 +2989,15 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   const result: Open<T.NftCollections> = {
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    contractType:
-      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
-    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.contract_type
+  if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -2996,10 +3035,6 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.NftContractMetadata> = {
     chain: decoding.from.chain as EvmChainId,
-    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    contractType:
-      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
   }
   let raw: unknown
   raw = value.token_address
@@ -3007,6 +3042,12 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
     const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
+  raw = value.contract_type
+  if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.synced_at
   if (raw !== undefined && raw !== '')
     result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
@@ -3145,29 +3186,12 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    contractType:
-      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     ownerOf: evmAddress(value.owner_of, decoding) ?? need(decoding, value, 'owner_of', 'evm-address'),
-    blockNumberMinted:
-      value.block_number_minted === ''
-        ? null
-        : (uint(value.block_number_minted, decoding) ??
-          acceptNull(value.block_number_minted, decoding, value, 'block_number_minted', 'block-number')),
-    name: text(value.name) ?? acceptNull(value.name, decoding, value, 'name', 'string'),
-    symbol: text(value.symbol) ?? acceptNull(value.symbol, decoding, value, 'symbol', 'string'),
-    lastTokenUriSync:
-      value.last_token_uri_sync === ''
-        ? null
-        : (date(value.last_token_uri_sync, decoding) ??
-          acceptNull(value.last_token_uri_sync, decoding, value, 'last_token_uri_sync', 'date-time')),
-    lastMetadataSync:
-      value.last_metadata_sync === ''
-        ? null
-        : (date(value.last_metadata_sync, decoding) ??
-          acceptNull(value.last_metadata_sync, decoding, value, 'last_metadata_sync', 'date-time')),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.contract_type
+  if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
@@ -3178,6 +3202,14 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
+  raw = value.block_number_minted
+  if (raw !== undefined && raw !== '')
+    result.blockNumberMinted =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.token_hash
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
@@ -3205,6 +3237,13 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (raw !== undefined && raw !== '')
     result.minterAddress =
       evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+  raw = value.last_token_uri_sync
+  if (raw !== undefined && raw !== '')
+    result.lastTokenUriSync =
+      date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_token_uri_sync', 'date-time')
+  raw = value.last_metadata_sync
+  if (raw !== undefined && raw !== '')
+    result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
@@ -3212,7 +3251,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   raw = value.updated_at
   if (raw !== undefined && raw !== '')
-    result.updatedAt = seconds(raw) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
+    result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
@@ -3309,14 +3348,10 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     chain: decoding.from.chain as EvmChainId,
     tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    contractType:
-      text(value.contract_type) ?? acceptNull(value.contract_type, decoding, value, 'contract_type', 'string'),
     toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    possibleSpam:
-      boolean(value.possible_spam) ?? acceptNull(value.possible_spam, decoding, value, 'possible_spam', 'boolean'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3324,6 +3359,8 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'token_name', 'string')
   raw = value.token_symbol
   if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'token_symbol', 'string')
+  raw = value.contract_type
+  if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.from_address
   if (!isBlank(raw)) {
     const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
@@ -3385,6 +3422,9 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     const read = float(raw) ?? bad(decoding, value, 'verified', 'integer')
     if (read !== undefined) result.verified = read
   }
+  raw = value.possible_spam
+  if (raw !== undefined)
+    result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
@@ -3650,13 +3690,13 @@ export function decodeResolveContractInteractionResponse(
     const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
     if (read !== undefined) result.revokes = read
   }
-  raw = value.set_approvals_all ?? value.approvalsAll
+  raw = either(value.set_approvals_all, value.approvalsAll)
   if (raw !== undefined && raw !== null) {
     const read =
       rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
     if (read !== undefined) result.approvalsAll = read
   }
-  raw = value.set_revokes_all ?? value.revokesAll
+  raw = either(value.set_revokes_all, value.revokesAll)
   if (raw !== undefined && raw !== null) {
     const read =
       rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
@@ -4125,24 +4165,11 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
         : (evmAddress(value.to_address, decoding) ??
           acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
-    gasPrice:
-      value.gas_price === ''
-        ? null
-        : (uint(value.gas_price, decoding) ?? acceptNull(value.gas_price, decoding, value, 'gas_price', 'wei')),
-    cumulativeGasUsed:
-      value.receipt_cumulative_gas_used === ''
-        ? null
-        : (uint(value.receipt_cumulative_gas_used, decoding) ??
-          acceptNull(value.receipt_cumulative_gas_used, decoding, value, 'receipt_cumulative_gas_used', 'uint256')),
     gasUsed:
       value.receipt_gas_used === ''
         ? null
         : (uint(value.receipt_gas_used, decoding) ??
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    receiptStatus:
-      value.receipt_status === ''
-        ? null
-        : (count(value.receipt_status) ?? acceptNull(value.receipt_status, decoding, value, 'receipt_status', 'index')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
@@ -4177,11 +4204,18 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
+  raw = value.gas_price
+  if (raw !== undefined && raw !== '')
+    result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
     const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
+  raw = value.receipt_cumulative_gas_used
+  if (raw !== undefined && raw !== '')
+    result.cumulativeGasUsed =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_cumulative_gas_used', 'uint256')
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
@@ -4189,6 +4223,9 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
     result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+  raw = value.receipt_status
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
@@ -4219,6 +4256,11 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (!isBlank(raw)) {
     const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
+  }
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
   }
   {
     const group = grouped({ r: result.r, s: result.s, v: result.v })

@@ -444,7 +444,10 @@ export const runContractFunction: Operation<
   idempotent: true,
 }
 
-/** Report contracts as spam or not. `client.evm.reviewContracts` tells more. */
+/**
+ * Report contracts as spam or not. `client.evm.reviewContracts` tells more. `null` when it succeeds with an empty
+ * answer.
+ */
 export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, W.ReviewContractsWire> = {
   id: 'reviewContracts',
   path: '/contracts-review',
@@ -462,6 +465,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   ],
   body: jsonBody,
   decode: decodeReviewContracts,
+  emptyIsNull: true,
   bearer: true,
   product: true,
 }
@@ -979,6 +983,8 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
   },
   cost: 40,
   rateLimitCost: 20,
+  bearer: true,
+  product: true,
 }
 
 /**
@@ -1121,7 +1127,10 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
   cost: 50,
 }
 
-/** Sync an NFT collection. `client.evm.syncNFTContract` tells more. Costs 50 compute units. */
+/**
+ * Sync an NFT collection. `client.evm.syncNFTContract` tells more. Costs 50 compute units. `null` when it succeeds with
+ * an empty answer.
+ */
 export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, W.SyncNFTContractWire> = {
   id: 'syncNFTContract',
   path: '/nft/{address}/sync',
@@ -1133,6 +1142,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeSyncNFTContractResponse,
+  emptyIsNull: true,
   cost: 50,
 }
 

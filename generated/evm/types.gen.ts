@@ -15,40 +15,40 @@ export interface Block {
   /** Hash of the block before this one. */
   readonly parentHash: Hex
   /** Number the miner found to prove its work, 8 bytes; zero under proof of stake, null where the service has none. */
-  readonly nonce: Hex | null
+  readonly nonce?: Hex | null
   /** Hash of the list of uncle blocks; null where the service has none. */
-  readonly sha3Uncles: Hex | null
+  readonly sha3Uncles?: Hex | null
   /**
    * Bloom filter over the addresses and topics of all logs in the block, 256 bytes; null where the service has none.
    */
-  readonly logsBloom: Hex | null
+  readonly logsBloom?: Hex | null
   /** Root of the trie of the block's transactions; null where the service has none. */
-  readonly transactionsRoot: Hex | null
+  readonly transactionsRoot?: Hex | null
   /** Root of the trie of all accounts after the block; null where the service has none. */
-  readonly stateRoot: Hex | null
+  readonly stateRoot?: Hex | null
   /** Root of the trie of the block's receipts; null where the service has none. */
-  readonly receiptsRoot: Hex | null
+  readonly receiptsRoot?: Hex | null
   /** Who received the block's fees: its miner or the validator's fee recipient. */
   readonly miner: EvmAddress
   /** Expected number of hashes to mine the block; 0 under proof of stake, null where the service has none. */
-  readonly difficulty: bigint | null
+  readonly difficulty?: bigint | null
   /** Sum of the difficulties of the chain up to this block; null where the chain's nodes no longer count it. */
-  readonly totalDifficulty: bigint | null
+  readonly totalDifficulty?: bigint | null
   /** Size of the encoded block, in bytes; null where the service has none. */
-  readonly size: bigint | null
+  readonly size?: bigint | null
   /**
    * Bytes the block's maker chose, often a name in ASCII; at most 32 on Ethereum, more on chains whose validators sign
    * here. Null where the service has none.
    */
-  readonly extraData: Hex | null
+  readonly extraData?: Hex | null
   /** Most gas the block's transactions may use together. */
-  readonly gasLimit: bigint
+  readonly gasLimit?: bigint
   /** Gas the block's transactions used together. */
   readonly gasUsed: bigint
   /** Base fee per unit of gas, in wei, which Ethereum burns; absent before EIP-1559 (London, August 2021). */
   readonly baseFeePerGas?: bigint
   /** Number of transactions in the block. */
-  readonly transactionCount: number
+  readonly transactionCount?: number
   /** The block's transactions, in their order in the block. */
   readonly transactions: readonly BlockTransaction[]
   /** The call's or the delivery's chain, normalised. */
@@ -128,11 +128,11 @@ export interface BlockTransaction {
   /** Most gas the sender allowed the transaction to use. */
   readonly gas?: bigint
   /** What the sender paid for one unit of gas, in wei; null where the service has none. */
-  readonly gasPrice: bigint | null
+  readonly gasPrice?: bigint | null
   /** Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer. */
   readonly data?: Hex
   /** Gas used in the block up to and including this transaction; null where the service has no receipt. */
-  readonly cumulativeGasUsed: bigint | null
+  readonly cumulativeGasUsed?: bigint | null
   /** Gas this transaction used by itself; null where the service has no receipt. */
   readonly gasUsed: bigint | null
   /** The contract that the transaction created; null when it created none. */
@@ -143,7 +143,7 @@ export interface BlockTransaction {
    */
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
-  readonly receiptStatus: number | null
+  readonly receiptStatus?: number | null
   /** Time of the block that holds the transaction, UTC. */
   readonly blockTimestamp: Date
   /** Number of the block that holds the transaction. */
@@ -284,11 +284,11 @@ export interface BlockTransactionVerbose {
   /** Most gas the sender allowed the transaction to use. */
   readonly gas?: bigint
   /** What the sender paid for one unit of gas, in wei; null where the service has none. */
-  readonly gasPrice: bigint | null
+  readonly gasPrice?: bigint | null
   /** Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer. */
   readonly data?: Hex
   /** Gas used in the block up to and including this transaction; null where the service has no receipt. */
-  readonly cumulativeGasUsed: bigint | null
+  readonly cumulativeGasUsed?: bigint | null
   /** Gas this transaction used by itself; null where the service has no receipt. */
   readonly gasUsed: bigint | null
   /** The contract that the transaction created; null when it created none. */
@@ -299,7 +299,7 @@ export interface BlockTransactionVerbose {
    */
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
-  readonly receiptStatus: number | null
+  readonly receiptStatus?: number | null
   /** Gas used times gas price, in whole units of the native currency. */
   readonly transactionFee?: string
   /** Time of the block that holds the transaction, UTC. */
@@ -619,9 +619,9 @@ export interface Erc20Metadata {
   /** The service's name for the contract; null when it knows none. */
   readonly addressLabel?: string | null
   /** Name of the token; null when its contract gives none. */
-  readonly name: string | null
+  readonly name?: string | null
   /** Ticker of the token; null when its contract gives none. */
-  readonly symbol: string | null
+  readonly symbol?: string | null
   /**
    * Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract
    * gives none.
@@ -638,13 +638,15 @@ export interface Erc20Metadata {
   /** 1 when the service has checked this record, 0 when not; null where it does not say. */
   readonly validated?: number | null
   /** When the service stored this record, UTC; null where it does not know. */
-  readonly createdAt: Date | null
+  readonly createdAt?: Date | null
   /** Whether the service considers the token to be spam; null where it cannot tell. */
-  readonly possibleSpam: boolean | null
+  readonly possibleSpam?: boolean | null
   /** Whether the service has verified the token's contract. */
   readonly verifiedContract?: boolean
   /** Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
   readonly verifiedCollection?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
   /** Tokens in existence, in the smallest unit. */
   readonly totalSupply?: bigint
   /** Tokens in existence, in whole tokens. */
@@ -767,9 +769,9 @@ export interface Erc20TokenBalance {
   /** Contract of the token. */
   readonly tokenAddress?: EvmAddress
   /** Name of the token; null when its contract gives none. */
-  readonly name: string | null
+  readonly name?: string | null
   /** Ticker of the token; null when its contract gives none. */
-  readonly symbol: string | null
+  readonly symbol?: string | null
   /** URL of the token's logo. */
   readonly logo?: string
   /** URL of a small version of the logo. */
@@ -782,11 +784,13 @@ export interface Erc20TokenBalance {
   /** The holding, in the token's smallest unit. */
   readonly balance: bigint
   /** Whether the service considers the token to be spam; null where it cannot tell. */
-  readonly possibleSpam: boolean | null
+  readonly possibleSpam?: boolean | null
   /** Whether the service has verified the token's contract. */
   readonly verifiedContract?: boolean
   /** Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
   readonly verifiedCollection?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
   /** Tokens in existence, in the smallest unit. */
   readonly totalSupply?: bigint
   /** Tokens in existence, in whole tokens. */
@@ -819,6 +823,8 @@ export interface Erc20TokenBalanceWithPrice {
   readonly possibleSpam?: boolean
   /** Whether the service has verified the token's contract. */
   readonly verifiedContract?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
   /** Whether this is the chain's native currency. */
   readonly nativeToken?: boolean
   /** Price of one token, in US dollars; null where no price is known. */
@@ -950,7 +956,7 @@ export interface Erc20Transaction {
   /** Position of the transfer's log in its block, over all transactions, the first being 0. */
   readonly logIndex?: number
   /** Whether the service considers the token to be spam; null where it cannot tell. */
-  readonly possibleSpam: boolean | null
+  readonly possibleSpam?: boolean | null
   /** Whether the service has verified the token's contract. */
   readonly verifiedContract?: boolean
   /** Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
@@ -1060,7 +1066,7 @@ export interface InternalTransaction {
   /** Hash of the block in which the call happened. */
   readonly blockHash: Hex
   /** The instruction that made the call. */
-  readonly type:
+  readonly type?:
     | 'CALL'
     | 'STATICCALL'
     | 'DELEGATECALL'
@@ -1084,7 +1090,7 @@ export interface InternalTransaction {
   /** Call data; for a creation, the code that sets the contract up. */
   readonly input?: Hex
   /** What the call returned; for a creation, the code of the new contract. Null when it returned nothing. */
-  readonly output: Hex | null
+  readonly output?: Hex | null
   /** Why the call failed; absent when it succeeded. */
   readonly error?: string
 }
@@ -1108,7 +1114,7 @@ export interface Log {
   /** ABI-encoded arguments of the event that are not indexed; `0x` when there are none. */
   readonly data: Hex
   /** Hash of the event's signature; null for anonymous events without an indexed argument. */
-  readonly topic0: Hex | null
+  readonly topic0?: Hex | null
   /**
    * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is
    * none.
@@ -1183,7 +1189,7 @@ export interface LogEventByAddress {
   /** ABI-encoded arguments of the event that are not indexed; `0x` when there are none. */
   readonly data: Hex
   /** Hash of the event's signature; null for anonymous events without an indexed argument. */
-  readonly topic0: Hex | null
+  readonly topic0?: Hex | null
   /**
    * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is
    * none.
@@ -1199,6 +1205,8 @@ export interface LogEventByAddress {
   readonly blockNumber: bigint
   /** Hash of the block that holds the log. */
   readonly blockHash: Hex
+  /** Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
+  readonly transferIndex?: readonly number[]
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
@@ -1241,7 +1249,7 @@ export interface LogVerbose {
   /** ABI-encoded arguments of the event that are not indexed; `0x` when there are none. */
   readonly data: Hex
   /** Hash of the event's signature; null for anonymous events without an indexed argument. */
-  readonly topic0: Hex | null
+  readonly topic0?: Hex | null
   /**
    * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is
    * none.
@@ -1278,7 +1286,7 @@ export interface MarketDataERC20TokenItem {
   /** Ticker of the ranked token. */
   readonly tokenSymbol?: string
   /** URL of the token's logo; null when there is none. */
-  readonly tokenLogo: string | null
+  readonly tokenLogo?: string | null
   /** Decimal places of the token; absent when its contract gives none. */
   readonly tokenDecimals?: number
   /** Contract of the ranked token. */
@@ -1286,9 +1294,9 @@ export interface MarketDataERC20TokenItem {
   /** Price of one whole token, in US dollars. */
   readonly priceUsd?: string
   /** How far the price moved within 24 hours, in percent; null for a token too young to tell. */
-  readonly price24hPercentChange: string | null
+  readonly price24hPercentChange?: string | null
   /** How far the price moved within seven days, in percent; null for a token too young to tell. */
-  readonly price7dPercentChange: string | null
+  readonly price7dPercentChange?: string | null
   /** Price of one token times circulating supply, in US dollars; null where the supply is not known. */
   readonly marketCapUsd: string | null
 }
@@ -1449,19 +1457,19 @@ export interface Media {
 /** Previews of one picture in three sizes. */
 export interface MediaCollection {
   /** The smallest preview. */
-  readonly low: MediaItem
+  readonly low?: MediaItem
   /** The preview of middling size. */
-  readonly medium: MediaItem
+  readonly medium?: MediaItem
   /** The largest preview. */
-  readonly high: MediaItem
+  readonly high?: MediaItem
 }
 
 /** A preview in one size. */
 export interface MediaItem {
   /** Width of the preview, in pixels. */
-  readonly width: number
+  readonly width?: number
   /** Height of the preview, in pixels. */
-  readonly height: number
+  readonly height?: number
   /** URL of the preview. */
   readonly url: string
 }
@@ -1516,9 +1524,9 @@ export interface NativeErc20Price {
   /** Decimal places of the native currency, mostly 18. */
   readonly decimals: number
   /** Name of the native currency, such as Ether. */
-  readonly name: string
+  readonly name?: string
   /** Ticker of the native currency, such as ETH. */
-  readonly symbol: string
+  readonly symbol?: string
   /** Contract that wraps the native currency as a token. */
   readonly address?: EvmAddress
 }
@@ -1574,11 +1582,11 @@ export interface Nft {
   /** Token id of the NFT within its collection. */
   readonly tokenId: bigint
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-  readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null
+  readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
   /** Name of the collection as its contract gives it; null when it gives none. */
-  readonly name: string | null
+  readonly name?: string | null
   /** Short name of the collection as its contract gives it; null when it gives none. */
-  readonly symbol: string | null
+  readonly symbol?: string | null
   /** Who holds the NFT; of an ERC-1155 token, one of its holders. */
   readonly ownerOf?: EvmAddress
   /** The service's own id of this contract and token id. */
@@ -1678,11 +1686,11 @@ export interface NftCollections {
   /** Contract of the collection. */
   readonly tokenAddress: EvmAddress
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-  readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null
+  readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
   /** Name of the collection as its contract gives it; null when it gives none. */
-  readonly name: string | null
+  readonly name?: string | null
   /** Short name of the collection as its contract gives it; null when it gives none. */
-  readonly symbol: string | null
+  readonly symbol?: string | null
   /** Whether the service considers the contract to be spam. */
   readonly possibleSpam?: boolean
   /** Whether the service has verified the collection. */
@@ -1710,11 +1718,11 @@ export interface NftContractMetadata {
   /** Contract of the collection. */
   readonly tokenAddress?: EvmAddress
   /** Name of the collection as its contract gives it; null when it gives none. */
-  readonly name: string | null
+  readonly name?: string | null
   /** Short name of the collection as its contract gives it; null when it gives none. */
-  readonly symbol: string | null
+  readonly symbol?: string | null
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-  readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null
+  readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
   /** When the service last read the contract, UTC; null when it never has. */
   readonly syncedAt?: Date | null
   /** Whether the service considers the contract to be spam. */
@@ -1801,7 +1809,7 @@ export interface NftOwner {
   /** Token id of the NFT within its collection. */
   readonly tokenId: bigint
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-  readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null
+  readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
   /** Who holds the NFT. */
   readonly ownerOf: EvmAddress
   /** How many of this token id the owner holds, always 1 for ERC-721. */
@@ -1809,11 +1817,11 @@ export interface NftOwner {
   /** Block in which the owner's holding of the NFT last changed. */
   readonly blockNumber?: bigint
   /** Block in which the NFT was minted; null where the service does not know it. */
-  readonly blockNumberMinted: bigint | null
+  readonly blockNumberMinted?: bigint | null
   /** Name of the collection as its contract gives it; null when it gives none. */
-  readonly name: string | null
+  readonly name?: string | null
   /** Short name of the collection as its contract gives it; null when it gives none. */
-  readonly symbol: string | null
+  readonly symbol?: string | null
   /** The service's own id of this contract and token id. */
   readonly tokenHash?: string
   /** Where the metadata is, as the contract gives it; null when it gives none. */
@@ -1833,9 +1841,9 @@ export interface NftOwner {
    */
   readonly minterAddress?: EvmAddress | null
   /** When the service last asked the contract for `tokenUri`, UTC; null when it never has. */
-  readonly lastTokenUriSync: Date | null
+  readonly lastTokenUriSync?: Date | null
   /** When the service last fetched the metadata, UTC; null when it never has. */
-  readonly lastMetadataSync: Date | null
+  readonly lastMetadataSync?: Date | null
   /**
    * Where on the chain the owner got the NFT: block number, position of the transaction in the block, position of the
    * log in the block, position within a batch.
@@ -1914,7 +1922,7 @@ export interface NftTransfer {
   /** Short name of the collection as its contract gives it; null when it gives none. */
   readonly tokenSymbol?: string | null
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
-  readonly contractType: 'ERC721' | 'ERC1155' | (string & {}) | null
+  readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
   /** Account the NFT left, the zero address when it was minted. */
   readonly fromAddress?: EvmAddress
   /** Person or organisation behind the sender; null or absent when none is known. */
@@ -1954,7 +1962,7 @@ export interface NftTransfer {
   /** Whether the service has confirmed the transfer, 1 for yes; only some answers have it. */
   readonly verified?: number
   /** Whether the service considers the contract to be spam; null where it cannot tell. */
-  readonly possibleSpam: boolean | null
+  readonly possibleSpam?: boolean | null
   /** Whether the service has verified the collection. */
   readonly verifiedCollection?: boolean
   /** The latest sale of this NFT, null when it was never sold. */
@@ -2344,11 +2352,11 @@ export interface Transaction {
   /** Most gas the sender allowed the transaction to use. */
   readonly gas?: bigint
   /** What the sender paid for one unit of gas, in wei; null where the service has none. */
-  readonly gasPrice: bigint | null
+  readonly gasPrice?: bigint | null
   /** Call data: four bytes that select a function, then its arguments; `0x` for a plain transfer. */
   readonly data?: Hex
   /** Gas used in the block up to and including this transaction; null where the service has no receipt. */
-  readonly cumulativeGasUsed: bigint | null
+  readonly cumulativeGasUsed?: bigint | null
   /** Gas this transaction used by itself; null where the service has no receipt. */
   readonly gasUsed: bigint | null
   /** The contract that the transaction created; null when it created none. */
@@ -2359,7 +2367,7 @@ export interface Transaction {
    */
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
-  readonly receiptStatus: number | null
+  readonly receiptStatus?: number | null
   /** Gas used times gas price, in whole units of the native currency. */
   readonly transactionFee?: string
   /** Time of the block that holds the transaction, UTC. */
@@ -2381,6 +2389,8 @@ export interface Transaction {
    * chain id to it (EIP-155).
    */
   readonly v?: Hex
+  /** Where the transaction stands on the chain, for sorting: block number, then position in the block. */
+  readonly transferIndex?: readonly number[]
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
   /** `r`, `s`, `v` together; absent when none is present. */
@@ -3024,7 +3034,7 @@ export interface GetWalletTransactionsInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -3068,7 +3078,7 @@ export interface GetWalletTransactionsVerboseInput {
   readonly include?: 'internal_transactions' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -3117,7 +3127,7 @@ export interface GetContractEventsInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3155,7 +3165,7 @@ export interface GetContractLogsInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3195,7 +3205,7 @@ export interface ReviewContractsInput {
 }
 
 /** What `reviewContracts` gives. */
-export type ReviewContractsOutput = ReviewContracts
+export type ReviewContractsOutput = ReviewContracts | null
 
 /** Inputs of `getWalletNFTs`. */
 export interface GetWalletNFTsInput {
@@ -3222,7 +3232,7 @@ export interface GetWalletNFTsInput {
   readonly tokenAddresses?: readonly string[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
@@ -3264,7 +3274,7 @@ export interface GetContractNFTsInput {
   readonly range?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
@@ -3357,7 +3367,7 @@ export interface GetWalletNFTCollectionsInput {
   readonly excludeSpam?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `count`, how many NFTs of each collection the wallet holds. Default: `false`. */
@@ -3390,7 +3400,7 @@ export interface GetNFTOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -3425,7 +3435,7 @@ export interface GetNFTTokenIdOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -3470,7 +3480,7 @@ export interface GetWalletNFTTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -3511,7 +3521,7 @@ export interface GetNFTContractTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -3546,7 +3556,7 @@ export interface GetNFTTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -3577,7 +3587,7 @@ export interface GetNFTTransfersByBlockInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3614,7 +3624,7 @@ export interface GetNFTTransfersFromToBlockInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3643,7 +3653,7 @@ export interface GetNFTTradesInput {
   readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -3679,7 +3689,7 @@ export interface GetNFTTradesByTokenInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -3811,7 +3821,7 @@ export interface SyncNFTContractInput {
 }
 
 /** What `syncNFTContract` gives. */
-export type SyncNFTContractOutput = SyncNFTContractResponse
+export type SyncNFTContractOutput = SyncNFTContractResponse | null
 
 /** Inputs of `getWalletTokenBalances`. */
 export interface GetWalletTokenBalancesInput {
@@ -3861,7 +3871,7 @@ export interface GetWalletTokenTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3895,7 +3905,7 @@ export interface GetTokenTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -3947,7 +3957,7 @@ export interface GetTokenOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Smallest balance first (`ASC`) or largest first (`DESC`). */
@@ -4150,7 +4160,7 @@ export interface GetWalletHistoryInput {
   readonly nftMetadata?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -4184,7 +4194,7 @@ export interface GetWalletTokenBalancesPriceInput {
   readonly excludeUnverifiedContracts?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /**

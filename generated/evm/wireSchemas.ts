@@ -26,18 +26,18 @@ export interface components {
        * @description Expected number of hashes to mine the block; 0 under proof of stake, null where the
        *     service has none.
        */
-      difficulty: string | null
+      difficulty?: string | null
       /**
        * Format: hex
        * @description Bytes the block's maker chose, often a name in ASCII; at most 32 on Ethereum, more on
        *     chains whose validators sign here. Null where the service has none.
        */
-      extra_data: string | null
+      extra_data?: string | null
       /**
        * Format: uint256
        * @description Most gas the block's transactions may use together.
        */
-      gas_limit: string
+      gas_limit?: string
       /**
        * Format: uint256
        * @description Gas the block's transactions used together.
@@ -53,7 +53,7 @@ export interface components {
        * @description Bloom filter over the addresses and topics of all logs in the block, 256 bytes; null
        *     where the service has none.
        */
-      logs_bloom: string | null
+      logs_bloom?: string | null
       /**
        * Format: evm-address
        * @description Who received the block's fees: its miner or the validator's fee recipient.
@@ -64,7 +64,7 @@ export interface components {
        * @description Number the miner found to prove its work, 8 bytes; zero under proof of stake, null
        *     where the service has none.
        */
-      nonce: string | null
+      nonce?: string | null
       /**
        * Format: block-number
        * @description Number of the block, that of genesis being 0.
@@ -79,22 +79,22 @@ export interface components {
        * Format: hash32
        * @description Root of the trie of the block's receipts; null where the service has none.
        */
-      receipts_root: string | null
+      receipts_root?: string | null
       /**
        * Format: hash32
        * @description Hash of the list of uncle blocks; null where the service has none.
        */
-      sha3_uncles: string | null
+      sha3_uncles?: string | null
       /**
        * Format: uint256
        * @description Size of the encoded block, in bytes; null where the service has none.
        */
-      size: string | null
+      size?: string | null
       /**
        * Format: hash32
        * @description Root of the trie of all accounts after the block; null where the service has none.
        */
-      state_root: string | null
+      state_root?: string | null
       /**
        * Format: date-time
        * @description Time the block was made, UTC.
@@ -105,19 +105,19 @@ export interface components {
        * @description Sum of the difficulties of the chain up to this block; null where the chain's nodes
        *     no longer count it.
        */
-      total_difficulty: string | null
+      total_difficulty?: string | null
       /**
        * Format: count
        * @description Number of transactions in the block.
        */
-      transaction_count: string
+      transaction_count?: string
       /** @description The block's transactions, in their order in the block. */
       transactions: components['schemas']['BlockTransaction'][]
       /**
        * Format: hash32
        * @description Root of the trie of the block's transactions; null where the service has none.
        */
-      transactions_root: string | null
+      transactions_root?: string | null
     }
     /** @description The block that belongs to a date. */
     BlockDate: {
@@ -219,7 +219,7 @@ export interface components {
        * Format: wei
        * @description What the sender paid for one unit of gas, in wei; null where the service has none.
        */
-      gas_price: string | null
+      gas_price?: string | null
       /**
        * Format: hash32
        * @description Hash of the transaction, by which it is looked up.
@@ -258,7 +258,7 @@ export interface components {
        * @description Gas used in the block up to and including this transaction; null where the service
        *     has no receipt.
        */
-      receipt_cumulative_gas_used: string | null
+      receipt_cumulative_gas_used?: string | null
       /**
        * Format: uint256
        * @description Gas this transaction used by itself; null where the service has no receipt.
@@ -275,7 +275,7 @@ export interface components {
        * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the
        *     Byzantium fork of 2017.
        */
-      receipt_status: string | null
+      receipt_status?: string | null
       /**
        * Format: hex
        * @description Second half of the sender's signature, a number of up to 32 bytes.
@@ -477,7 +477,7 @@ export interface components {
        * Format: wei
        * @description What the sender paid for one unit of gas, in wei; null where the service has none.
        */
-      gas_price: string | null
+      gas_price?: string | null
       /**
        * Format: hash32
        * @description Hash of the transaction, by which it is looked up.
@@ -516,7 +516,7 @@ export interface components {
        * @description Gas used in the block up to and including this transaction; null where the service
        *     has no receipt.
        */
-      receipt_cumulative_gas_used: string | null
+      receipt_cumulative_gas_used?: string | null
       /**
        * Format: uint256
        * @description Gas this transaction used by itself; null where the service has no receipt.
@@ -533,7 +533,7 @@ export interface components {
        * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the
        *     Byzantium fork of 2017.
        */
-      receipt_status: string | null
+      receipt_status?: string | null
       /**
        * Format: hex
        * @description Second half of the sender's signature, a number of up to 32 bytes.
@@ -1006,7 +1006,7 @@ export interface components {
        * Format: date-time
        * @description When the service stored this record, UTC; null where it does not know.
        */
-      created_at: string | null
+      created_at?: string | null
       /**
        * Format: decimals
        * @description Decimal places of the token: one whole token is 10 to this power of the smallest
@@ -1034,11 +1034,16 @@ export interface components {
        */
       market_cap?: string
       /** @description Name of the token; null when its contract gives none. */
-      name: string | null
+      name?: string | null
       /** @description Whether the service considers the token to be spam; null where it cannot tell. */
-      possible_spam: boolean | null
+      possible_spam?: boolean | null
+      /**
+       * @description The service's rating of the token's safety, higher being safer; no unit; null where
+       *     it has none.
+       */
+      security_score?: number | null
       /** @description Ticker of the token; null when its contract gives none. */
-      symbol: string | null
+      symbol?: string | null
       /** @description URL of a small version of the logo; null when there is none. */
       thumbnail?: string | null
       /**
@@ -1247,16 +1252,21 @@ export interface components {
       /** @description URL of the token's logo. */
       logo?: string
       /** @description Name of the token; null when its contract gives none. */
-      name: string | null
+      name?: string | null
       /**
        * Format: percent
        * @description The holding's share of the total supply, in percent.
        */
       percentage_relative_to_total_supply?: number
       /** @description Whether the service considers the token to be spam; null where it cannot tell. */
-      possible_spam: boolean | null
+      possible_spam?: boolean | null
+      /**
+       * @description The service's rating of the token's safety, higher being safer; no unit; null where
+       *     it has none.
+       */
+      security_score?: number | null
       /** @description Ticker of the token; null when its contract gives none. */
-      symbol: string | null
+      symbol?: string | null
       /** @description URL of a small version of the logo. */
       thumbnail?: string
       /**
@@ -1315,6 +1325,11 @@ export interface components {
       portfolio_percentage?: number
       /** @description Whether the service considers the token to be spam. */
       possible_spam?: boolean
+      /**
+       * @description The service's rating of the token's safety, higher being safer; no unit; null where
+       *     it has none.
+       */
+      security_score?: number | null
       /** @description Ticker of the token, as its contract gives it. */
       symbol?: string
       /** @description URL of a small version of the logo; null when there is none. */
@@ -1503,7 +1518,7 @@ export interface components {
        */
       log_index?: number
       /** @description Whether the service considers the token to be spam; null where it cannot tell. */
-      possible_spam: boolean | null
+      possible_spam?: boolean | null
       /**
        * Format: evm-address
        * @description Account that received the tokens, the zero address when they were burnt.
@@ -1843,7 +1858,7 @@ export interface components {
        * @description What the call returned; for a creation, the code of the new contract. Null when it
        *     returned nothing.
        */
-      output: string | null
+      output?: string | null
       /**
        * Format: evm-address
        * @description The contract or wallet that was called, or the contract that was created; null when a
@@ -1856,7 +1871,7 @@ export interface components {
        */
       transaction_hash?: string
       /** @description The instruction that made the call. */
-      type: string
+      type?: string
       /**
        * Format: wei
        * @description Native currency passed on with the call, in wei; null where the trace has none, as
@@ -1913,7 +1928,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the event's signature; null for anonymous events without an indexed argument.
        */
-      topic0: string | null
+      topic0?: string | null
       /**
        * Format: hash32
        * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by
@@ -2042,7 +2057,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the event's signature; null for anonymous events without an indexed argument.
        */
-      topic0: string | null
+      topic0?: string | null
       /**
        * Format: hash32
        * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by
@@ -2069,6 +2084,11 @@ export interface components {
        * @description Position in its block of the transaction that wrote the log, the first being 0.
        */
       transaction_index?: number
+      /**
+       * @description Where the log stands on the chain, for sorting: block number, position of the
+       *     transaction, log index.
+       */
+      transfer_index?: number[]
     }
     /**
      * @description Arguments of an event under the names its ABI item gives them, as the service writes
@@ -2137,7 +2157,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the event's signature; null for anonymous events without an indexed argument.
        */
-      topic0: string | null
+      topic0?: string | null
       /**
        * Format: hash32
        * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by
@@ -2193,13 +2213,13 @@ export interface components {
        * @description How far the price moved within seven days, in percent; null for a token too young to
        *     tell.
        */
-      price_7d_percent_change: string | null
+      price_7d_percent_change?: string | null
       /**
        * Format: decimal
        * @description How far the price moved within 24 hours, in percent; null for a token too young to
        *     tell.
        */
-      price_24h_percent_change: string | null
+      price_24h_percent_change?: string | null
       /**
        * Format: decimal
        * @description Price of one whole token, in US dollars.
@@ -2216,7 +2236,7 @@ export interface components {
        */
       token_decimals?: string
       /** @description URL of the token's logo; null when there is none. */
-      token_logo: string | null
+      token_logo?: string | null
       /** @description Name of the ranked token. */
       token_name?: string
       /** @description Ticker of the ranked token. */
@@ -2498,11 +2518,11 @@ export interface components {
     /** @description Previews of one picture in three sizes. */
     MediaCollection: {
       /** @description The largest preview. */
-      high: components['schemas']['MediaItem']
+      high?: components['schemas']['MediaItem']
       /** @description The smallest preview. */
-      low: components['schemas']['MediaItem']
+      low?: components['schemas']['MediaItem']
       /** @description The preview of middling size. */
-      medium: components['schemas']['MediaItem']
+      medium?: components['schemas']['MediaItem']
     }
     /** @description A preview in one size. */
     MediaItem: {
@@ -2510,14 +2530,14 @@ export interface components {
        * Format: count
        * @description Height of the preview, in pixels.
        */
-      height: number
+      height?: number
       /** @description URL of the preview. */
       url: string
       /**
        * Format: count
        * @description Width of the preview, in pixels.
        */
-      width: number
+      width?: number
     }
     /** @description What became of a request to read an NFT's metadata again. */
     MetadataResync: {
@@ -2595,9 +2615,9 @@ export interface components {
        */
       decimals: number
       /** @description Name of the native currency, such as Ether. */
-      name: string
+      name?: string
       /** @description Ticker of the native currency, such as ETH. */
-      symbol: string
+      symbol?: string
       /**
        * Format: wei
        * @description The price, in the native currency's smallest unit. The service writes the price of
@@ -2684,7 +2704,7 @@ export interface components {
        * @description Standard of the contract; null for contracts older than the standards, such as
        *     CryptoPunks.
        */
-      contract_type: string | null
+      contract_type?: string | null
       /**
        * Format: decimal
        * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is
@@ -2725,7 +2745,7 @@ export interface components {
        */
       minter_address?: string | null
       /** @description Name of the collection as its contract gives it; null when it gives none. */
-      name: string | null
+      name?: string | null
       normalized_metadata?: components['schemas']['NormalizedMetadata']
       /**
        * Format: evm-address
@@ -2749,7 +2769,7 @@ export interface components {
        */
       rarity_rank?: number | null
       /** @description Short name of the collection as its contract gives it; null when it gives none. */
-      symbol: string | null
+      symbol?: string | null
       /**
        * Format: evm-address
        * @description Contract of the collection.
@@ -2808,7 +2828,7 @@ export interface components {
        * @description Standard of the contract; null for contracts older than the standards, such as
        *     CryptoPunks.
        */
-      contract_type: string | null
+      contract_type?: string | null
       /**
        * Format: count
        * @description How many of the collection's NFTs the wallet holds; only with `tokenCounts`,
@@ -2831,11 +2851,11 @@ export interface components {
       /** @description The latest sale of any NFT of the collection, null when there was none. */
       last_sale?: components['schemas']['NftLastSale'] | null
       /** @description Name of the collection as its contract gives it; null when it gives none. */
-      name: string | null
+      name?: string | null
       /** @description Whether the service considers the contract to be spam. */
       possible_spam?: boolean
       /** @description Short name of the collection as its contract gives it; null when it gives none. */
-      symbol: string | null
+      symbol?: string | null
       /**
        * Format: evm-address
        * @description Contract of the collection.
@@ -2882,7 +2902,7 @@ export interface components {
        * @description Standard of the contract; null for contracts older than the standards, such as
        *     CryptoPunks.
        */
-      contract_type: string | null
+      contract_type?: string | null
       /** @description URL of the invitation to the project's Discord server; null when none is known. */
       discord_url?: string | null
       /**
@@ -2903,13 +2923,13 @@ export interface components {
       /** @description The latest sale of any NFT of the collection, null when there was none. */
       last_sale?: components['schemas']['NftLastSale'] | null
       /** @description Name of the collection as its contract gives it; null when it gives none. */
-      name: string | null
+      name?: string | null
       /** @description Whether the service considers the contract to be spam. */
       possible_spam?: boolean
       /** @description URL of the project's own site; null when none is known. */
       project_url?: string | null
       /** @description Short name of the collection as its contract gives it; null when it gives none. */
-      symbol: string | null
+      symbol?: string | null
       /**
        * Format: date-time
        * @description When the service last read the contract, UTC; null when it never has.
@@ -3019,12 +3039,12 @@ export interface components {
        * Format: block-number
        * @description Block in which the NFT was minted; null where the service does not know it.
        */
-      block_number_minted: string | null
+      block_number_minted?: string | null
       /**
        * @description Standard of the contract; null for contracts older than the standards, such as
        *     CryptoPunks.
        */
-      contract_type: string | null
+      contract_type?: string | null
       /**
        * Format: decimal
        * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is
@@ -3042,14 +3062,14 @@ export interface components {
        * Format: date-time
        * @description When the service last fetched the metadata, UTC; null when it never has.
        */
-      last_metadata_sync: string | null
+      last_metadata_sync?: string | null
       /** @description The latest sale of this NFT, null when it was never sold. */
       last_sale?: components['schemas']['NftLastSale'] | null
       /**
        * Format: date-time
        * @description When the service last asked the contract for `tokenUri`, UTC; null when it never has.
        */
-      last_token_uri_sync: string | null
+      last_token_uri_sync?: string | null
       list_price?: components['schemas']['NftListPrice']
       media?: components['schemas']['Media']
       /**
@@ -3065,7 +3085,7 @@ export interface components {
        */
       minter_address?: string | null
       /** @description Name of the collection as its contract gives it; null when it gives none. */
-      name: string | null
+      name?: string | null
       normalized_metadata?: components['schemas']['NormalizedMetadata']
       /**
        * Format: evm-address
@@ -3089,7 +3109,7 @@ export interface components {
        */
       rarity_rank?: number | null
       /** @description Short name of the collection as its contract gives it; null when it gives none. */
-      symbol: string | null
+      symbol?: string | null
       /**
        * Format: evm-address
        * @description Contract of the collection.
@@ -3190,7 +3210,7 @@ export interface components {
        * @description Standard of the contract; null for contracts older than the standards, such as
        *     CryptoPunks.
        */
-      contract_type: string | null
+      contract_type?: string | null
       /**
        * Format: evm-address
        * @description Account the NFT left, the zero address when it was minted.
@@ -3217,7 +3237,7 @@ export interface components {
        */
       operator?: string | null
       /** @description Whether the service considers the contract to be spam; null where it cannot tell. */
-      possible_spam: boolean | null
+      possible_spam?: boolean | null
       /**
        * Format: evm-address
        * @description Account that received the NFT, the zero address when it was burnt.
@@ -3957,7 +3977,7 @@ export interface components {
        * Format: wei
        * @description What the sender paid for one unit of gas, in wei; null where the service has none.
        */
-      gas_price: string | null
+      gas_price?: string | null
       /**
        * Format: hash32
        * @description Hash of the transaction, by which it is looked up.
@@ -3996,7 +4016,7 @@ export interface components {
        * @description Gas used in the block up to and including this transaction; null where the service
        *     has no receipt.
        */
-      receipt_cumulative_gas_used: string | null
+      receipt_cumulative_gas_used?: string | null
       /**
        * Format: uint256
        * @description Gas this transaction used by itself; null where the service has no receipt.
@@ -4013,7 +4033,7 @@ export interface components {
        * @description 1 when the transaction succeeded, 0 when it failed and was undone; null before the
        *     Byzantium fork of 2017.
        */
-      receipt_status: string | null
+      receipt_status?: string | null
       /**
        * Format: hex
        * @description Second half of the sender's signature, a number of up to 32 bytes.
@@ -4040,6 +4060,11 @@ export interface components {
        * @description Position of the transaction in its block, the first being 0.
        */
       transaction_index: string
+      /**
+       * @description Where the transaction stands on the chain, for sorting: block number, then position
+       *     in the block.
+       */
+      transfer_index?: number[]
       /**
        * Format: hex
        * @description Recovery value of the signature: which of the possible public keys is the sender's.

@@ -59,4 +59,5 @@ export const calls: Readonly<Record<string, RawCall>> = {
     product: true,
   },
   'GET /blocks/by_version/{version}': { id: 'getBlockByVersion', cost: 20, bearer: true, product: true },
+  'GET /': { id: 'getLedgerInfo', fullnodeOnly: true },
 }

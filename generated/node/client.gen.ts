@@ -12,6 +12,7 @@ import {
   getBlockByVersion,
   getEventsByCreationNumber,
   getEventsByEventHandle,
+  getLedgerInfo,
   getTransactionByHash,
   getTransactionByVersion,
   getTransactions,
@@ -22,7 +23,7 @@ import {
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Aptos node: 16 operations, each a method. */
+/** Aptos node: 17 operations, each a method. */
 export interface NodeClient {
   /**
    * Modules of an account.
@@ -363,6 +364,19 @@ export interface NodeClient {
     input: T.GetBlockByVersionInput,
     options?: CallOptions,
   ): Call<T.GetBlockByVersionOutput, W.GetBlockByVersionWire>
+
+  /**
+   * The head of the ledger.
+   *
+   * Reads how far the node has come: the newest version and block of the ledger, the oldest ones that it has not
+   * pruned, and the chain it is on. `ledgerTimestamp` shows how far behind a node is.
+   *
+   * Answered by a plain node alone: `node: 'fullnode'`.
+   *
+   * @example
+   * await client.node.getLedgerInfo()
+   */
+  getLedgerInfo(input?: T.GetLedgerInfoInput, options?: CallOptions): Call<T.GetLedgerInfoOutput, W.GetLedgerInfoWire>
 }
 
 /** The operations that the client's methods call. */
@@ -383,4 +397,5 @@ export const operations: readonly Operation[] = [
   estimateGasPrice,
   getBlockByHeight,
   getBlockByVersion,
+  getLedgerInfo,
 ]

@@ -4,7 +4,7 @@ import { anything, record } from '../../src/operation/formats/freeJson.js'
 import { aptosAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, literal, text } from '../../src/operation/formats/plain.js'
+import { boolean, isBlank, isObject, literal, mixed, text } from '../../src/operation/formats/plain.js'
 import { singleAsList } from '../../src/operation/formats/reshape.js'
 import { micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -67,7 +67,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   const result: Open<T.Block> = {
     blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
     blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    blockTimestamp: micros(value.block_timestamp) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
+    blockTimestamp: micros(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
     firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
     lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
   }
@@ -83,10 +83,6 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
 export function decodeBlockEndInfo(value: unknown, decoding: Decoding): T.BlockEndInfo | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockEndInfo> = {
-    blockGasLimitReached:
-      boolean(value.block_gas_limit_reached) ?? need(decoding, value, 'block_gas_limit_reached', 'boolean'),
-    blockOutputLimitReached:
-      boolean(value.block_output_limit_reached) ?? need(decoding, value, 'block_output_limit_reached', 'boolean'),
     blockEffectiveBlockGasUnits:
       uint(value.block_effective_block_gas_units, decoding) ??
       need(decoding, value, 'block_effective_block_gas_units', 'uint64'),
@@ -94,6 +90,17 @@ export function decodeBlockEndInfo(value: unknown, decoding: Decoding): T.BlockE
       uint(value.block_approx_output_size, decoding) ?? need(decoding, value, 'block_approx_output_size', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.block_gas_limit_reached
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'block_gas_limit_reached', 'boolean')
+    if (read !== undefined) result.blockGasLimitReached = read
+  }
+  raw = value.block_output_limit_reached
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'block_output_limit_reached', 'boolean')
+    if (read !== undefined) result.blockOutputLimitReached = read
+  }
   return result
 }
 
@@ -107,22 +114,41 @@ export function decodeBlockEpilogueTransaction(
       literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash:
-      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_change_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
+  }
+  raw = value.event_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    if (read !== undefined) result.eventRootHash = read
+  }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
     result.stateCheckpointHash =
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.vm_status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    if (read !== undefined) result.vmStatus = read
+  }
+  raw = value.accumulator_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    if (read !== undefined) result.accumulatorRootHash = read
+  }
   raw = value.block_end_info
   if (raw !== undefined)
     result.blockEndInfo =
@@ -132,11 +158,13 @@ export function decodeBlockEpilogueTransaction(
 
 export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding): T.BlockMetadataExtension | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.BlockMetadataExtension> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-  }
-  if (decoding.broken?.has(value)) return undefined
+  const result: Open<T.BlockMetadataExtension> = {}
   let raw: unknown
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
   raw = value.randomness
   if (!isBlank(raw)) {
     const read = hex(raw, decoding) ?? bad(decoding, value, 'randomness', 'hex')
@@ -165,33 +193,56 @@ export function decodeBlockMetadataTransaction(
       literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash:
-      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     id: hash32(value.id, decoding) ?? need(decoding, value, 'id', 'hash32'),
     epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
     round: uint(value.round, decoding) ?? need(decoding, value, 'round', 'uint64'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    previousBlockVotesBitvec:
-      list(value.previous_block_votes_bitvec, decoding, count, 'index') ??
-      need(decoding, value, 'previous_block_votes_bitvec', 'list'),
     proposer: aptosAddress(value.proposer, decoding) ?? need(decoding, value, 'proposer', 'aptos-address'),
-    failedProposerIndices:
-      list(value.failed_proposer_indices, decoding, count, 'index') ??
-      need(decoding, value, 'failed_proposer_indices', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_change_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
+  }
+  raw = value.event_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    if (read !== undefined) result.eventRootHash = read
+  }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
     result.stateCheckpointHash =
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.vm_status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    if (read !== undefined) result.vmStatus = read
+  }
+  raw = value.accumulator_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    if (read !== undefined) result.accumulatorRootHash = read
+  }
+  raw = value.previous_block_votes_bitvec
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'previous_block_votes_bitvec', 'list')
+    if (read !== undefined) result.previousBlockVotesBitvec = read
+  }
+  raw = value.failed_proposer_indices
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'failed_proposer_indices', 'list')
+    if (read !== undefined) result.failedProposerIndices = read
+  }
   raw = value.block_metadata_extension
   if (raw !== undefined)
     result.blockMetadataExtension =
@@ -219,11 +270,19 @@ export function decodeDecodedTableData(value: unknown, decoding: Decoding): T.De
   if (!isObject(value)) return undefined
   const result: Open<T.DecodedTableData> = {
     key: anything(value.key, decoding),
-    keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
     value: anything(value.value, decoding),
-    valueType: text(value.value_type) ?? need(decoding, value, 'value_type', 'move-type'),
   }
-  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.key_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'key_type', 'move-type')
+    if (read !== undefined) result.keyType = read
+  }
+  raw = value.value_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'value_type', 'move-type')
+    if (read !== undefined) result.valueType = read
+  }
   return result
 }
 
@@ -232,10 +291,15 @@ export function decodeDeleteModule(value: unknown, decoding: Decoding): T.Delete
   const result: Open<T.DeleteModule> = {
     type: literal(value.type, 'delete_module') ?? need(decoding, value, 'type', 'delete_module'),
     address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     module: text(value.module) ?? need(decoding, value, 'module', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.state_key_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    if (read !== undefined) result.stateKeyHash = read
+  }
   return result
 }
 
@@ -244,10 +308,15 @@ export function decodeDeleteResource(value: unknown, decoding: Decoding): T.Dele
   const result: Open<T.DeleteResource> = {
     type: literal(value.type, 'delete_resource') ?? need(decoding, value, 'type', 'delete_resource'),
     address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     resource: text(value.resource) ?? need(decoding, value, 'resource', 'move-struct-tag'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.state_key_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    if (read !== undefined) result.stateKeyHash = read
+  }
   return result
 }
 
@@ -255,12 +324,16 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteTableItem> = {
     type: literal(value.type, 'delete_table_item') ?? need(decoding, value, 'type', 'delete_table_item'),
-    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     handle: hex(value.handle, decoding) ?? need(decoding, value, 'handle', 'hex'),
     key: hex(value.key, decoding) ?? need(decoding, value, 'key', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_key_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    if (read !== undefined) result.stateKeyHash = read
+  }
   raw = value.data
   if (raw !== undefined)
     result.data = decodeDeletedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')
@@ -271,9 +344,13 @@ export function decodeDeletedTableData(value: unknown, decoding: Decoding): T.De
   if (!isObject(value)) return undefined
   const result: Open<T.DeletedTableData> = {
     key: anything(value.key, decoding),
-    keyType: text(value.key_type) ?? need(decoding, value, 'key_type', 'move-type'),
   }
-  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.key_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'key_type', 'move-type')
+    if (read !== undefined) result.keyType = read
+  }
   return result
 }
 
@@ -322,12 +399,16 @@ export function decodeEncryptedTransactionPayload(
     type:
       literal(value.type, 'encrypted_transaction_payload') ??
       need(decoding, value, 'type', 'encrypted_transaction_payload'),
-    encryptedState: text(value.encrypted_state) ?? need(decoding, value, 'encrypted_state', 'string'),
     payloadHash: hash32(value.payload_hash, decoding) ?? need(decoding, value, 'payload_hash', 'hash32'),
     ciphertext: hex(value.ciphertext, decoding) ?? need(decoding, value, 'ciphertext', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.encrypted_state
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'encrypted_state', 'string')
+    if (read !== undefined) result.encryptedState = read
+  }
   raw = value.encryption_epoch
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? bad(decoding, value, 'encryption_epoch', 'uint64')
@@ -435,23 +516,42 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
     type: literal(value.type, 'genesis_transaction') ?? need(decoding, value, 'type', 'genesis_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash:
-      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     payload: decodeGenesisPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_change_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
+  }
+  raw = value.event_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    if (read !== undefined) result.eventRootHash = read
+  }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
     result.stateCheckpointHash =
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.vm_status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    if (read !== undefined) result.vmStatus = read
+  }
+  raw = value.accumulator_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    if (read !== undefined) result.accumulatorRootHash = read
+  }
   return result
 }
 
@@ -475,6 +575,40 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
   return result
 }
 
+export function decodeLedgerInfo(value: unknown, decoding: Decoding): T.LedgerInfo | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.LedgerInfo> = {
+    chainId: count(value.chain_id) ?? need(decoding, value, 'chain_id', 'index'),
+    epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
+    ledgerVersion: uint(value.ledger_version, decoding) ?? need(decoding, value, 'ledger_version', 'ledger-version'),
+    oldestLedgerVersion:
+      uint(value.oldest_ledger_version, decoding) ?? need(decoding, value, 'oldest_ledger_version', 'ledger-version'),
+    ledgerTimestamp:
+      micros(value.ledger_timestamp, decoding) ?? need(decoding, value, 'ledger_timestamp', 'unix-micros'),
+    oldestBlockHeight:
+      uint(value.oldest_block_height, decoding) ?? need(decoding, value, 'oldest_block_height', 'block-number'),
+    blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.node_role
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'node_role', 'string')
+    if (read !== undefined) result.nodeRole = read
+  }
+  raw = value.git_hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'git_hash', 'string')
+    if (read !== undefined) result.gitHash = read
+  }
+  raw = value.encoding_version
+  if (raw !== undefined && raw !== null) {
+    const read = mixed(raw, 'string', 'integer') ?? bad(decoding, value, 'encoding_version', 'string or integer')
+    if (read !== undefined) result.encodingVersion = read
+  }
+  return result
+}
+
 export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T.ModuleBundlePayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ModuleBundlePayload> = {
@@ -495,7 +629,6 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
   const result: Open<T.MoveFunction> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
     visibility: text(value.visibility) ?? need(decoding, value, 'visibility', 'string'),
-    isEntry: boolean(value.is_entry) ?? need(decoding, value, 'is_entry', 'boolean'),
     genericTypeParams:
       list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ??
       need(decoding, value, 'generic_type_params', 'list'),
@@ -504,6 +637,11 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.is_entry
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_entry', 'boolean')
+    if (read !== undefined) result.isEntry = read
+  }
   raw = value.is_view
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'is_view', 'boolean')
@@ -580,7 +718,6 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
   if (!isObject(value)) return undefined
   const result: Open<T.MoveStruct> = {
     name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    isNative: boolean(value.is_native) ?? need(decoding, value, 'is_native', 'boolean'),
     abilities: list(value.abilities, decoding, text, 'string') ?? need(decoding, value, 'abilities', 'list'),
     genericTypeParams:
       list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ??
@@ -589,6 +726,11 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.is_native
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_native', 'boolean')
+    if (read !== undefined) result.isNative = read
+  }
   raw = value.is_event
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? bad(decoding, value, 'is_event', 'boolean')
@@ -737,14 +879,25 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
     sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
-    gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs:
-      seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.max_gas_amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'max_gas_amount', 'uint64')
+    if (read !== undefined) result.maxGasAmount = read
+  }
+  raw = value.gas_unit_price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_unit_price', 'uint64')
+    if (read !== undefined) result.gasUnitPrice = read
+  }
+  raw = value.expiration_timestamp_secs
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    if (read !== undefined) result.expirationTimestampSecs = read
+  }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -887,22 +1040,41 @@ export function decodeStateCheckpointTransaction(
       need(decoding, value, 'type', 'state_checkpoint_transaction'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash:
-      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_change_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
+  }
+  raw = value.event_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    if (read !== undefined) result.eventRootHash = read
+  }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
     result.stateCheckpointHash =
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.vm_status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    if (read !== undefined) result.vmStatus = read
+  }
+  raw = value.accumulator_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    if (read !== undefined) result.accumulatorRootHash = read
+  }
   return result
 }
 
@@ -1001,30 +1173,60 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
       : (literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction')),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash:
-      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    maxGasAmount: uint(value.max_gas_amount, decoding) ?? need(decoding, value, 'max_gas_amount', 'uint64'),
-    gasUnitPrice: uint(value.gas_unit_price, decoding) ?? need(decoding, value, 'gas_unit_price', 'uint64'),
-    expirationTimestampSecs:
-      seconds(value.expiration_timestamp_secs) ?? need(decoding, value, 'expiration_timestamp_secs', 'unix-seconds'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_change_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
+  }
+  raw = value.event_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    if (read !== undefined) result.eventRootHash = read
+  }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
     result.stateCheckpointHash =
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.vm_status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    if (read !== undefined) result.vmStatus = read
+  }
+  raw = value.accumulator_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    if (read !== undefined) result.accumulatorRootHash = read
+  }
+  raw = value.max_gas_amount
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'max_gas_amount', 'uint64')
+    if (read !== undefined) result.maxGasAmount = read
+  }
+  raw = value.gas_unit_price
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_unit_price', 'uint64')
+    if (read !== undefined) result.gasUnitPrice = read
+  }
+  raw = value.expiration_timestamp_secs
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    if (read !== undefined) result.expirationTimestampSecs = read
+  }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
     const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
@@ -1047,27 +1249,49 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.ValidatorTransaction> = {
     type: literal(value.type, 'validator_transaction') ?? need(decoding, value, 'type', 'validator_transaction'),
-    validatorTransactionType:
-      text(value.validator_transaction_type) ?? need(decoding, value, 'validator_transaction_type', 'string'),
     version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
     hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    stateChangeHash: hash32(value.state_change_hash, decoding) ?? need(decoding, value, 'state_change_hash', 'hash32'),
-    eventRootHash: hash32(value.event_root_hash, decoding) ?? need(decoding, value, 'event_root_hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    success: boolean(value.success) ?? need(decoding, value, 'success', 'boolean'),
-    vmStatus: text(value.vm_status) ?? need(decoding, value, 'vm_status', 'string'),
-    accumulatorRootHash:
-      hash32(value.accumulator_root_hash, decoding) ?? need(decoding, value, 'accumulator_root_hash', 'hash32'),
     changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.validator_transaction_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'validator_transaction_type', 'string')
+    if (read !== undefined) result.validatorTransactionType = read
+  }
+  raw = value.state_change_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
+  }
+  raw = value.event_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    if (read !== undefined) result.eventRootHash = read
+  }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
     result.stateCheckpointHash =
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.vm_status
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    if (read !== undefined) result.vmStatus = read
+  }
+  raw = value.accumulator_root_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    if (read !== undefined) result.accumulatorRootHash = read
+  }
   raw = value.quorum_certified_update
   if (raw !== undefined && raw !== null) {
     const read = record(raw, decoding) ?? bad(decoding, value, 'quorum_certified_update', 'object')
@@ -1109,10 +1333,15 @@ export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteMo
   const result: Open<T.WriteModule> = {
     type: literal(value.type, 'write_module') ?? need(decoding, value, 'type', 'write_module'),
     address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     data: decodeMoveModuleBytecode(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.state_key_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    if (read !== undefined) result.stateKeyHash = read
+  }
   return result
 }
 
@@ -1121,10 +1350,15 @@ export function decodeWriteResource(value: unknown, decoding: Decoding): T.Write
   const result: Open<T.WriteResource> = {
     type: literal(value.type, 'write_resource') ?? need(decoding, value, 'type', 'write_resource'),
     address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     data: decodeMoveResource(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.state_key_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    if (read !== undefined) result.stateKeyHash = read
+  }
   return result
 }
 
@@ -1174,13 +1408,17 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
   if (!isObject(value)) return undefined
   const result: Open<T.WriteTableItem> = {
     type: literal(value.type, 'write_table_item') ?? need(decoding, value, 'type', 'write_table_item'),
-    stateKeyHash: hash32(value.state_key_hash, decoding) ?? need(decoding, value, 'state_key_hash', 'hash32'),
     handle: hex(value.handle, decoding) ?? need(decoding, value, 'handle', 'hex'),
     key: hex(value.key, decoding) ?? need(decoding, value, 'key', 'hex'),
     value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.state_key_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    if (read !== undefined) result.stateKeyHash = read
+  }
   raw = value.data
   if (raw !== undefined)
     result.data = decodeDecodedTableData(raw, decoding) ?? acceptNull(raw, decoding, value, 'data', 'object')

@@ -50,7 +50,7 @@ export const encodeEncryptedInnerPayloadInput: EncodeInput = (value, at) =>
 export const encodeEncryptedTransactionPayloadInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
     ['type', 'type', (value, at) => asOneOf(value, at, ['encrypted_transaction_payload']), true],
-    ['encryptedState', 'encrypted_state', asText, true],
+    ['encryptedState', 'encrypted_state', asText],
     ['payloadHash', 'payload_hash', asHash32, true],
     ['ciphertext', 'ciphertext', asHex, true],
     ['encryptionEpoch', 'encryption_epoch', asUint],
@@ -100,7 +100,7 @@ export const encodeMoveFunctionInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
     ['name', 'name', asIdentifier, true],
     ['visibility', 'visibility', asText, true],
-    ['isEntry', 'is_entry', asBoolean, true],
+    ['isEntry', 'is_entry', asBoolean],
     ['isView', 'is_view', asBoolean],
     [
       'genericTypeParams',
@@ -145,7 +145,7 @@ export const encodeMoveStructFieldInput: EncodeInput = (value, at) =>
 export const encodeMoveStructInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [
     ['name', 'name', asIdentifier, true],
-    ['isNative', 'is_native', asBoolean, true],
+    ['isNative', 'is_native', asBoolean],
     ['isEvent', 'is_event', asBoolean],
     ['isEnum', 'is_enum', asBoolean],
     ['abilities', 'abilities', (value, at) => asList(value, at, asText), true],

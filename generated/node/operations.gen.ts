@@ -19,6 +19,7 @@ import {
   decodeGetEventsByCreationNumberOutput,
   decodeGetEventsByEventHandleOutput,
   decodeGetTransactionsOutput,
+  decodeLedgerInfo,
   decodeMoveModuleBytecode,
   decodeMoveResource,
   decodePendingTransaction,
@@ -477,4 +478,18 @@ export const getBlockByVersion: Operation<
   cost: 20,
   bearer: true,
   product: true,
+}
+
+/**
+ * The head of the ledger. `client.node.getLedgerInfo` tells more. Answered by a plain node alone: `node: 'fullnode'`.
+ */
+export const getLedgerInfo: Operation<T.GetLedgerInfoInput, T.GetLedgerInfoOutput, W.GetLedgerInfoWire> = {
+  id: 'getLedgerInfo',
+  path: '/',
+  api: 'node',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true }],
+  decode: decodeLedgerInfo,
+  fullnodeOnly: true,
 }

@@ -55,9 +55,9 @@ export interface Block {
 /** How full a block was. */
 export interface BlockEndInfo {
   /** Whether the block was cut because of its gas. */
-  readonly blockGasLimitReached: boolean
+  readonly blockGasLimitReached?: boolean
   /** Whether the block was cut because of its output. */
-  readonly blockOutputLimitReached: boolean
+  readonly blockOutputLimitReached?: boolean
   /** Gas that counts towards the limit, in gas units; conflicts between transactions weigh in. */
   readonly blockEffectiveBlockGasUnits: bigint
   /** Size of the output, roughly, in bytes. */
@@ -73,19 +73,19 @@ export interface BlockEpilogueTransaction {
   /** Hash of this transaction. */
   readonly hash: Hex
   /** Hash over all state changes of the transaction. */
-  readonly stateChangeHash: Hex
+  readonly stateChangeHash?: Hex
   /** Root of the hash tree over its events. */
-  readonly eventRootHash: Hex
+  readonly eventRootHash?: Hex
   /** Root of the ledger's whole state after it; null unless the transaction ends a block. */
   readonly stateCheckpointHash?: Hex | null
   /** Always 0; nobody pays for it. */
   readonly gasUsed: bigint
   /** Whether it ran to its end; what a failed one did is undone. */
-  readonly success: boolean
+  readonly success?: boolean
   /** How the virtual machine ended: success, or where and why it stopped. */
-  readonly vmStatus: string
+  readonly vmStatus?: string
   /** Root of the hash tree over all transactions up to this one. */
-  readonly accumulatorRootHash: Hex
+  readonly accumulatorRootHash?: Hex
   /** What closing the block changed; often nothing. */
   readonly changes: readonly WriteSetChange[]
   /** Time of its block. */
@@ -97,7 +97,7 @@ export interface BlockEpilogueTransaction {
 /** What later versions of the protocol add to the metadata of a block. */
 export interface BlockMetadataExtension {
   /** Version of the extension; `v0` adds nothing. */
-  readonly type: 'v0' | 'v1' | 'v2' | 'v3' | (string & {})
+  readonly type?: 'v0' | 'v1' | 'v2' | 'v3' | (string & {})
   /** The randomness of the block, from `v1` on. */
   readonly randomness?: Hex
   /** Key that opens the block's encrypted payloads. */
@@ -115,19 +115,19 @@ export interface BlockMetadataTransaction {
   /** Hash of this transaction. */
   readonly hash: Hex
   /** Hash over all state changes of the transaction. */
-  readonly stateChangeHash: Hex
+  readonly stateChangeHash?: Hex
   /** Root of the hash tree over its events. */
-  readonly eventRootHash: Hex
+  readonly eventRootHash?: Hex
   /** Root of the ledger's whole state after it; null unless the transaction ends a block. */
   readonly stateCheckpointHash?: Hex | null
   /** Always 0; nobody pays for it. */
   readonly gasUsed: bigint
   /** Whether it ran to its end; what a failed one did is undone. */
-  readonly success: boolean
+  readonly success?: boolean
   /** How the virtual machine ended: success, or where and why it stopped. */
-  readonly vmStatus: string
+  readonly vmStatus?: string
   /** Root of the hash tree over all transactions up to this one. */
-  readonly accumulatorRootHash: Hex
+  readonly accumulatorRootHash?: Hex
   /** What opening the block changed, for example the clock and the record of the validators. */
   readonly changes: readonly WriteSetChange[]
   /** Hash of the block that it opens. */
@@ -139,11 +139,11 @@ export interface BlockMetadataTransaction {
   /** The events of the opening, `0x1::block::NewBlockEvent` among them. */
   readonly events: readonly AccountEvent[]
   /** Which validators voted for the parent block, as bytes of one bit per validator. */
-  readonly previousBlockVotesBitvec: readonly number[]
+  readonly previousBlockVotesBitvec?: readonly number[]
   /** The validator that proposed the block. */
   readonly proposer: AptosAddress
   /** Validators whose turn it was since the parent block and who proposed nothing. */
-  readonly failedProposerIndices: readonly number[]
+  readonly failedProposerIndices?: readonly number[]
   /** Time of the block. */
   readonly timestamp: Date
   /** What later versions of the protocol add; null or absent in older blocks. */
@@ -163,11 +163,11 @@ export interface DecodedTableData {
   /** The key; `keyType` decides its shape. */
   readonly key: unknown
   /** Move type of the table's keys. */
-  readonly keyType: string
+  readonly keyType?: string
   /** The value; `valueType` decides its shape. */
   readonly value: unknown
   /** Move type of the table's values. */
-  readonly valueType: string
+  readonly valueType?: string
 }
 
 /** A module was taken out of an account. */
@@ -177,7 +177,7 @@ export interface DeleteModule {
   /** The account that held the module. */
   readonly address: AptosAddress
   /** Hash of the storage key that was emptied. */
-  readonly stateKeyHash: Hex
+  readonly stateKeyHash?: Hex
   /** The module that is gone, as `address::module`. */
   readonly module: string
 }
@@ -189,7 +189,7 @@ export interface DeleteResource {
   /** The account or object that held the resource. */
   readonly address: AptosAddress
   /** Hash of the storage key that was emptied. */
-  readonly stateKeyHash: Hex
+  readonly stateKeyHash?: Hex
   /** Struct tag of the resource that is gone. */
   readonly resource: string
 }
@@ -199,7 +199,7 @@ export interface DeleteTableItem {
   /** Tag of a removed table entry. */
   readonly type: 'delete_table_item'
   /** Hash of the storage key that was emptied. */
-  readonly stateKeyHash: Hex
+  readonly stateKeyHash?: Hex
   /** The table, by its 32-byte handle. */
   readonly handle: Hex
   /** Key of the entry in binary form (BCS). */
@@ -213,7 +213,7 @@ export interface DeletedTableData {
   /** The key; `keyType` decides its shape. */
   readonly key: unknown
   /** Move type of the table's keys. */
-  readonly keyType: string
+  readonly keyType?: string
 }
 
 /** State that was written down as it is. */
@@ -244,7 +244,7 @@ export interface EncryptedTransactionPayload {
   /** Tag of an encrypted payload. */
   readonly type: 'encrypted_transaction_payload'
   /** How far the validators have come with it. */
-  readonly encryptedState: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {})
+  readonly encryptedState?: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {})
   /** Hash that the decrypted payload must have. */
   readonly payloadHash: Hex
   /** The payload as it was sent. */
@@ -322,19 +322,19 @@ export interface GenesisTransaction {
   /** Hash of this transaction. */
   readonly hash: Hex
   /** Hash over all state changes of the transaction. */
-  readonly stateChangeHash: Hex
+  readonly stateChangeHash?: Hex
   /** Root of the hash tree over its events. */
-  readonly eventRootHash: Hex
+  readonly eventRootHash?: Hex
   /** Root of the ledger's whole state after it; null unless the transaction ends a block. */
   readonly stateCheckpointHash?: Hex | null
   /** Always 0; nobody pays for it. */
   readonly gasUsed: bigint
   /** Whether it ran to its end; what a failed one did is undone. */
-  readonly success: boolean
+  readonly success?: boolean
   /** How the virtual machine ended: success, or where and why it stopped. */
-  readonly vmStatus: string
+  readonly vmStatus?: string
   /** Root of the hash tree over all transactions up to this one. */
-  readonly accumulatorRootHash: Hex
+  readonly accumulatorRootHash?: Hex
   /** The state with which the ledger began. */
   readonly changes: readonly WriteSetChange[]
   /** What genesis is made of, told apart by `type`. */
@@ -359,6 +359,30 @@ export interface KeySignature {
   readonly value: Hex
 }
 
+/** What a node knows of the ledger. */
+export interface LedgerInfo {
+  /** The chain that the node is on: 1 is mainnet, 2 is testnet. */
+  readonly chainId: number
+  /** Number of the epoch; the validators change from one to the next. */
+  readonly epoch: bigint
+  /** The newest ledger version. */
+  readonly ledgerVersion: bigint
+  /** The oldest ledger version whose state the node has not pruned. */
+  readonly oldestLedgerVersion: bigint
+  /** Time of the newest ledger version, UTC. */
+  readonly ledgerTimestamp: Date
+  /** What the node does. */
+  readonly nodeRole?: 'full_node' | 'validator' | (string & {})
+  /** Height of the oldest block that the node has not pruned. */
+  readonly oldestBlockHeight: bigint
+  /** Height of the newest block. */
+  readonly blockHeight: bigint
+  /** The commit the node is built from, 40 hex digits without `0x`. */
+  readonly gitHash?: string
+  /** Version of the encoding that the node answers with, as newer nodes tell it. */
+  readonly encodingVersion?: string | number
+}
+
 /** Publishes modules. The chain no longer takes it; it stands in old transactions only. */
 export interface ModuleBundlePayload {
   /** Tag of a bundle of modules. */
@@ -374,7 +398,7 @@ export interface MoveFunction {
   /** Who may call it from Move code. */
   readonly visibility: 'private' | 'public' | 'friend' | (string & {})
   /** Whether a transaction may call it directly. */
-  readonly isEntry: boolean
+  readonly isEntry?: boolean
   /** Whether it only reads and may be called without a transaction. */
   readonly isView?: boolean
   /** Type parameters, in the order of the declaration. */
@@ -437,7 +461,7 @@ export interface MoveStruct {
   /** Name of the struct within its module. */
   readonly name: string
   /** Whether the virtual machine itself provides it. */
-  readonly isNative: boolean
+  readonly isNative?: boolean
   /** Whether it is declared as the data of a module event. */
   readonly isEvent?: boolean
   /** Whether it is an enum, with `variants` in place of `fields`. */
@@ -577,11 +601,15 @@ export interface PendingTransaction {
   /** Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce. */
   readonly sequenceNumber: bigint
   /** The most gas it may use, in gas units. */
-  readonly maxGasAmount: bigint
+  readonly maxGasAmount?: bigint
   /** What it pays per gas unit, in octas. */
-  readonly gasUnitPrice: bigint
-  /** Time after which it can no longer be taken into a block. */
-  readonly expirationTimestampSecs: Date
+  readonly gasUnitPrice?: bigint
+  /**
+   * Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a
+   * `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as
+   * microseconds that were signed as seconds.
+   */
+  readonly expirationTimestampSecs?: Date
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayload
   /** Who signed the transaction and how, told apart by `type`. */
@@ -683,19 +711,19 @@ export interface StateCheckpointTransaction {
   /** Hash of this transaction. */
   readonly hash: Hex
   /** Hash over all state changes of the transaction. */
-  readonly stateChangeHash: Hex
+  readonly stateChangeHash?: Hex
   /** Root of the hash tree over its events. */
-  readonly eventRootHash: Hex
+  readonly eventRootHash?: Hex
   /** Root of the ledger's whole state after it; null unless the transaction ends a block. */
   readonly stateCheckpointHash?: Hex | null
   /** Always 0; nobody pays for it. */
   readonly gasUsed: bigint
   /** Whether it ran to its end; what a failed one did is undone. */
-  readonly success: boolean
+  readonly success?: boolean
   /** How the virtual machine ended: success, or where and why it stopped. */
-  readonly vmStatus: string
+  readonly vmStatus?: string
   /** Root of the hash tree over all transactions up to this one. */
-  readonly accumulatorRootHash: Hex
+  readonly accumulatorRootHash?: Hex
   /** Nothing; a checkpoint changes no state. */
   readonly changes: readonly WriteSetChange[]
   /** Time of its block. */
@@ -758,19 +786,19 @@ export interface UserTransaction {
   /** Hash of this transaction. */
   readonly hash: Hex
   /** Hash over all state changes of the transaction. */
-  readonly stateChangeHash: Hex
+  readonly stateChangeHash?: Hex
   /** Root of the hash tree over its events. */
-  readonly eventRootHash: Hex
+  readonly eventRootHash?: Hex
   /** Root of the ledger's whole state after it; null unless the transaction ends a block. */
   readonly stateCheckpointHash?: Hex | null
   /** Gas it used, in gas units; each costs `gasUnitPrice` octas. */
   readonly gasUsed: bigint
   /** Whether it ran to its end; what a failed one did is undone. */
-  readonly success: boolean
+  readonly success?: boolean
   /** How the virtual machine ended: success, or where and why it stopped. */
-  readonly vmStatus: string
+  readonly vmStatus?: string
   /** Root of the hash tree over all transactions up to this one. */
-  readonly accumulatorRootHash: Hex
+  readonly accumulatorRootHash?: Hex
   /** What it changed in the ledger's state, the payment of its gas included. */
   readonly changes: readonly WriteSetChange[]
   /** The account that sent it. */
@@ -778,11 +806,15 @@ export interface UserTransaction {
   /** Number of the transaction among those of its sender, from 0; the largest 64-bit number when it has a nonce. */
   readonly sequenceNumber: bigint
   /** The most gas it may use, in gas units. */
-  readonly maxGasAmount: bigint
+  readonly maxGasAmount?: bigint
   /** What it pays per gas unit, in octas. */
-  readonly gasUnitPrice: bigint
-  /** Time after which it can no longer be taken into a block. */
-  readonly expirationTimestampSecs: Date
+  readonly gasUnitPrice?: bigint
+  /**
+   * Time after which it can no longer be taken into a block. A transaction that never expires has the last moment a
+   * `Date` can hold; the field is absent, with an issue, where the time is another one beyond all dates, such as
+   * microseconds that were signed as seconds.
+   */
+  readonly expirationTimestampSecs?: Date
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayload
   /** Who signed the transaction and how, told apart by `type`. */
@@ -802,25 +834,25 @@ export interface ValidatorTransaction {
   /** Tag of a validators' transaction. */
   readonly type: 'validator_transaction'
   /** What they agreed on: keys of login providers, or shared keys for randomness or encryption. */
-  readonly validatorTransactionType: 'observed_jwk_update' | 'dkg_result' | 'chunky_d_k_g_result' | (string & {})
+  readonly validatorTransactionType?: 'observed_jwk_update' | 'dkg_result' | 'chunky_d_k_g_result' | (string & {})
   /** Ledger version that this transaction made. */
   readonly version: bigint
   /** Hash of this transaction. */
   readonly hash: Hex
   /** Hash over all state changes of the transaction. */
-  readonly stateChangeHash: Hex
+  readonly stateChangeHash?: Hex
   /** Root of the hash tree over its events. */
-  readonly eventRootHash: Hex
+  readonly eventRootHash?: Hex
   /** Root of the ledger's whole state after it; null unless the transaction ends a block. */
   readonly stateCheckpointHash?: Hex | null
   /** Always 0; nobody pays for it. */
   readonly gasUsed: bigint
   /** Whether it ran to its end; what a failed one did is undone. */
-  readonly success: boolean
+  readonly success?: boolean
   /** How the virtual machine ended: success, or where and why it stopped. */
-  readonly vmStatus: string
+  readonly vmStatus?: string
   /** Root of the hash tree over all transactions up to this one. */
-  readonly accumulatorRootHash: Hex
+  readonly accumulatorRootHash?: Hex
   /** What the agreement changed in the ledger's state. */
   readonly changes: readonly WriteSetChange[]
   /** The events that tell of it. */
@@ -858,7 +890,7 @@ export interface WriteModule {
   /** The account under which the module now stands. */
   readonly address: AptosAddress
   /** Hash of the storage key that was written. */
-  readonly stateKeyHash: Hex
+  readonly stateKeyHash?: Hex
   /** The module as it is after the transaction. */
   readonly data: MoveModuleBytecode
 }
@@ -870,7 +902,7 @@ export interface WriteResource {
   /** The account or object that holds the resource. */
   readonly address: AptosAddress
   /** Hash of the storage key that was written; the resources of one object share it. */
-  readonly stateKeyHash: Hex
+  readonly stateKeyHash?: Hex
   /** The resource as it is after the transaction. */
   readonly data: MoveResource
 }
@@ -901,7 +933,7 @@ export interface WriteTableItem {
   /** Tag of a written table entry. */
   readonly type: 'write_table_item'
   /** Hash of the storage key that was written. */
-  readonly stateKeyHash: Hex
+  readonly stateKeyHash?: Hex
   /** The table, by its 32-byte handle. */
   readonly handle: Hex
   /** Key of the entry in binary form (BCS). */
@@ -957,7 +989,7 @@ export interface EncryptedTransactionPayloadInput {
   /** Tag of an encrypted payload. */
   readonly type: 'encrypted_transaction_payload'
   /** How far the validators have come with it. */
-  readonly encryptedState: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {})
+  readonly encryptedState?: 'encrypted' | 'failed_decryption' | 'decrypted' | (string & {}) | undefined
   /** Hash that the decrypted payload must have. */
   readonly payloadHash: string
   /** The payload as it was sent. */
@@ -1036,7 +1068,7 @@ export interface MoveFunctionInput {
   /** Who may call it from Move code. */
   readonly visibility: 'private' | 'public' | 'friend' | (string & {})
   /** Whether a transaction may call it directly. */
-  readonly isEntry: boolean
+  readonly isEntry?: boolean | undefined
   /** Whether it only reads and may be called without a transaction. */
   readonly isView?: boolean | undefined
   /** Type parameters, in the order of the declaration. */
@@ -1096,7 +1128,7 @@ export interface MoveStructInput {
   /** Name of the struct within its module. */
   readonly name: string
   /** Whether the virtual machine itself provides it. */
-  readonly isNative: boolean
+  readonly isNative?: boolean | undefined
   /** Whether it is declared as the data of a module event. */
   readonly isEvent?: boolean | undefined
   /** Whether it is an enum, with `variants` in place of `fields`. */
@@ -1293,7 +1325,7 @@ export interface GetAccountModulesInput {
   readonly limit?: number | undefined
   /**
    * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: string | null | undefined
   /**
@@ -1360,7 +1392,7 @@ export interface GetEventsByCreationNumberInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, counts as absent.
+   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1385,7 +1417,7 @@ export interface GetEventsByEventHandleInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, counts as absent.
+   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1406,7 +1438,8 @@ export interface GetAccountTransactionsInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest
-   * transactions come. `null`, which the last page gives, counts as absent.
+   * transactions come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop
+   * gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1425,7 +1458,7 @@ export interface GetTransactionsInput {
   readonly limit?: number | undefined
   /**
    * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which the
-   * last page gives, counts as absent.
+   * last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1607,3 +1640,15 @@ export interface GetBlockByVersionInput {
 
 /** What `getBlockByVersion` gives. */
 export type GetBlockByVersionOutput = Block
+
+/** Inputs of `getLedgerInfo`. */
+export interface GetLedgerInfoInput {
+  /**
+   * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the
+   * client's `defaultNetwork`, mainnet unless set.
+   */
+  readonly network?: AptosNetworkInput | undefined
+}
+
+/** What `getLedgerInfo` gives. */
+export type GetLedgerInfoOutput = LedgerInfo

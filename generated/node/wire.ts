@@ -4,6 +4,28 @@ import type { components } from './wireSchemas.js'
 export type { components }
 
 export interface paths {
+  '/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The head of the ledger
+     * @description Reads how far the node has come: the newest version and block of the ledger, the
+     *     oldest ones that it has not pruned, and the chain it is on. `ledgerTimestamp` shows
+     *     how far behind a node is.
+     */
+    get: operations['getLedgerInfo']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/accounts/{address}/events/{creation_number}': {
     parameters: {
       query?: never
@@ -350,6 +372,77 @@ export interface paths {
 export type webhooks = Record<string, never>
 export type $defs = Record<string, never>
 export interface operations {
+  getLedgerInfo: {
+    parameters: {
+      query?: {
+        /**
+         * @description The Aptos network to read or write. It also picks the host; devnet has none unless
+         *     one is configured.
+         * @example mainnet
+         */
+        network?: 'mainnet' | 'testnet' | 'devnet'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What the node knows of the ledger. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LedgerInfo']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getEventsByCreationNumber: {
     parameters: {
       query?: {

@@ -50,3 +50,6 @@ export interface GetBlockByHeightWire extends Answer<'GetBlockByHeightWire'> {}
 
 /** Wire answer of `getBlockByVersion`, undecoded. */
 export interface GetBlockByVersionWire extends Answer<'GetBlockByVersionWire'> {}
+
+/** Wire answer of `getLedgerInfo`, undecoded. */
+export interface GetLedgerInfoWire extends Answer<'GetLedgerInfoWire'> {}

@@ -97,9 +97,9 @@ export interface components {
        */
       block_effective_block_gas_units: number
       /** @description Whether the block was cut because of its gas. */
-      block_gas_limit_reached: boolean
+      block_gas_limit_reached?: boolean
       /** @description Whether the block was cut because of its output. */
-      block_output_limit_reached: boolean
+      block_output_limit_reached?: boolean
     }
     /** @description Closes a block, with the root of the ledger's state and how full the block was. */
     BlockEpilogueTransaction: {
@@ -107,7 +107,7 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over all transactions up to this one.
        */
-      accumulator_root_hash: string
+      accumulator_root_hash?: string
       /** @description How full the block was; null where the node does not say. */
       block_end_info?: components['schemas']['BlockEndInfo'] | null
       /** @description What closing the block changed; often nothing. */
@@ -116,7 +116,7 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over its events.
        */
-      event_root_hash: string
+      event_root_hash?: string
       /**
        * Format: uint64
        * @description Always 0; nobody pays for it.
@@ -131,14 +131,14 @@ export interface components {
        * Format: hash32
        * @description Hash over all state changes of the transaction.
        */
-      state_change_hash: string
+      state_change_hash?: string
       /**
        * Format: hash32
        * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
        */
       state_checkpoint_hash?: string | null
       /** @description Whether it ran to its end; what a failed one did is undone. */
-      success: boolean
+      success?: boolean
       /**
        * Format: unix-micros
        * @description Time of its block.
@@ -155,7 +155,7 @@ export interface components {
        */
       version: string
       /** @description How the virtual machine ended: success, or where and why it stopped. */
-      vm_status: string
+      vm_status?: string
     }
     /** @description What later versions of the protocol add to the metadata of a block. */
     BlockMetadataExtension: {
@@ -175,7 +175,7 @@ export interface components {
        */
       randomness?: string
       /** @description Version of the extension; `v0` adds nothing. */
-      type: string
+      type?: string
     }
     /** @description Opens a block, with who proposed it and who voted for its parent. */
     BlockMetadataTransaction: {
@@ -183,7 +183,7 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over all transactions up to this one.
        */
-      accumulator_root_hash: string
+      accumulator_root_hash?: string
       /** @description What later versions of the protocol add; null or absent in older blocks. */
       block_metadata_extension?: components['schemas']['BlockMetadataExtension'] | null
       /**
@@ -200,11 +200,11 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over its events.
        */
-      event_root_hash: string
+      event_root_hash?: string
       /** @description The events of the opening, `0x1::block::NewBlockEvent` among them. */
       events: components['schemas']['AccountEvent'][]
       /** @description Validators whose turn it was since the parent block and who proposed nothing. */
-      failed_proposer_indices: number[]
+      failed_proposer_indices?: number[]
       /**
        * Format: uint64
        * @description Always 0; nobody pays for it.
@@ -221,7 +221,7 @@ export interface components {
        */
       id: string
       /** @description Which validators voted for the parent block, as bytes of one bit per validator. */
-      previous_block_votes_bitvec: number[]
+      previous_block_votes_bitvec?: number[]
       /**
        * Format: aptos-address
        * @description The validator that proposed the block.
@@ -236,14 +236,14 @@ export interface components {
        * Format: hash32
        * @description Hash over all state changes of the transaction.
        */
-      state_change_hash: string
+      state_change_hash?: string
       /**
        * Format: hash32
        * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
        */
       state_checkpoint_hash?: string | null
       /** @description Whether it ran to its end; what a failed one did is undone. */
-      success: boolean
+      success?: boolean
       /**
        * Format: unix-micros
        * @description Time of the block.
@@ -260,7 +260,7 @@ export interface components {
        */
       version: string
       /** @description How the virtual machine ended: success, or where and why it stopped. */
-      vm_status: string
+      vm_status?: string
     }
     /** @description The module, and possibly the function, that an encrypted payload is said to call. */
     ClaimedEntryFunction: {
@@ -280,14 +280,14 @@ export interface components {
        * Format: move-type
        * @description Move type of the table's keys.
        */
-      key_type: string
+      key_type?: string
       /** @description The value; `valueType` decides its shape. */
       value: unknown
       /**
        * Format: move-type
        * @description Move type of the table's values.
        */
-      value_type: string
+      value_type?: string
     }
     /** @description The key of a removed table entry in readable form. */
     DeletedTableData: {
@@ -297,7 +297,7 @@ export interface components {
        * Format: move-type
        * @description Move type of the table's keys.
        */
-      key_type: string
+      key_type?: string
     }
     /** @description A module was taken out of an account. */
     DeleteModule: {
@@ -312,7 +312,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the storage key that was emptied.
        */
-      state_key_hash: string
+      state_key_hash?: string
       /**
        * @description Tag of a deleted module.
        * @enum {string}
@@ -335,7 +335,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the storage key that was emptied.
        */
-      state_key_hash: string
+      state_key_hash?: string
       /**
        * @description Tag of a deleted resource.
        * @enum {string}
@@ -360,7 +360,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the storage key that was emptied.
        */
-      state_key_hash: string
+      state_key_hash?: string
       /**
        * @description Tag of a removed table entry.
        * @enum {string}
@@ -466,7 +466,7 @@ export interface components {
        */
       decryption_nonce?: string
       /** @description How far the validators have come with it. */
-      encrypted_state: string
+      encrypted_state?: string
       /**
        * Format: uint64
        * @description The epoch for whose key it was encrypted, as its sender says.
@@ -567,14 +567,14 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over all transactions up to this one.
        */
-      accumulator_root_hash: string
+      accumulator_root_hash?: string
       /** @description The state with which the ledger began. */
       changes: components['schemas']['WriteSetChange'][]
       /**
        * Format: hash32
        * @description Root of the hash tree over its events.
        */
-      event_root_hash: string
+      event_root_hash?: string
       /** @description The events of the beginning. */
       events: components['schemas']['AccountEvent'][]
       /**
@@ -592,14 +592,14 @@ export interface components {
        * Format: hash32
        * @description Hash over all state changes of the transaction.
        */
-      state_change_hash: string
+      state_change_hash?: string
       /**
        * Format: hash32
        * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
        */
       state_checkpoint_hash?: string | null
       /** @description Whether it ran to its end; what a failed one did is undone. */
-      success: boolean
+      success?: boolean
       /**
        * @description Tag of the first transaction.
        * @enum {string}
@@ -611,7 +611,7 @@ export interface components {
        */
       version: string
       /** @description How the virtual machine ended: success, or where and why it stopped. */
-      vm_status: string
+      vm_status?: string
     }
     /** @description Modules in the order of their storage keys. */
     GetAccountModulesWire: components['schemas']['MoveModuleBytecode'][]
@@ -625,6 +625,7 @@ export interface components {
     GetEventsByCreationNumberWire: components['schemas']['VersionedEvent'][]
     /** @description Events in the order of their sequence numbers. */
     GetEventsByEventHandleWire: components['schemas']['VersionedEvent'][]
+    GetLedgerInfoWire: components['schemas']['LedgerInfo']
     GetTransactionByHashWire: components['schemas']['Transaction']
     GetTransactionByVersionWire: components['schemas']['Transaction']
     /** @description Transactions in the order of their ledger versions. */
@@ -649,6 +650,50 @@ export interface components {
        */
       value: string
     }
+    /** @description What a node knows of the ledger. */
+    LedgerInfo: {
+      /**
+       * Format: block-number
+       * @description Height of the newest block.
+       */
+      block_height: string
+      /**
+       * Format: index
+       * @description The chain that the node is on: 1 is mainnet, 2 is testnet.
+       */
+      chain_id: number
+      /** @description Version of the encoding that the node answers with, as newer nodes tell it. */
+      encoding_version?: string | number
+      /**
+       * Format: uint64
+       * @description Number of the epoch; the validators change from one to the next.
+       */
+      epoch: string
+      /** @description The commit the node is built from, 40 hex digits without `0x`. */
+      git_hash?: string
+      /**
+       * Format: unix-micros
+       * @description Time of the newest ledger version, UTC.
+       */
+      ledger_timestamp: string
+      /**
+       * Format: ledger-version
+       * @description The newest ledger version.
+       */
+      ledger_version: string
+      /** @description What the node does. */
+      node_role?: string
+      /**
+       * Format: block-number
+       * @description Height of the oldest block that the node has not pruned.
+       */
+      oldest_block_height: string
+      /**
+       * Format: ledger-version
+       * @description The oldest ledger version whose state the node has not pruned.
+       */
+      oldest_ledger_version: string
+    }
     /** @description Publishes modules. The chain no longer takes it; it stands in old transactions only. */
     ModuleBundlePayload: {
       /** @description The modules to publish, dependencies first. Recent nodes leave them out. */
@@ -664,7 +709,7 @@ export interface components {
       /** @description Type parameters, in the order of the declaration. */
       generic_type_params: components['schemas']['MoveGenericTypeParam'][]
       /** @description Whether a transaction may call it directly. */
-      is_entry: boolean
+      is_entry?: boolean
       /** @description Whether it only reads and may be called without a transaction. */
       is_view?: boolean
       /**
@@ -751,7 +796,7 @@ export interface components {
       /** @description Whether it is declared as the data of a module event. */
       is_event?: boolean
       /** @description Whether the virtual machine itself provides it. */
-      is_native: boolean
+      is_native?: boolean
       /**
        * Format: move-identifier
        * @description Name of the struct within its module.
@@ -882,14 +927,17 @@ export interface components {
     PendingTransaction: {
       /**
        * Format: unix-seconds
-       * @description Time after which it can no longer be taken into a block.
+       * @description Time after which it can no longer be taken into a block. A transaction that never
+       *     expires has the last moment a `Date` can hold; the field is absent, with an issue,
+       *     where the time is another one beyond all dates, such as microseconds that were signed
+       *     as seconds.
        */
-      expiration_timestamp_secs: string
+      expiration_timestamp_secs?: string
       /**
        * Format: uint64
        * @description What it pays per gas unit, in octas.
        */
-      gas_unit_price: string
+      gas_unit_price?: string
       /**
        * Format: hash32
        * @description Hash of this transaction; it keeps it when it is committed.
@@ -899,7 +947,7 @@ export interface components {
        * Format: uint64
        * @description The most gas it may use, in gas units.
        */
-      max_gas_amount: string
+      max_gas_amount?: string
       /** @description What the transaction asks the chain to do, told apart by `type`. */
       payload: components['schemas']['TransactionPayload']
       /**
@@ -1034,14 +1082,14 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over all transactions up to this one.
        */
-      accumulator_root_hash: string
+      accumulator_root_hash?: string
       /** @description Nothing; a checkpoint changes no state. */
       changes: components['schemas']['WriteSetChange'][]
       /**
        * Format: hash32
        * @description Root of the hash tree over its events.
        */
-      event_root_hash: string
+      event_root_hash?: string
       /**
        * Format: uint64
        * @description Always 0; nobody pays for it.
@@ -1056,14 +1104,14 @@ export interface components {
        * Format: hash32
        * @description Hash over all state changes of the transaction.
        */
-      state_change_hash: string
+      state_change_hash?: string
       /**
        * Format: hash32
        * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
        */
       state_checkpoint_hash?: string | null
       /** @description Whether it ran to its end; what a failed one did is undone. */
-      success: boolean
+      success?: boolean
       /**
        * Format: unix-micros
        * @description Time of its block.
@@ -1080,7 +1128,7 @@ export interface components {
        */
       version: string
       /** @description How the virtual machine ended: success, or where and why it stopped. */
-      vm_status: string
+      vm_status?: string
     }
     SubmitBatchTransactionsWire: components['schemas']['TransactionsBatchSubmissionResult']
     /** @description A signed transaction. */
@@ -1169,26 +1217,29 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over all transactions up to this one.
        */
-      accumulator_root_hash: string
+      accumulator_root_hash?: string
       /** @description What it changed in the ledger's state, the payment of its gas included. */
       changes: components['schemas']['WriteSetChange'][]
       /**
        * Format: hash32
        * @description Root of the hash tree over its events.
        */
-      event_root_hash: string
+      event_root_hash?: string
       /** @description The events it emitted, in order. */
       events: components['schemas']['AccountEvent'][]
       /**
        * Format: unix-seconds
-       * @description Time after which it can no longer be taken into a block.
+       * @description Time after which it can no longer be taken into a block. A transaction that never
+       *     expires has the last moment a `Date` can hold; the field is absent, with an issue,
+       *     where the time is another one beyond all dates, such as microseconds that were signed
+       *     as seconds.
        */
-      expiration_timestamp_secs: string
+      expiration_timestamp_secs?: string
       /**
        * Format: uint64
        * @description What it pays per gas unit, in octas.
        */
-      gas_unit_price: string
+      gas_unit_price?: string
       /**
        * Format: uint64
        * @description Gas it used, in gas units; each costs `gasUnitPrice` octas.
@@ -1203,7 +1254,7 @@ export interface components {
        * Format: uint64
        * @description The most gas it may use, in gas units.
        */
-      max_gas_amount: string
+      max_gas_amount?: string
       /** @description What the transaction asks the chain to do, told apart by `type`. */
       payload: components['schemas']['TransactionPayload']
       /**
@@ -1228,14 +1279,14 @@ export interface components {
        * Format: hash32
        * @description Hash over all state changes of the transaction.
        */
-      state_change_hash: string
+      state_change_hash?: string
       /**
        * Format: hash32
        * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
        */
       state_checkpoint_hash?: string | null
       /** @description Whether it ran to its end; what a failed one did is undone. */
-      success: boolean
+      success?: boolean
       /**
        * Format: unix-micros
        * @description Time of its block.
@@ -1256,7 +1307,7 @@ export interface components {
        */
       version: string
       /** @description How the virtual machine ended: success, or where and why it stopped. */
-      vm_status: string
+      vm_status?: string
     }
     /** @description Carries something that the validators agreed on among themselves. */
     ValidatorTransaction: {
@@ -1264,7 +1315,7 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over all transactions up to this one.
        */
-      accumulator_root_hash: string
+      accumulator_root_hash?: string
       /** @description Result of the key generation for encryption, signed, in `chunky_d_k_g_result`. */
       certified_subtrx?: {
         [key: string]: unknown
@@ -1284,7 +1335,7 @@ export interface components {
        * Format: hash32
        * @description Root of the hash tree over its events.
        */
-      event_root_hash: string
+      event_root_hash?: string
       /** @description The events that tell of it. */
       events: components['schemas']['AccountEvent'][]
       /**
@@ -1305,14 +1356,14 @@ export interface components {
        * Format: hash32
        * @description Hash over all state changes of the transaction.
        */
-      state_change_hash: string
+      state_change_hash?: string
       /**
        * Format: hash32
        * @description Root of the ledger's whole state after it; null unless the transaction ends a block.
        */
       state_checkpoint_hash?: string | null
       /** @description Whether it ran to its end; what a failed one did is undone. */
-      success: boolean
+      success?: boolean
       /**
        * Format: unix-micros
        * @description Time of its block.
@@ -1327,14 +1378,14 @@ export interface components {
        * @description What they agreed on: keys of login providers, or shared keys for randomness or
        *     encryption.
        */
-      validator_transaction_type: string
+      validator_transaction_type?: string
       /**
        * Format: ledger-version
        * @description Ledger version that this transaction made.
        */
       version: string
       /** @description How the virtual machine ended: success, or where and why it stopped. */
-      vm_status: string
+      vm_status?: string
     }
     /** @description An event of one stream, with the transaction it came from. */
     VersionedEvent: {
@@ -1371,7 +1422,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the storage key that was written.
        */
-      state_key_hash: string
+      state_key_hash?: string
       /**
        * @description Tag of a published module.
        * @enum {string}
@@ -1391,7 +1442,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the storage key that was written; the resources of one object share it.
        */
-      state_key_hash: string
+      state_key_hash?: string
       /**
        * @description Tag of a written resource.
        * @enum {string}
@@ -1438,7 +1489,7 @@ export interface components {
        * Format: hash32
        * @description Hash of the storage key that was written.
        */
-      state_key_hash: string
+      state_key_hash?: string
       /**
        * @description Tag of a written table entry.
        * @enum {string}

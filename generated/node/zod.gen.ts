@@ -24,8 +24,8 @@ export const zApiErrorBody = z.object({
  * How full a block was.
  */
 export const zBlockEndInfo = z.object({
-  block_gas_limit_reached: z.boolean(),
-  block_output_limit_reached: z.boolean(),
+  block_gas_limit_reached: z.boolean().nullish(),
+  block_output_limit_reached: z.boolean().nullish(),
   block_effective_block_gas_units: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
@@ -40,7 +40,7 @@ export const zBlockEndInfo = z.object({
  * What later versions of the protocol add to the metadata of a block.
  */
 export const zBlockMetadataExtension = z.object({
-  type: z.string(),
+  type: z.string().nullish(),
   randomness: z.string().nullish(),
   decryption_key: z.string().nullish(),
   decryption_round: z.coerce
@@ -63,9 +63,9 @@ export const zClaimedEntryFunction = z.object({
  */
 export const zDecodedTableData = z.object({
   key: z.unknown(),
-  key_type: z.string(),
+  key_type: z.string().nullish(),
   value: z.unknown(),
-  value_type: z.string(),
+  value_type: z.string().nullish(),
 })
 
 /**
@@ -74,7 +74,7 @@ export const zDecodedTableData = z.object({
 export const zDeleteModule = z.object({
   type: z.literal('delete_module'),
   address: z.string(),
-  state_key_hash: z.string(),
+  state_key_hash: z.string().nullish(),
   module: z.string(),
 })
 
@@ -84,7 +84,7 @@ export const zDeleteModule = z.object({
 export const zDeleteResource = z.object({
   type: z.literal('delete_resource'),
   address: z.string(),
-  state_key_hash: z.string(),
+  state_key_hash: z.string().nullish(),
   resource: z.string(),
 })
 
@@ -93,7 +93,7 @@ export const zDeleteResource = z.object({
  */
 export const zDeletedTableData = z.object({
   key: z.unknown(),
-  key_type: z.string(),
+  key_type: z.string().nullish(),
 })
 
 /**
@@ -101,7 +101,7 @@ export const zDeletedTableData = z.object({
  */
 export const zDeleteTableItem = z.object({
   type: z.literal('delete_table_item'),
-  state_key_hash: z.string(),
+  state_key_hash: z.string().nullish(),
   handle: z.string(),
   key: z.string(),
   data: zDeletedTableData.nullish(),
@@ -187,6 +187,25 @@ export const zIndexedSignature = z.object({
 })
 
 /**
+ * What a node knows of the ledger.
+ */
+export const zLedgerInfo = z.object({
+  chain_id: z.int(),
+  epoch: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+  ledger_version: z.string(),
+  oldest_ledger_version: z.string(),
+  ledger_timestamp: z.string(),
+  node_role: z.string().nullish(),
+  oldest_block_height: z.string(),
+  block_height: z.string(),
+  git_hash: z.string().nullish(),
+  encoding_version: z.union([z.string(), z.int()]).nullish(),
+})
+
+/**
  * A type parameter of a function or a struct.
  */
 export const zMoveGenericTypeParam = z.object({
@@ -199,7 +218,7 @@ export const zMoveGenericTypeParam = z.object({
 export const zMoveFunction = z.object({
   name: z.string(),
   visibility: z.string(),
-  is_entry: z.boolean(),
+  is_entry: z.boolean().nullish(),
   is_view: z.boolean().nullish(),
   generic_type_params: z.array(zMoveGenericTypeParam),
   params: z.array(z.string()),
@@ -243,7 +262,7 @@ export const zMoveStructVariant = z.object({
  */
 export const zMoveStruct = z.object({
   name: z.string(),
-  is_native: z.boolean(),
+  is_native: z.boolean().nullish(),
   is_event: z.boolean().nullish(),
   is_enum: z.boolean().nullish(),
   abilities: z.array(z.string()),
@@ -364,7 +383,7 @@ export const zEncryptedInnerPayload = z.union([zEntryFunctionPayload, zScriptPay
  */
 export const zEncryptedTransactionPayload = z.object({
   type: z.literal('encrypted_transaction_payload'),
-  encrypted_state: z.string(),
+  encrypted_state: z.string().nullish(),
   payload_hash: z.string(),
   ciphertext: z.string(),
   encryption_epoch: z.coerce
@@ -520,12 +539,14 @@ export const zPendingTransaction = z.object({
   max_gas_amount: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
   gas_unit_price: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  expiration_timestamp_secs: z.string(),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  expiration_timestamp_secs: z.string().nullish(),
   payload: zTransactionPayload,
   signature: zTransactionSignature.nullish(),
   replay_protection_nonce: z.coerce
@@ -590,7 +611,7 @@ export const zVersionedEvent = z.object({
 export const zWriteModule = z.object({
   type: z.literal('write_module'),
   address: z.string(),
-  state_key_hash: z.string(),
+  state_key_hash: z.string().nullish(),
   data: zMoveModuleBytecode,
 })
 
@@ -600,7 +621,7 @@ export const zWriteModule = z.object({
 export const zWriteResource = z.object({
   type: z.literal('write_resource'),
   address: z.string(),
-  state_key_hash: z.string(),
+  state_key_hash: z.string().nullish(),
   data: zMoveResource,
 })
 
@@ -609,7 +630,7 @@ export const zWriteResource = z.object({
  */
 export const zWriteTableItem = z.object({
   type: z.literal('write_table_item'),
-  state_key_hash: z.string(),
+  state_key_hash: z.string().nullish(),
   handle: z.string(),
   key: z.string(),
   value: z.string(),
@@ -635,16 +656,16 @@ export const zBlockEpilogueTransaction = z.object({
   type: z.literal('block_epilogue_transaction'),
   version: z.string(),
   hash: z.string(),
-  state_change_hash: z.string(),
-  event_root_hash: z.string(),
+  state_change_hash: z.string().nullish(),
+  event_root_hash: z.string().nullish(),
   state_checkpoint_hash: z.string().nullish(),
   gas_used: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  success: z.boolean(),
-  vm_status: z.string(),
-  accumulator_root_hash: z.string(),
+  success: z.boolean().nullish(),
+  vm_status: z.string().nullish(),
+  accumulator_root_hash: z.string().nullish(),
   changes: z.array(zWriteSetChange),
   timestamp: z.string(),
   block_end_info: zBlockEndInfo.nullish(),
@@ -657,16 +678,16 @@ export const zBlockMetadataTransaction = z.object({
   type: z.literal('block_metadata_transaction'),
   version: z.string(),
   hash: z.string(),
-  state_change_hash: z.string(),
-  event_root_hash: z.string(),
+  state_change_hash: z.string().nullish(),
+  event_root_hash: z.string().nullish(),
   state_checkpoint_hash: z.string().nullish(),
   gas_used: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  success: z.boolean(),
-  vm_status: z.string(),
-  accumulator_root_hash: z.string(),
+  success: z.boolean().nullish(),
+  vm_status: z.string().nullish(),
+  accumulator_root_hash: z.string().nullish(),
   changes: z.array(zWriteSetChange),
   id: z.string(),
   epoch: z.coerce
@@ -678,9 +699,9 @@ export const zBlockMetadataTransaction = z.object({
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
   events: z.array(zAccountEvent),
-  previous_block_votes_bitvec: z.array(z.int()),
+  previous_block_votes_bitvec: z.array(z.int()).nullish(),
   proposer: z.string(),
-  failed_proposer_indices: z.array(z.int()),
+  failed_proposer_indices: z.array(z.int()).nullish(),
   timestamp: z.string(),
   block_metadata_extension: zBlockMetadataExtension.nullish(),
 })
@@ -701,16 +722,16 @@ export const zStateCheckpointTransaction = z.object({
   type: z.literal('state_checkpoint_transaction'),
   version: z.string(),
   hash: z.string(),
-  state_change_hash: z.string(),
-  event_root_hash: z.string(),
+  state_change_hash: z.string().nullish(),
+  event_root_hash: z.string().nullish(),
   state_checkpoint_hash: z.string().nullish(),
   gas_used: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  success: z.boolean(),
-  vm_status: z.string(),
-  accumulator_root_hash: z.string(),
+  success: z.boolean().nullish(),
+  vm_status: z.string().nullish(),
+  accumulator_root_hash: z.string().nullish(),
   changes: z.array(zWriteSetChange),
   timestamp: z.string(),
 })
@@ -722,16 +743,16 @@ export const zUserTransaction = z.object({
   type: z.literal('user_transaction').nullable().default('user_transaction'),
   version: z.string(),
   hash: z.string(),
-  state_change_hash: z.string(),
-  event_root_hash: z.string(),
+  state_change_hash: z.string().nullish(),
+  event_root_hash: z.string().nullish(),
   state_checkpoint_hash: z.string().nullish(),
   gas_used: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  success: z.boolean(),
-  vm_status: z.string(),
-  accumulator_root_hash: z.string(),
+  success: z.boolean().nullish(),
+  vm_status: z.string().nullish(),
+  accumulator_root_hash: z.string().nullish(),
   changes: z.array(zWriteSetChange),
   sender: z.string(),
   sequence_number: z.coerce
@@ -741,12 +762,14 @@ export const zUserTransaction = z.object({
   max_gas_amount: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
   gas_unit_price: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  expiration_timestamp_secs: z.string(),
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  expiration_timestamp_secs: z.string().nullish(),
   payload: zTransactionPayload,
   signature: zTransactionSignature.nullish(),
   replay_protection_nonce: z.coerce
@@ -764,19 +787,19 @@ export const zUserTransaction = z.object({
  */
 export const zValidatorTransaction = z.object({
   type: z.literal('validator_transaction'),
-  validator_transaction_type: z.string(),
+  validator_transaction_type: z.string().nullish(),
   version: z.string(),
   hash: z.string(),
-  state_change_hash: z.string(),
-  event_root_hash: z.string(),
+  state_change_hash: z.string().nullish(),
+  event_root_hash: z.string().nullish(),
   state_checkpoint_hash: z.string().nullish(),
   gas_used: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  success: z.boolean(),
-  vm_status: z.string(),
-  accumulator_root_hash: z.string(),
+  success: z.boolean().nullish(),
+  vm_status: z.string().nullish(),
+  accumulator_root_hash: z.string().nullish(),
   changes: z.array(zWriteSetChange),
   events: z.array(zAccountEvent),
   timestamp: z.string(),
@@ -811,16 +834,16 @@ export const zGenesisTransaction = z.object({
   type: z.literal('genesis_transaction'),
   version: z.string(),
   hash: z.string(),
-  state_change_hash: z.string(),
-  event_root_hash: z.string(),
+  state_change_hash: z.string().nullish(),
+  event_root_hash: z.string().nullish(),
   state_checkpoint_hash: z.string().nullish(),
   gas_used: z.coerce
     .bigint()
     .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
     .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
-  success: z.boolean(),
-  vm_status: z.string(),
-  accumulator_root_hash: z.string(),
+  success: z.boolean().nullish(),
+  vm_status: z.string().nullish(),
+  accumulator_root_hash: z.string().nullish(),
   changes: z.array(zWriteSetChange),
   payload: zGenesisPayload,
   events: z.array(zAccountEvent),
@@ -1106,6 +1129,15 @@ export const zGetBlockByVersionQuery = z.object({
  */
 export const zGetBlockByVersionResponse = zBlock
 
+export const zGetLedgerInfoQuery = z.object({
+  network: z.enum(['mainnet', 'testnet', 'devnet']).optional(),
+})
+
+/**
+ * What the node knows of the ledger.
+ */
+export const zGetLedgerInfoResponse = zLedgerInfo
+
 /** Answer schemas by operation id, for the client's `validate` option. */
 export const answers = {
   getAccountModules: zGetAccountModulesResponse,
@@ -1124,4 +1156,5 @@ export const answers = {
   estimateGasPrice: zEstimateGasPriceResponse,
   getBlockByHeight: zGetBlockByHeightResponse,
   getBlockByVersion: zGetBlockByVersionResponse,
+  getLedgerInfo: zGetLedgerInfoResponse,
 }

@@ -24,8 +24,8 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'GET /history': { id: 'getHistory' },
   'POST /history/replay/{streamId}/{id}': { id: 'replayHistory' },
   'GET /history/logs': { id: 'getLogs' },
-  'GET /settings': { id: 'getSettings' },
-  'POST /settings': { id: 'setSettings' },
+  'GET /settings': { id: 'getSettings', secrets: ['secretKey'] },
+  'POST /settings': { id: 'setSettings', secrets: ['secretKey'] },
   'GET /stats': { id: 'getStats' },
   'GET /stats/{streamId}': { id: 'getStatsById' },
 }

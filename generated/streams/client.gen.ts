@@ -82,6 +82,8 @@ export interface StreamsClient {
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
    *
+   * `null` when it succeeds with an empty answer.
+   *
    * @example
    * await client.streams.updateEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05', chainIds: ['0x1'] })
    */
@@ -94,6 +96,8 @@ export interface StreamsClient {
    * Delete a stream over EVM chains.
    *
    * Deletes a stream for good and gives back what it was.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.deleteEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' })
@@ -108,6 +112,8 @@ export interface StreamsClient {
    *
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
    * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.updateEvmStreamStatus({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05', status: 'paused' })
@@ -141,6 +147,8 @@ export interface StreamsClient {
    * addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How many
    * a stream may watch depends on the plan.
    *
+   * `null` when it succeeds with an empty answer.
+   *
    * @example
    * await client.streams.addEvmStreamAddress({
    *   id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05',
@@ -156,6 +164,8 @@ export interface StreamsClient {
    * Remove addresses from an EVM stream.
    *
    * Removes one address or a list of them from a stream. They are sent in the body of the request.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.deleteEvmStreamAddress({
@@ -223,6 +233,8 @@ export interface StreamsClient {
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
    *
+   * `null` when it succeeds with an empty answer.
+   *
    * @example
    * await client.streams.updateAptosStream({
    *   id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25',
@@ -241,6 +253,8 @@ export interface StreamsClient {
    *
    * Deletes a stream for good. Gives `true`, not the stream.
    *
+   * `null` when it succeeds with an empty answer.
+   *
    * @example
    * await client.streams.deleteAptosStream({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25' })
    */
@@ -254,6 +268,8 @@ export interface StreamsClient {
    *
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the status,
    * not the stream.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.updateAptosStreamStatus({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25', status: 'paused' })
@@ -286,6 +302,8 @@ export interface StreamsClient {
    * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send many
    * accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
    *
+   * `null` when it succeeds with an empty answer.
+   *
    * @example
    * await client.streams.addAptosStreamAddress({
    *   id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25',
@@ -301,6 +319,8 @@ export interface StreamsClient {
    * Remove accounts from an Aptos stream.
    *
    * Removes one account or a list of them from a stream. They are sent in the body of the request.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.deleteAptosStreamAddress({
@@ -331,6 +351,8 @@ export interface StreamsClient {
    *
    * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled it
    * in the meantime, so the webhook has to tolerate repetition.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.replayHistory({
@@ -368,6 +390,8 @@ export interface StreamsClient {
    *
    * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
    * with the old one may still be on their way.
+   *
+   * `null` when it succeeds with an empty answer.
    *
    * @example
    * await client.streams.setSettings({ region: 'eu-central-1' })

@@ -6,7 +6,7 @@ import { grouped, present } from '../../src/operation/formats/gather.js'
 import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
+import { boolean, either, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
 import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, micros, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -199,7 +199,7 @@ export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlo
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = micros(raw) ?? bad(decoding, value, 'timestamp', 'unix-micros')
+    const read = micros(raw, decoding) ?? bad(decoding, value, 'timestamp', 'unix-micros')
     if (read !== undefined) result.timestamp = read
   }
   raw = value.firstVersion
@@ -652,7 +652,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = seconds(raw) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
+    const read = seconds(raw, decoding) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
     if (read !== undefined) result.timestamp = read
   }
   return result
@@ -743,6 +743,9 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   raw = value.gas
   if (raw !== undefined && raw !== '')
     result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -780,6 +783,9 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   raw = value.topic3
   if (raw !== undefined && raw !== '')
     result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -971,7 +977,7 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
     const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
     if (read !== undefined) result.block = read
   }
-  raw = value.records ?? value.amount
+  raw = either(value.records, value.amount)
   if (!isBlank(raw)) {
     const read = count(raw) ?? bad(decoding, value, 'records', 'count')
     if (read !== undefined) result.records = read
@@ -1037,6 +1043,12 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receiptStatus
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
+  raw = value.transactionFee
+  if (raw !== undefined && raw !== '')
+    result.transactionFee = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionFee', 'decimal')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1052,10 +1064,14 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
 export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.TriggerOutput | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TriggerOutput> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    name: '',
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.name
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
   raw = value.value
   if (raw !== undefined) result.value = anything(raw, decoding)
   return result
@@ -1232,7 +1248,6 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
         ? null
         : (uint(value.blockNumber, decoding) ??
           acceptNull(value.blockNumber, decoding, value, 'blockNumber', 'block-number')),
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
     createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
     tag: '',
     retries: 0,
@@ -1253,6 +1268,11 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
     if (read !== undefined) result.errorMessage = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
@@ -1311,6 +1331,9 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1360,6 +1383,16 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.verifiedCollection
+  if (raw !== undefined)
+    result.verifiedCollection = boolean(raw) ?? acceptNull(raw, decoding, value, 'verifiedCollection', 'boolean')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1409,6 +1442,16 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.thumbnail
+  if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
+  raw = value.verifiedCollection
+  if (raw !== undefined)
+    result.verifiedCollection = boolean(raw) ?? acceptNull(raw, decoding, value, 'verifiedCollection', 'boolean')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1449,6 +1492,9 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
     const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
@@ -1464,6 +1510,11 @@ export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): 
     balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.balanceWithDecimals
+  if (raw !== undefined && raw !== '')
+    result.balanceWithDecimals =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'balanceWithDecimals', 'decimal')
   return result
 }
 
@@ -1529,6 +1580,9 @@ export function decodeWebhookNftTokenApproval(
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   return result
 }
 
@@ -1573,6 +1627,12 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
+  raw = value.verifiedCollection
+  if (raw !== undefined)
+    result.verifiedCollection = boolean(raw) ?? acceptNull(raw, decoding, value, 'verifiedCollection', 'boolean')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
     const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')

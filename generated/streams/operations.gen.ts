@@ -5,6 +5,7 @@ import { asHash32 } from '../../src/operation/inputs/hex.js'
 import { asList, asOneOrMany } from '../../src/operation/inputs/lists.js'
 import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
 import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
+import { asSecret } from '../../src/operation/inputs/secret.js'
 import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
 import { byCursor } from '../../src/operation/nextCursor.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
@@ -107,7 +108,10 @@ export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, 
   decode: decodeStreamsModel,
 }
 
-/** Change a stream over EVM chains. `client.streams.updateEvmStream` tells more. */
+/**
+ * Change a stream over EVM chains. `client.streams.updateEvmStream` tells more. `null` when it succeeds with an empty
+ * answer.
+ */
 export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire> = {
   id: 'updateEvmStream',
   path: '/streams/evm/{id}',
@@ -135,9 +139,13 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
   ],
   body: jsonBody,
   decode: decodeStreamsModel,
+  emptyIsNull: true,
 }
 
-/** Delete a stream over EVM chains. `client.streams.deleteEvmStream` tells more. */
+/**
+ * Delete a stream over EVM chains. `client.streams.deleteEvmStream` tells more. `null` when it succeeds with an empty
+ * answer.
+ */
 export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
   id: 'deleteEvmStream',
   path: '/streams/evm/{id}',
@@ -146,9 +154,13 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
   method: 'DELETE',
   inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeStreamsModel,
+  emptyIsNull: true,
 }
 
-/** Pause or resume a stream over EVM chains. `client.streams.updateEvmStreamStatus` tells more. */
+/**
+ * Pause or resume a stream over EVM chains. `client.streams.updateEvmStreamStatus` tells more. `null` when it succeeds
+ * with an empty answer.
+ */
 export const updateEvmStreamStatus: Operation<
   T.UpdateEvmStreamStatusInput,
   T.UpdateEvmStreamStatusOutput,
@@ -170,6 +182,7 @@ export const updateEvmStreamStatus: Operation<
   ],
   body: jsonBody,
   decode: decodeStreamsModel,
+  emptyIsNull: true,
 }
 
 /** Addresses an EVM stream watches. `client.streams.getEvmStreamAddresses` tells more. */
@@ -200,7 +213,10 @@ export const getEvmStreamAddresses: PagedOperation<
   },
 }
 
-/** Add addresses to an EVM stream. `client.streams.addEvmStreamAddress` tells more. */
+/**
+ * Add addresses to an EVM stream. `client.streams.addEvmStreamAddress` tells more. `null` when it succeeds with an
+ * empty answer.
+ */
 export const addEvmStreamAddress: Operation<
   T.AddEvmStreamAddressInput,
   T.AddEvmStreamAddressOutput,
@@ -217,9 +233,13 @@ export const addEvmStreamAddress: Operation<
   ],
   body: jsonBody,
   decode: decodeAddressResponse,
+  emptyIsNull: true,
 }
 
-/** Remove addresses from an EVM stream. `client.streams.deleteEvmStreamAddress` tells more. */
+/**
+ * Remove addresses from an EVM stream. `client.streams.deleteEvmStreamAddress` tells more. `null` when it succeeds with
+ * an empty answer.
+ */
 export const deleteEvmStreamAddress: Operation<
   T.DeleteEvmStreamAddressInput,
   T.DeleteEvmStreamAddressOutput,
@@ -236,6 +256,7 @@ export const deleteEvmStreamAddress: Operation<
   ],
   body: jsonBody,
   decode: decodeAddressResponse,
+  emptyIsNull: true,
 }
 
 /** Streams over Aptos networks. `client.streams.getAptosStreams` tells more. */
@@ -301,7 +322,10 @@ export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOu
   decode: decodeAptosStream,
 }
 
-/** Change a stream over Aptos networks. `client.streams.updateAptosStream` tells more. */
+/**
+ * Change a stream over Aptos networks. `client.streams.updateAptosStream` tells more. `null` when it succeeds with an
+ * empty answer.
+ */
 export const updateAptosStream: Operation<
   T.UpdateAptosStreamInput,
   T.UpdateAptosStreamOutput,
@@ -328,9 +352,13 @@ export const updateAptosStream: Operation<
   ],
   body: jsonBody,
   decode: decodeAptosStream,
+  emptyIsNull: true,
 }
 
-/** Delete a stream over Aptos networks. `client.streams.deleteAptosStream` tells more. */
+/**
+ * Delete a stream over Aptos networks. `client.streams.deleteAptosStream` tells more. `null` when it succeeds with an
+ * empty answer.
+ */
 export const deleteAptosStream: Operation<
   T.DeleteAptosStreamInput,
   T.DeleteAptosStreamOutput,
@@ -343,9 +371,13 @@ export const deleteAptosStream: Operation<
   method: 'DELETE',
   inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeDeleteAptosStreamOutput,
+  emptyIsNull: true,
 }
 
-/** Pause or resume a stream over Aptos networks. `client.streams.updateAptosStreamStatus` tells more. */
+/**
+ * Pause or resume a stream over Aptos networks. `client.streams.updateAptosStreamStatus` tells more. `null` when it
+ * succeeds with an empty answer.
+ */
 export const updateAptosStreamStatus: Operation<
   T.UpdateAptosStreamStatusInput,
   T.UpdateAptosStreamStatusOutput,
@@ -367,6 +399,7 @@ export const updateAptosStreamStatus: Operation<
   ],
   body: jsonBody,
   decode: decodeAptosStreamStatus,
+  emptyIsNull: true,
 }
 
 /** Accounts an Aptos stream watches. `client.streams.getAptosStreamAddresses` tells more. */
@@ -397,7 +430,10 @@ export const getAptosStreamAddresses: PagedOperation<
   },
 }
 
-/** Add accounts to an Aptos stream. `client.streams.addAptosStreamAddress` tells more. */
+/**
+ * Add accounts to an Aptos stream. `client.streams.addAptosStreamAddress` tells more. `null` when it succeeds with an
+ * empty answer.
+ */
 export const addAptosStreamAddress: Operation<
   T.AddAptosStreamAddressInput,
   T.AddAptosStreamAddressOutput,
@@ -414,9 +450,13 @@ export const addAptosStreamAddress: Operation<
   ],
   body: jsonBody,
   decode: decodeAptosStreamsAddAddressesResponse,
+  emptyIsNull: true,
 }
 
-/** Remove accounts from an Aptos stream. `client.streams.deleteAptosStreamAddress` tells more. */
+/**
+ * Remove accounts from an Aptos stream. `client.streams.deleteAptosStreamAddress` tells more. `null` when it succeeds
+ * with an empty answer.
+ */
 export const deleteAptosStreamAddress: Operation<
   T.DeleteAptosStreamAddressInput,
   T.DeleteAptosStreamAddressOutput,
@@ -433,6 +473,7 @@ export const deleteAptosStreamAddress: Operation<
   ],
   body: jsonBody,
   decode: decodeAptosStreamsDeleteAddressesResponse,
+  emptyIsNull: true,
 }
 
 /** Deliveries that failed. `client.streams.getHistory` tells more. */
@@ -465,7 +506,10 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
   },
 }
 
-/** Send a failed delivery again. `client.streams.replayHistory` tells more. */
+/**
+ * Send a failed delivery again. `client.streams.replayHistory` tells more. `null` when it succeeds with an empty
+ * answer.
+ */
 export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryWire> = {
   id: 'replayHistory',
   path: '/history/replay/{streamId}/{id}',
@@ -477,6 +521,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
     { name: 'id', in: 'path', encode: asText, required: true },
   ],
   decode: decodeHistoryModel,
+  emptyIsNull: true,
 }
 
 /** Log of deliveries. `client.streams.getLogs` tells more. */
@@ -523,9 +568,13 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
   method: 'GET',
   inputs: [],
   decode: decodeSettingsModel,
+  secrets: ['secretKey'],
 }
 
-/** Change the settings of the account's streams. `client.streams.setSettings` tells more. */
+/**
+ * Change the settings of the account's streams. `client.streams.setSettings` tells more. `null` when it succeeds with
+ * an empty answer.
+ */
 export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsWire> = {
   id: 'setSettings',
   path: '/settings',
@@ -538,10 +587,12 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
       in: 'body',
       encode: (value, at) => asOneOf(value, at, ['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']),
     },
-    { name: 'secretKey', in: 'body', encode: asText },
+    { name: 'secretKey', in: 'body', encode: (value, at) => asSecret(value, at, asText) },
   ],
   body: jsonBody,
   decode: decodeSettingsModel,
+  emptyIsNull: true,
+  secrets: ['secretKey'],
 }
 
 /** Delivery counts of all streams. `client.streams.getStats` tells more. */

@@ -415,6 +415,11 @@ export interface InternalTransaction {
   readonly value?: bigint | null
   /** The gas handed to the call, in gas units; null where the service gives none. */
   readonly gas?: bigint | null
+  /**
+   * What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in
+   * older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this call, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
 }
@@ -437,6 +442,11 @@ export interface Log {
   readonly topic2?: Hex | null
   /** Third indexed field; null when there is none. */
   readonly topic3?: Hex | null
+  /**
+   * What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in
+   * older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this log, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
@@ -607,6 +617,16 @@ export interface Transaction {
   readonly receiptRoot?: string | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none. */
   readonly receiptStatus?: number | null
+  /**
+   * What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
+  /**
+   * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the
+   * service gives none.
+   */
+  readonly transactionFee?: string | null
   /** Results of the triggers for this transaction, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** `v`, `r`, `s` together; absent when none is present. */
@@ -737,7 +757,7 @@ export interface WebhookDeliveryLog {
   /** Why it failed; blank or absent when it did not. */
   readonly errorMessage?: string
   /** Whether it belongs to an EVM stream or to an Aptos stream. */
-  readonly type: 'evm' | 'aptos' | (string & {})
+  readonly type?: 'evm' | 'aptos' | (string & {})
   /** When the attempt was made, UTC. */
   readonly createdAt: Date
   /** When the entry was last written, UTC. */
@@ -774,6 +794,11 @@ export interface WebhookErc1155Approval {
   readonly tokenName: string
   /** Symbol of the collection; blank when it is not known. */
   readonly tokenSymbol: string
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -804,6 +829,17 @@ export interface WebhookErc20Approval {
   readonly valueWithDecimals?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
+  /** URL of the token's logo; null when there is none. */
+  readonly logo?: string | null
+  /** URL of a small version of the logo; null when there is none. */
+  readonly thumbnail?: string | null
+  /** Whether the service has verified the token's contract; null when it does not say. */
+  readonly verifiedCollection?: boolean | null
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -834,6 +870,17 @@ export interface WebhookErc20Transfer {
   readonly valueWithDecimals?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
+  /** URL of the token's logo; null when there is none. */
+  readonly logo?: string | null
+  /** URL of a small version of the logo; null when there is none. */
+  readonly thumbnail?: string | null
+  /** Whether the service has verified the token's contract; null when it does not say. */
+  readonly verifiedCollection?: boolean | null
+  /**
+   * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -860,6 +907,11 @@ export interface WebhookErc721Approval {
   readonly tokenName: string
   /** Symbol of the collection; blank when it is not known. */
   readonly tokenSymbol: string
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -872,6 +924,10 @@ export interface WebhookNativeBalance {
   readonly address: EvmAddress
   /** The balance, in wei. */
   readonly balance: bigint
+  /**
+   * The balance in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+   */
+  readonly balanceWithDecimals?: string | null
 }
 
 /**
@@ -909,6 +965,11 @@ export interface WebhookNftTokenApproval {
   readonly tokenSymbol: string
   /** Whether the service considers the collection to be spam. */
   readonly possibleSpam?: boolean
+  /**
+   * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
 }
@@ -939,6 +1000,13 @@ export interface WebhookNftTransfer {
   readonly tokenSymbol: string
   /** Whether the service considers the collection to be spam. */
   readonly possibleSpam?: boolean
+  /** Whether the service has verified the collection; null when it does not say. */
+  readonly verifiedCollection?: boolean | null
+  /**
+   * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
   /** The call's or the delivery's chain, normalised. */
@@ -1075,7 +1143,7 @@ export interface GetEvmStreamsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only streams in this status. */
@@ -1178,7 +1246,7 @@ export interface UpdateEvmStreamInput {
 }
 
 /** What `updateEvmStream` gives. */
-export type UpdateEvmStreamOutput = StreamsModel
+export type UpdateEvmStreamOutput = StreamsModel | null
 
 /** Inputs of `deleteEvmStream`. */
 export interface DeleteEvmStreamInput {
@@ -1187,7 +1255,7 @@ export interface DeleteEvmStreamInput {
 }
 
 /** What `deleteEvmStream` gives. */
-export type DeleteEvmStreamOutput = StreamsModel
+export type DeleteEvmStreamOutput = StreamsModel | null
 
 /** Inputs of `updateEvmStreamStatus`. */
 export interface UpdateEvmStreamStatusInput {
@@ -1201,7 +1269,7 @@ export interface UpdateEvmStreamStatusInput {
 }
 
 /** What `updateEvmStreamStatus` gives. */
-export type UpdateEvmStreamStatusOutput = StreamsModel
+export type UpdateEvmStreamStatusOutput = StreamsModel | null
 
 /** Inputs of `getEvmStreamAddresses`. */
 export interface GetEvmStreamAddressesInput {
@@ -1211,7 +1279,7 @@ export interface GetEvmStreamAddressesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1228,7 +1296,7 @@ export interface AddEvmStreamAddressInput {
 }
 
 /** What `addEvmStreamAddress` gives. */
-export type AddEvmStreamAddressOutput = AddressResponse
+export type AddEvmStreamAddressOutput = AddressResponse | null
 
 /** Inputs of `deleteEvmStreamAddress`. */
 export interface DeleteEvmStreamAddressInput {
@@ -1239,7 +1307,7 @@ export interface DeleteEvmStreamAddressInput {
 }
 
 /** What `deleteEvmStreamAddress` gives. */
-export type DeleteEvmStreamAddressOutput = AddressResponse
+export type DeleteEvmStreamAddressOutput = AddressResponse | null
 
 /** Inputs of `getAptosStreams`. */
 export interface GetAptosStreamsInput {
@@ -1247,7 +1315,7 @@ export interface GetAptosStreamsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1322,7 +1390,7 @@ export interface UpdateAptosStreamInput {
 }
 
 /** What `updateAptosStream` gives. */
-export type UpdateAptosStreamOutput = AptosStream
+export type UpdateAptosStreamOutput = AptosStream | null
 
 /** Inputs of `deleteAptosStream`. */
 export interface DeleteAptosStreamInput {
@@ -1331,7 +1399,7 @@ export interface DeleteAptosStreamInput {
 }
 
 /** What `deleteAptosStream` gives. */
-export type DeleteAptosStreamOutput = boolean
+export type DeleteAptosStreamOutput = boolean | null
 
 /** Inputs of `updateAptosStreamStatus`. */
 export interface UpdateAptosStreamStatusInput {
@@ -1345,7 +1413,7 @@ export interface UpdateAptosStreamStatusInput {
 }
 
 /** What `updateAptosStreamStatus` gives. */
-export type UpdateAptosStreamStatusOutput = AptosStreamStatus
+export type UpdateAptosStreamStatusOutput = AptosStreamStatus | null
 
 /** Inputs of `getAptosStreamAddresses`. */
 export interface GetAptosStreamAddressesInput {
@@ -1355,7 +1423,7 @@ export interface GetAptosStreamAddressesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1375,7 +1443,7 @@ export interface AddAptosStreamAddressInput {
 }
 
 /** What `addAptosStreamAddress` gives. */
-export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse
+export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse | null
 
 /** Inputs of `deleteAptosStreamAddress`. */
 export interface DeleteAptosStreamAddressInput {
@@ -1386,7 +1454,7 @@ export interface DeleteAptosStreamAddressInput {
 }
 
 /** What `deleteAptosStreamAddress` gives. */
-export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse
+export type DeleteAptosStreamAddressOutput = AptosStreamsDeleteAddressesResponse | null
 
 /** Inputs of `getHistory`. */
 export interface GetHistoryInput {
@@ -1394,7 +1462,7 @@ export interface GetHistoryInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Leaves out `payload`, so that a page is small. Default: `false`. */
@@ -1425,7 +1493,7 @@ export interface ReplayHistoryInput {
 }
 
 /** What `replayHistory` gives. */
-export type ReplayHistoryOutput = HistoryModel
+export type ReplayHistoryOutput = HistoryModel | null
 
 /** Inputs of `getLogs`. */
 export interface GetLogsInput {
@@ -1433,7 +1501,7 @@ export interface GetLogsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, counts as absent.
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only deliveries of this stream. */
@@ -1470,7 +1538,7 @@ export interface SetSettingsInput {
 }
 
 /** What `setSettings` gives. */
-export type SetSettingsOutput = SettingsModel
+export type SetSettingsOutput = SettingsModel | null
 
 /** Inputs of `getStats`. */
 export type GetStatsInput = Readonly<Record<string, never>>

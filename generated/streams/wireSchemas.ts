@@ -728,6 +728,11 @@ export interface components {
        */
       transactionHash: string
       /**
+       * @description What made the stream deliver this call: watched addresses as the service writes them,
+       *     or kinds of events. Absent in older deliveries; null where the service gives none.
+       */
+      triggered_by?: string[] | null
+      /**
        * @description Results of the triggers for this call, in the order the stream has them.
        * @default []
        */
@@ -781,6 +786,11 @@ export interface components {
        * @description Hash of the transaction that wrote the log.
        */
       transactionHash: string
+      /**
+       * @description What made the stream deliver this log: watched addresses as the service writes them,
+       *     or kinds of events. Absent in older deliveries; null where the service gives none.
+       */
+      triggered_by?: string[] | null
       /**
        * @description Results of the triggers for this log, in the order the stream has them.
        * @default []
@@ -1158,10 +1168,22 @@ export interface components {
        */
       toAddress?: string | null
       /**
+       * Format: decimal
+       * @description What its sender paid for it, in whole units of the chain's native currency (ether on
+       *     Ethereum); null where the service gives none.
+       */
+      transactionFee?: string | number | null
+      /**
        * Format: index
        * @description Position of the transaction in its block, the first being 0.
        */
       transactionIndex: string
+      /**
+       * @description What made the stream deliver this transaction: watched addresses as the service
+       *     writes them, or kinds of events. Absent in older deliveries; null where the service
+       *     gives none.
+       */
+      triggered_by?: string[] | null
       /**
        * @description Results of the triggers for this transaction, in the order the stream has them.
        * @default []
@@ -1192,6 +1214,7 @@ export interface components {
       /**
        * @description Name of the returned value, `output1` and so on when it has none, `error` when the
        *     call failed.
+       * @default
        */
       name: string
       /**
@@ -1397,7 +1420,7 @@ export interface components {
        */
       tag: string
       /** @description Whether it belongs to an EVM stream or to an Aptos stream. */
-      type: string
+      type?: string
       /**
        * Format: date-time
        * @description When the entry was last written, UTC.
@@ -1430,6 +1453,8 @@ export interface components {
        * @description Position of its log in the block, over all transactions, the first being 0.
        */
       logIndex: string
+      /** @description URL of the token's logo; null when there is none. */
+      logo?: string | null
       /**
        * Format: evm-address
        * @description Whose tokens may be moved.
@@ -1442,6 +1467,8 @@ export interface components {
        * @description Who may move them.
        */
       spender: string
+      /** @description URL of a small version of the logo; null when there is none. */
+      thumbnail?: string | null
       /**
        * Format: decimals
        * @description Decimal places of the token; absent when blank.
@@ -1463,6 +1490,12 @@ export interface components {
        */
       transactionHash: string
       /**
+       * @description What made the stream deliver this approval: watched addresses as the service writes
+       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     none.
+       */
+      triggered_by?: string[] | null
+      /**
        * @description Results of the triggers for this approval, in the order the stream has them.
        * @default []
        */
@@ -1478,6 +1511,8 @@ export interface components {
        * @description How much the spender may move, in whole tokens; large amounts come with an exponent.
        */
       valueWithDecimals?: string | number
+      /** @description Whether the service has verified the token's contract; null when it does not say. */
+      verifiedCollection?: boolean | null
     }
     /** @description A transfer of an ERC-20 token. */
     WebhookErc20Transfer: {
@@ -1496,8 +1531,12 @@ export interface components {
        * @description Position of its log in the block, over all transactions, the first being 0.
        */
       logIndex: string
+      /** @description URL of the token's logo; null when there is none. */
+      logo?: string | null
       /** @description Whether the service considers the token to be spam. */
       possibleSpam?: boolean
+      /** @description URL of a small version of the logo; null when there is none. */
+      thumbnail?: string | null
       /**
        * Format: evm-address
        * @description Who received it; the zero address when tokens were burnt.
@@ -1524,6 +1563,12 @@ export interface components {
        */
       transactionHash: string
       /**
+       * @description What made the stream deliver this transfer: watched addresses as the service writes
+       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     none.
+       */
+      triggered_by?: string[] | null
+      /**
        * @description Results of the triggers for this transfer, in the order the stream has them.
        * @default []
        */
@@ -1538,6 +1583,8 @@ export interface components {
        * @description How much was moved, in whole tokens; large amounts come with an exponent.
        */
       valueWithDecimals?: string | number
+      /** @description Whether the service has verified the token's contract; null when it does not say. */
+      verifiedCollection?: boolean | null
     }
     /** @description An owner lets somebody else move one ERC-721 token. */
     WebhookErc721Approval: {
@@ -1586,6 +1633,12 @@ export interface components {
        * @description The transaction it happened in.
        */
       transactionHash: string
+      /**
+       * @description What made the stream deliver this approval: watched addresses as the service writes
+       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     none.
+       */
+      triggered_by?: string[] | null
       /**
        * @description Results of the triggers for this approval, in the order the stream has them.
        * @default []
@@ -1637,6 +1690,12 @@ export interface components {
        */
       transactionHash: string
       /**
+       * @description What made the stream deliver this approval: watched addresses as the service writes
+       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     none.
+       */
+      triggered_by?: string[] | null
+      /**
        * @description Results of the triggers for this approval, in the order the stream has them.
        * @default []
        */
@@ -1654,6 +1713,12 @@ export interface components {
        * @description The balance, in wei.
        */
       balance: string
+      /**
+       * Format: decimal
+       * @description The balance in whole units of the chain's native currency (ether on Ethereum); null
+       *     where the service gives none.
+       */
+      balanceWithDecimals?: string | number | null
     }
     /**
      * @description Approvals of NFTs by standard, the older form of `nftTokenApprovals`. Some test
@@ -1725,6 +1790,12 @@ export interface components {
        * @description The transaction it happened in.
        */
       transactionHash: string
+      /**
+       * @description What made the stream deliver this approval: watched addresses as the service writes
+       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     none.
+       */
+      triggered_by?: string[] | null
     }
     /** @description A transfer of an NFT, or of several copies of one. */
     WebhookNftTransfer: {
@@ -1787,10 +1858,18 @@ export interface components {
        */
       transactionHash: string
       /**
+       * @description What made the stream deliver this transfer: watched addresses as the service writes
+       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     none.
+       */
+      triggered_by?: string[] | null
+      /**
        * @description Results of the triggers for this transfer, in the order the stream has them.
        * @default []
        */
       triggers: components['schemas']['TriggerOutput'][]
+      /** @description Whether the service has verified the collection; null when it does not say. */
+      verifiedCollection?: boolean | null
     }
     /**
      * @description A delivery of an EVM stream as it is kept for replay, without what is read from the

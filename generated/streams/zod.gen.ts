@@ -506,7 +506,7 @@ export const zTinyPayload = z.object({
  * What one returned value of a trigger's function was.
  */
 export const zTriggerOutput = z.object({
-  name: z.string(),
+  name: z.string().nullish().default(''),
   value: z.unknown().optional(),
 })
 
@@ -519,6 +519,7 @@ export const zInternalTransaction = z.object({
   to: z.string().nullish(),
   value: z.string().nullish(),
   gas: z.string().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -534,6 +535,7 @@ export const zLog = z.object({
   topic1: z.string().nullish(),
   topic2: z.string().nullish(),
   topic3: z.string().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -559,6 +561,8 @@ export const zTransaction = z.object({
   receiptContractAddress: z.string().nullish(),
   receiptRoot: z.string().nullish(),
   receiptStatus: z.string().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
+  transactionFee: z.union([z.string(), z.number()]).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -601,7 +605,7 @@ export const zWebhookDeliveryLog = z.object({
   deliveryStatus: z.string(),
   blockNumber: z.int().nullable(),
   errorMessage: z.string().nullish(),
-  type: z.string(),
+  type: z.string().nullish(),
   createdAt: z.iso.datetime({ offset: true, local: true }),
   updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
 })
@@ -628,6 +632,7 @@ export const zWebhookErc1155Approval = z.object({
   tokenContractType: z.string().nullish().default(''),
   tokenName: z.string().nullish().default(''),
   tokenSymbol: z.string().nullish().default(''),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -646,6 +651,10 @@ export const zWebhookErc20Approval = z.object({
   tokenDecimals: z.string().nullish(),
   valueWithDecimals: z.union([z.string(), z.number()]).nullish(),
   possibleSpam: z.boolean().nullish(),
+  logo: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  verifiedCollection: z.boolean().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -664,6 +673,10 @@ export const zWebhookErc20Transfer = z.object({
   tokenDecimals: z.string().nullish(),
   valueWithDecimals: z.union([z.string(), z.number()]).nullish(),
   possibleSpam: z.boolean().nullish(),
+  logo: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  verifiedCollection: z.boolean().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -680,6 +693,7 @@ export const zWebhookErc721Approval = z.object({
   tokenContractType: z.string().nullish().default(''),
   tokenName: z.string().nullish().default(''),
   tokenSymbol: z.string().nullish().default(''),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 
@@ -689,6 +703,7 @@ export const zWebhookErc721Approval = z.object({
 export const zWebhookNativeBalance = z.object({
   address: z.string(),
   balance: z.string(),
+  balanceWithDecimals: z.union([z.string(), z.number()]).nullish(),
 })
 
 /**
@@ -715,6 +730,7 @@ export const zWebhookNftTokenApproval = z.object({
   tokenName: z.string().nullish().default(''),
   tokenSymbol: z.string().nullish().default(''),
   possibleSpam: z.boolean().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
 })
 
 /**
@@ -733,6 +749,8 @@ export const zWebhookNftTransfer = z.object({
   tokenName: z.string().nullish().default(''),
   tokenSymbol: z.string().nullish().default(''),
   possibleSpam: z.boolean().nullish(),
+  verifiedCollection: z.boolean().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
   triggers: z.array(zTriggerOutput).nullish().default([]),
 })
 

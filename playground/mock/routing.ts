@@ -21,7 +21,7 @@ export interface Match {
 
 /** Every spelling of every operation, those with literal words before those with parameters in the same place. */
 export function routesOf(operations: readonly MockOperation[]): readonly Route[] {
-  const onNode = operations.some(({ object }) => object['x-fullnode-path'] || object['x-wire-path'])
+  const onNode = operations.some(({ object }) => object['x-fullnode-path'] || object['x-fullnode-only'])
   return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(literalFirst)
 }
 
@@ -37,7 +37,7 @@ export function findRoute(
   method: string,
   path: string,
 ): Match | Answer {
-  const texts = decodePath(path)
+  const texts = decodePath(path || '/') // a node answers at the root with and without its slash
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const sameLength = routes.filter((route) => route.segments.length === texts.length)
   const sameMethod = sameLength.filter((route) => route.operation.method === method.toLowerCase())

@@ -1,13 +1,15 @@
 import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
+import { memberOf } from '../guard/members.js'
+import { REDACTED, type Redact } from '../guard/redaction.js'
 import { createDecoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
 import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
 import { step } from '../operation/pointers.js'
 import { fatalError, report } from '../operation/violations.js'
-import type { Redact } from '../transport/redact.js'
+import { placeOf } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'
 
@@ -15,9 +17,12 @@ import type { AnswerSchema, Settings } from './options.js'
 export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
-  /** Whether the answer says that the resource does not exist, if only by an object in which everything is blank. */
+  /**
+   * Whether the result is `null`: the answer says that the resource does not exist, if only by an object in which
+   * everything is blank, or it says nothing where that is enough.
+   */
   readonly nothing: boolean | undefined
-  /** That another server than the service answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
+  /** That another server than the service may have answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
   readonly issue: Issue | undefined
 }
 
@@ -35,8 +40,8 @@ export interface DecodedAnswer {
  * @throws {DecodeError} when another one does, or when the body is not JSON.
  */
 export function parseAnswer(
-  { nullable }: Operation,
-  { text, response: { status, attempts } }: WireAnswer,
+  { nullable, emptyIsNull }: Operation,
+  { text, response: { status, attempts, url } }: WireAnswer,
   redact: Redact,
 ): ParsedAnswer {
   const missing = nullable && status === 404
@@ -45,11 +50,18 @@ export function parseAnswer(
   try {
     wire = JSON.parse(text)
   } catch {
-    if (!text && nullable && !missing) throw new NotFoundError('The resource is not found', { status, attempts })
+    const isEmpty = !text.trim()
+    if (isEmpty && emptyIsNull) return { wire, text, issue, nothing: true }
+    if (isEmpty && nullable && !missing) {
+      const hints = [`${placeOf(url)} answered ${status} with an empty body`]
+      throw new NotFoundError('The resource is not found', { status, attempts, hints })
+    }
     const raw = excerpt(redact(text))
-    const message = text ? `The answer is not JSON: ${raw}` : 'Expected response, but API has returned empty response'
+    const message = isEmpty
+      ? 'Expected response, but API has returned empty response'
+      : `The answer is not JSON: ${raw}`
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
-    if (text.trim()) issue = { path: '', code: 'invalid_value', message, raw }
+    issue = { path: '', code: isEmpty ? 'missing_value' : 'invalid_value', message, raw }
   }
   return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
 }
@@ -78,7 +90,8 @@ export function decodeAnswer(
   }
   const read = (root: unknown) => {
     const decoding = createDecoding(root, options)
-    for (const issue of deviations(schemas?.[id], wire)) report(decoding, '', () => issue)
+    for (const issue of deviations(schemas && memberOf(schemas, id), wire, decoding.redact))
+      report(decoding, '', () => issue)
     try {
       return { data: decode(root, decoding), decoding }
     } catch (error) {
@@ -91,12 +104,11 @@ export function decodeAnswer(
   return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
 }
 
-function deviations(schema: AnswerSchema | undefined, wire: unknown): readonly Issue[] {
+function deviations(schema: AnswerSchema | undefined, wire: unknown, redact: Redact): readonly Issue[] {
   const found = schema?.safeParse(wire).error?.issues ?? []
-  return found.map(({ path, message }) => ({
-    path: path.map(step).join(''),
-    code: 'invalid_value',
-    message,
-    raw: path.reduce<unknown>((value, key) => Object(value)[key], wire),
-  }))
+  return found.map(({ path, message }) => {
+    const raw = path.reduce<unknown>((value, key) => Object(value)[key], wire)
+    const isSecret = raw && path.some((key) => redact.names?.has(String(key)))
+    return { path: path.map(step).join(''), code: 'invalid_value', message, raw: isSecret ? REDACTED : raw }
+  })
 }

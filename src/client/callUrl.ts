@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
+import { memberOf } from '../guard/members.js'
 import type { EncodedCall } from '../operation/encode.js'
 import type { Operation } from '../operation/operation.js'
 import type { Settings } from './options.js'
@@ -9,15 +10,32 @@ import type { Settings } from './options.js'
  * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the API or the network.
  */
 export function urlOf(
+  settings: Pick<Settings, 'baseUrl' | 'direct'>,
+  operation: Pick<Operation, 'api' | 'servers'>,
+  call: Pick<EncodedCall, 'path' | 'query' | 'server'>,
+): string {
+  return baseOf(settings, operation, call.server) + pathOf(call)
+}
+
+/** Path and query of a call, below its base URL. */
+export function pathOf({ path, query }: Pick<EncodedCall, 'path' | 'query'>): string {
+  return path + (query && `?${query}`)
+}
+
+/**
+ * The base URL of a call: host and whatever comes before the path of every call, without a slash at its end.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the API or the network.
+ */
+export function baseOf(
   { baseUrl, direct }: Pick<Settings, 'baseUrl' | 'direct'>,
   { api, servers }: Pick<Operation, 'api' | 'servers'>,
-  { path, query, server }: Pick<EncodedCall, 'path' | 'query' | 'server'>,
+  server: string,
 ): string {
-  const hosts = baseUrl as Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined // by any name
-  const chosen = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hosts?.[api]
-  const isByNetwork = typeof chosen === 'object'
-  const documented = direct === api || (isByNetwork && !server) ? '' : (servers[server] ?? servers[''])
-  const base = (isByNetwork ? chosen[server] : chosen) ?? documented
+  const chosen = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hostIn(baseUrl, api)
+  const isByNetwork = typeof chosen === 'object' && chosen !== null
+  const documented = direct === api || (isByNetwork && !server) ? '' : (hostIn(servers, server) ?? hostIn(servers, ''))
+  const base = (isByNetwork ? hostIn(chosen, server) : chosen) ?? documented
   // fetch refuses a user, and a query or a fragment would swallow the path; the value is not shown, as it may hold a
   // password
   if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {
@@ -29,8 +47,11 @@ export function urlOf(
       hints: [`Pass baseUrl: ${typeof baseUrl === 'string' ? fullUrl : `{ ${api}: ${host} }`}${rule}`],
     })
   }
-  return withoutSlash(String(base)) + path + (query && `?${query}`)
+  return withoutSlash(String(base))
 }
+
+/** The host, or hosts, that an object has under a name. */
+const hostIn = (hosts: object | undefined, name: string): unknown => hosts && memberOf(hosts, name)
 
 const fullUrl = "'https://…'"
 

@@ -1,12 +1,17 @@
 import { ConfigurationError } from '../errors/configuration.js'
+import { membersOf } from '../guard/members.js'
+import { secretsIn } from '../guard/redaction.js'
 import type { CallOptions } from '../operation/call.js'
 import { encodeCall } from '../operation/encode.js'
+import { cursorIn, endOfList } from '../operation/endOfList.js'
+import { createIsolate } from '../operation/isolated.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
-import { stage } from '../transport/stage.js'
+import { stage, throwIfAborted } from '../transport/stage.js'
 import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
-import { urlOf } from './callUrl.js'
+import { maskedBase, secretsOfBase } from './baseSecrets.js'
+import { baseOf, pathOf } from './callUrl.js'
 import { headersOf } from './headers.js'
 import { nameError } from './nameError.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
@@ -33,15 +38,24 @@ export interface Caller {
    * rows is shown as it was given, while the call sends it as `offset`.
    *
    * @throws {InputError} for inputs that are missing, unknown or invalid.
+   * @throws {PaginationError} NO_DATA_FOUND for a list that has ended: its cursor is `null`.
    * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
    */
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): PreparedCall
 }
 
+const callOptionNames: Readonly<Record<keyof CallOptions, 1>> = {
+  signal: 1,
+  timeout: 1,
+  retries: 1,
+  headers: 1,
+  decode: 1,
+}
+
 /** The request a call would make, without headers. */
 export interface PreparedCall {
   readonly method: string
-  /** Host, path and query; the key is not in it. */
+  /** Host, path and query. The key is not in it, and a token in the path of `baseUrl` is masked. */
   readonly url: string
   /** JSON text. */
   readonly body?: string | undefined
@@ -72,24 +86,33 @@ export function createCaller(options: ClientOptions = {}): Caller {
       throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)
     }
     const encoded = encodeCall(operation, input, settings, settings.direct === operation.api)
-    return { method, url: urlOf(settings, operation, encoded), body: encoded.body, values: encoded.values }
+    const base = baseOf(settings, operation, encoded.server)
+    return { method, base, path: pathOf(encoded), body: encoded.body, values: encoded.values }
   }
 
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
     let { id } = operation
+    const { page } = operation
     const { signal, decode = settings.decode } = callOptions
+    let cursor = page && cursorIn(page, input)
     try {
       assertDecode(decode)
-      const { method, url, body, values } = encode(operation, input)
+      const { method, base, path, body, values } = encode(operation, page?.place ? page.place(page, input) : input)
+      throwIfAborted(signal)
+      if (cursor === null) throw endOfList(id)
       report.deprecation(operation)
-      const { headers, redact } = await stage(signal, () => headersOf(settings, operation, callOptions.headers, body))
+      const hidden = [...secretsOfBase(base), ...secretsIn(values, operation.secrets)]
+      const { headers, redact } = await stage(signal, () =>
+        headersOf(settings, operation, base + path, callOptions.headers, body, hidden),
+      )
       id = redact(id) // the path of a custom request may hold what a header does
+      cursor = cursor && redact(cursor) // and a service may send one back
       // field by field, because objects made by a spread or a rest pattern cost microseconds
       const answer = await transport.send(
         {
           operation: id,
           method,
-          url,
+          url: base + path,
           body,
           headers,
           redact,
@@ -103,37 +126,47 @@ export function createCaller(options: ClientOptions = {}): Caller {
       return {
         wire: parsed.wire,
         values,
+        cursor,
+        redact,
         decode() {
           try {
             const options = { strict: decode === 'strict', from: values, redact }
             const { data, issues, failure } = decodeAnswer(operation, parsed, options, settings.validate)
             report.issues(id, issues, !failure)
             if (failure) throw failure
+            if (!parsed.nothing) report.unknownFields(operation, parsed.wire, values, redact)
             return { data, issues, raw: parsed.wire, response: answer.response }
           } catch (error) {
-            throw nameError(error, id, signal)
+            throw nameError(error, id, signal, cursor)
           }
         },
       }
     } catch (error) {
-      throw nameError(error, id, signal)
+      throw nameError(error, id, signal, cursor)
     }
   }
 
+  const isolate = createIsolate()
+
   return {
-    call(operation: Operation, input: unknown, options?: CallOptions) {
+    call(given: Operation, input: unknown, options?: CallOptions) {
+      const operation = isolate(given)
       const { page } = operation
-      // by name, because the object may be another call's by the time they are read, and its fields may be getters
-      const { signal, timeout, retries, headers, decode } = options ?? {}
-      const ask = (values: unknown) => run(operation, values, { signal, timeout, retries, headers, decode })
+      // now, because the object may be another call's by the time they are read
+      const callOptions = membersOf(options ?? {}, callOptionNames)
+      const { signal } = callOptions
+      const ask = (values: unknown) => run(operation, values, callOptions)
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },
-    prepare(operation, input) {
+    prepare(given: Operation, input: unknown) {
+      const operation = isolate(given)
+      const { id, page } = operation
+      if (page && cursorIn(page, input) === null) throw endOfList(id)
       try {
-        const { values, ...request } = encode(operation, input)
-        return request
+        const { method, base, path, body } = encode(operation, input)
+        return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
       } catch (error) {
-        throw nameError(error, operation.id)
+        throw nameError(error, id)
       }
     },
   } as Caller // the type of a call is that of its operation

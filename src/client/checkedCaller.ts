@@ -1,3 +1,4 @@
+import { membersOf } from '../guard/members.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
@@ -9,7 +10,7 @@ import { callOptionRules, clientOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
 
 /** A caller that checks its arguments and can remove its key from text. */
-export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey'> {}
+export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey' | 'assertNoKey'> {}
 
 /**
  * Creates the caller of a client. It also checks what only plain JavaScript can get wrong, for which the small bundles
@@ -19,15 +20,13 @@ export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey'> {}
  */
 export function createCheckedCaller(options: ClientOptions): CheckedCaller {
   assertOptions(options, clientOptionRules)
-  // By name, because a spread skips the getters of a class; and all of them, because without its `baseUrl` a key would
-  // go to another host.
-  const known: ClientOptions = Object.fromEntries(
-    Object.keys(clientOptionRules).map((name) => [name, Reflect.get(options, name)]),
-  )
-  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known.apiKey)
+  // all of them, because without its `baseUrl` a key would go to another host
+  const known: ClientOptions = membersOf(options, clientOptionRules)
+  const { apiKey, assertNoKey, withoutKey } = createKeyGuard(known)
   const caller = createCaller({ ...known, apiKey })
   return {
     withoutKey,
+    assertNoKey,
     prepare(operation: Operation, input: unknown) {
       assertOperation(operation)
       try {

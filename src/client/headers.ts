@@ -1,7 +1,10 @@
 import { ConfigurationError } from '../errors/configuration.js'
+import { memberOf } from '../guard/members.js'
+import type { Redact } from '../guard/redaction.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
-import { isCredential, type Redact } from '../transport/redact.js'
+import { isCredential } from '../transport/redact.js'
+import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
 import type { Settings } from './options.js'
 import { version } from './version.js'
 
@@ -14,44 +17,63 @@ export interface RequestHeaders {
 /**
  * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
+ * @param url - where the request goes: the key of the environment goes to the provider alone
  * @param ofCall - headers of this call alone, which come after those of the client
+ * @param hidden - secrets of the call that are in no header: in its URL, or among its inputs
  * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
  */
 export async function headersOf(
-  { apiKey, direct, headers, product, buildTarget, redactorOf }: Settings,
-  operation: Pick<Operation, 'api' | 'bearer' | 'product'>,
+  settings: Settings,
+  operation: Pick<Operation, 'api' | 'bearer' | 'product' | 'secrets'>,
+  url: string,
   ofCall: HeadersInput | undefined,
   body: string | undefined,
+  hidden: readonly string[],
 ): Promise<RequestHeaders> {
+  const { apiKey, direct, headers, product, buildTarget, redactorOf } = settings
   const sent: Record<string, string> = { accept: 'application/json' }
-  const secrets: string[] = []
-  const add = (name: string, value: string): void => {
-    sent[name] = value
-    // also without its scheme, because a key is often pasted with one, and answers quote the rest
-    if (isCredential(name)) secrets.push(value, value.replace(/^[\w-]+\s+/, ''))
-  }
+  const secrets = [...hidden]
   if (body !== undefined) sent['content-type'] = 'application/json'
   if (direct !== operation.api) {
     sent['x-moralis-platform'] = 'ledgerline'
     sent['x-moralis-platform-version'] = version
     sent['x-moralis-build-target'] = buildTarget
     if (operation.product && product) sent['x-moralis-product'] = product
-    const key = String((typeof apiKey === 'function' ? await apiKey() : apiKey) ?? '').trim()
+    const given = typeof apiKey === 'function' ? await apiKey() : apiKey
+    const found = usesEnvironment(settings) && isOfProvider(url) ? environmentKey() : undefined
+    const key = String(given ?? found ?? '').trim()
     if (key) {
-      add('x-api-key', key)
-      if (operation.bearer) add('authorization', `Bearer ${key}`)
+      sent['x-api-key'] = key
+      if (operation.bearer) sent.authorization = `Bearer ${key}`
+      secrets.push(`Bearer ${key}`, ...spellingsOf(key))
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
+      if (apiKey === undefined) hints.push(`LEDGERLINE_API_KEY is read for the provider's hosts, without baseUrl`)
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
   for (const [name, value] of [...pairsOf(headers), ...pairsOf(ofCall)]) {
-    if (value !== undefined) add(name.toLowerCase(), String(value).trim()) // as fetch does
+    if (value === undefined) continue
+    const text = String(value).trim() // as fetch does
+    sent[name.toLowerCase()] = text
+    if (isCredential(name)) secrets.push(...spellingsOf(text).filter(isTelling))
   }
-  return { headers: sent, redact: redactorOf(secrets) }
+  return { headers: sent, redact: redactorOf(secrets, operation.secrets) }
+}
+
+/** A credential, also without its scheme: a key is often pasted with one, and answers quote the rest. */
+const spellingsOf = (value: string): readonly string[] => [value, value.replace(/^[\w-]+\s+/, '')]
+
+/**
+ * Whether a value can be a secret. One that is short, or a usual word, is none, whatever its header is called, such as
+ * `x-auth-required: true`: taken for one, it would disappear from every message.
+ */
+function isTelling(value: string): boolean {
+  const usual = /^(?:anonymous|bearer|default|digest|disabled|enabled|public|required|undefined)$/i
+  return value.length > 5 && !usual.test(value)
 }
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {
-  if (!(Symbol.iterator in headers)) return Object.entries(headers)
+  if (!memberOf(headers, Symbol.iterator)) return Object.entries(headers)
   return headers as Iterable<readonly [string, string]> // a plain object has no such symbol
 }

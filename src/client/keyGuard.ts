@@ -1,6 +1,8 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
-import { type Redact, rememberRedactor } from '../transport/redact.js'
+import type { Redact } from '../guard/redaction.js'
+import { rememberRedactor } from '../transport/redact.js'
+import { environmentKey, usesEnvironment } from './environmentKey.js'
 import type { ClientOptions } from './options.js'
 
 /** Keeps the API key out of inputs: errors show the inputs they refuse, and React's query keys contain them. */
@@ -17,8 +19,9 @@ export interface KeyGuard {
 }
 
 /** Creates the guard of a client. Of a function, it knows the key that was returned last. */
-export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
+export function createKeyGuard({ apiKey, baseUrl }: Pick<ClientOptions, 'apiKey' | 'baseUrl'>): KeyGuard {
   const isFunction = typeof apiKey === 'function'
+  const isOfEnvironment = usesEnvironment({ apiKey, baseUrl })
   const redactorOf = rememberRedactor()
   let secret = ''
   let redact = redactorOf([])
@@ -30,8 +33,12 @@ export function createKeyGuard(apiKey: ClientOptions['apiKey']): KeyGuard {
   if (!isFunction) learn(apiKey)
   return {
     apiKey: isFunction ? async () => learn(assertText(await apiKey())) : apiKey,
-    withoutKey: (text) => redact(text),
+    withoutKey(text) {
+      if (isOfEnvironment) learn(environmentKey())
+      return redact(text)
+    },
     assertNoKey(input) {
+      if (isOfEnvironment) learn(environmentKey())
       if (secret.length < 6) return // other text contains a short one too
       const isLong = secret.length > 19
       const parts = new Set([input])

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
+import { memberOf } from '../guard/members.js'
 
 /** What an option accepts. */
 export interface OptionRule {
@@ -49,7 +50,7 @@ export function assertOptions(
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
     const place = within + excerpt(name, 80)
     if (rule) {
-      const value: unknown = Reflect.get(options, name)
+      const value: unknown = memberOf(options, name)
       if (value === undefined) continue
       if (!fits(value, rule)) {
         const shown = rule.values && typeof value === 'string' ? ` = ${excerpt(value)}` : '' // others may be the key
@@ -71,12 +72,12 @@ function nameOf({ types, values = types, method, noun }: OptionRule): string {
 
 function fits(value: unknown, { types, values, member, method, pairs, each, fields }: OptionRule): boolean {
   if (!types.includes(value === null ? 'null' : typeof value)) return false
-  if (method) return typeof Object(value)[method] === 'function'
+  if (method) return typeof memberOf(Object(value), method) === 'function'
   if (pairs && Array.isArray(value)) return value.every((pair) => Array.isArray(pair) && typeof pair[1] === 'string')
   if (values) return values.includes(String(value))
   if (fields && typeof value === 'object') return isFields(value)
-  if (each) return Object.values(Object(value)).every((field) => Object(field)[each] !== undefined)
-  return !member || value === null || Object(value)[member] !== undefined
+  if (each) return Object.values(Object(value)).every((field) => memberOf(Object(field), each) !== undefined)
+  return !member || value === null || memberOf(Object(value), member) !== undefined
 }
 
 /** A URL has no fields of its own, and neither has a list: one passed for hosts would be ignored. */

@@ -28,6 +28,7 @@ const hooks: RulesOf<ClientHooks> = {
   onResponse: method,
   onRetry: method,
   onIssue: method,
+  onUnknownFields: method,
   onDeprecated: method,
 }
 

@@ -1,10 +1,11 @@
+import { membersOf } from '../guard/members.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
 import type { Deprecation } from '../operation/operation.js'
 import type { TransportHooks } from '../transport/events.js'
 import { assertOption, assertPositive } from '../transport/option.js'
-import { type Redact, rememberRedactor } from '../transport/redact.js'
+import { type createRedactor, rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
@@ -39,15 +40,35 @@ export interface ClientHooks extends TransportHooks {
    * warning on the console, and so is the first that cost it a row.
    */
   readonly onIssue?: ((issue: Issue, operation: string) => void) | undefined
+  /**
+   * Called when an answer has fields that its document does not: with the first answer of each operation that has rows,
+   * once for a client. The fields are in no decoded row, only in `raw`; they are no issues. To find them, that answer is
+   * decoded twice.
+   */
+  readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
   /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */
   readonly onDeprecated?: ((operation: string, deprecation: Deprecation) => void) | undefined
+}
+
+/** Fields that an answer has and the document of its operation does not. */
+export interface UnknownFields {
+  /** Id of the operation. */
+  readonly operation: string
+  /**
+   * Where they are, as JSON pointers in which `*` stands for every position of a list: `/result/*` and the field's name
+   * for one of the rows of `result`. The first hundred, without secrets.
+   */
+  readonly paths: readonly string[]
 }
 
 /** Options of `createClient` and `createCaller`. */
 export interface ClientOptions {
   /**
-   * The API key, or a function that returns it for each call. `null` means that a proxy adds it. No environment variable
-   * is read: without it, calls reject with `apiKey is not set`.
+   * The API key, or a function that returns it for each call. `null` means that a proxy adds it.
+   *
+   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime has
+   * an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where there is
+   * none, calls reject with `apiKey is not set`.
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
@@ -111,9 +132,27 @@ export interface Settings extends ClientOptions {
   /** Runtime the client was created in, as a header names it. */
   readonly buildTarget: string
   /** Creates the function that removes the secrets of a request from text. */
-  readonly redactorOf: (secrets: readonly string[]) => Redact
+  readonly redactorOf: typeof createRedactor
   /** The API that is called directly, not through the provider's gateway. */
   readonly direct: string | undefined
+}
+
+const optionNames: Readonly<Record<keyof ClientOptions, 1>> = {
+  apiKey: 1,
+  baseUrl: 1,
+  fetch: 1,
+  timeout: 1,
+  retries: 1,
+  maxBody: 1,
+  defaultChain: 1,
+  defaultNetwork: 1,
+  decode: 1,
+  node: 1,
+  product: 1,
+  headers: 1,
+  validate: 1,
+  hooks: 1,
+  limiter: 1,
 }
 
 /**
@@ -136,7 +175,8 @@ export function settingsOf(options: ClientOptions): Settings {
     hooks = {},
     defaultChain = '0x1',
     defaultNetwork = 'mainnet',
-  } = options
+    ...given
+  } = membersOf(options, optionNames)
   assertPositive(timeout, 'timeout')
   assertPositive(maxBody, 'maxBody')
   assertDecode(decode)
@@ -154,12 +194,12 @@ export function settingsOf(options: ClientOptions): Settings {
     hooks,
     defaultChain,
     defaultNetwork,
-    fetch: options.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
-    retries: retryPolicy(options.retries),
+    fetch: given.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
+    retries: retryPolicy(given.retries),
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
     direct: node === 'fullnode' ? 'node' : undefined,
-  } satisfies Required<Omit<Settings, 'node'>> // each by name: a spread skips the getters of a class
+  } satisfies Required<Omit<Settings, 'node'>>
 }
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for anything but `tolerant` and `strict`. */

@@ -1,13 +1,19 @@
 import { excerpt } from '../errors/excerpt.js'
+import { memberOf } from '../guard/members.js'
+import type { Redact } from '../guard/redaction.js'
 import type { Issue } from '../operation/decoding.js'
+import type { Json } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
+import { hasRows, unknownFields } from '../operation/unknownFields.js'
 import { tell } from '../transport/hook.js'
 import type { ClientHooks } from './options.js'
 
-/** Reports issues and deprecations to the user's hooks. A hook that throws does not affect the call. */
+/** Reports issues, fields that no document knows, and deprecations to the user's hooks. A hook that throws does not affect the call. */
 export interface Reporter {
   /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
   issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
+  /** @param from - encoded inputs of the call that decoded objects carry */
+  unknownFields(operation: Operation, wire: unknown, from: Json, redact: Redact): void
   deprecation(operation: Operation): void
 }
 
@@ -21,13 +27,21 @@ export function reporterOf(hooks: ClientHooks): Reporter {
   return {
     issues(operation, issues, isLeftOut) {
       for (const issue of issues) {
-        if (hooks.onIssue) tell(() => hooks.onIssue?.(issue, operation))
+        const onIssue = memberOf(hooks, 'onIssue')
+        if (onIssue) tell(() => onIssue.call(hooks, issue, operation))
         else if (isLeftOut && isNew(operation + !issue.row))
           console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path) || '/'}: ${issue.message}`)
       }
     },
+    unknownFields(operation, wire, from, redact) {
+      const id = redact(operation.id)
+      const onUnknownFields = memberOf(hooks, 'onUnknownFields')
+      if (!onUnknownFields || !hasRows(operation, wire) || !isNew(`fields of ${id}`)) return
+      const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
+      if (paths.length > 0) tell(() => onUnknownFields.call(hooks, { operation: id, paths }))
+    },
     deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(() => hooks.onDeprecated?.(id, deprecated))
+      if (deprecated && isNew(deprecated)) tell(() => memberOf(hooks, 'onDeprecated')?.call(hooks, id, deprecated))
     },
   }
 }

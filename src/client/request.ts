@@ -1,5 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { membersOf } from '../guard/members.js'
+import type { Redact } from '../guard/redaction.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { anything } from '../operation/formats/freeJson.js'
 import { asIsoDate } from '../operation/inputs/dates.js'
@@ -10,8 +12,9 @@ import { asText } from '../operation/inputs/text.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
 import { jsonBody } from '../operation/requestBody.js'
-import type { Redact } from '../transport/redact.js'
+import { isDate } from '../values/isDate.js'
 import type { CheckedCaller } from './checkedCaller.js'
+import { nameError } from './nameError.js'
 import { queryName } from './query.js'
 
 /** A value of a query; a `Date` is sent as ISO text. */
@@ -41,7 +44,8 @@ type Servers = Readonly<Record<string, Operation['servers']>>
  * Sends a request that no operation describes, over the client's transport.
  *
  * @returns the wire JSON, with numbers beyond 2^53 as text; in `raw` they are rounded by `JSON.parse`
- * @throws {InputError} for an unknown API or member, a path that leaves the API, or a body that is JSON text.
+ * @throws {InputError} for an unknown API or member, a path that leaves the API or holds the key, or a body that is JSON
+ * text.
  */
 export function customRequest(
   caller: CheckedCaller,
@@ -50,25 +54,32 @@ export function customRequest(
   options?: CallOptions,
 ): Call<unknown> {
   try {
-    const request: CustomRequest = Object(given)
+    assertMembers(Object(given), caller.withoutKey)
+    const request = membersOf<CustomRequest, keyof CustomRequest>(Object(given), memberNames)
     assertRequest(servers, request, caller.withoutKey)
-    return caller.call(operationOf(servers, request, caller.withoutKey), inputOf(request), options)
+    const operation = operationOf(servers, request, caller.withoutKey)
+    assertNoKeyIn(operation, caller)
+    return caller.call(operation, inputOf(request), options)
   } catch (error) {
     return pendingCall(Promise.reject(error))
   }
 }
 
-const members = ['api', 'method', 'path', 'query', 'body']
+const memberNames: Readonly<Record<keyof CustomRequest, 1>> = { api: 1, method: 1, path: 1, query: 1, body: 1 }
+
+function assertMembers(request: object, withoutKey: Redact): void {
+  const members = Object.keys(memberNames)
+  const unknown = Object.keys(request).find((name) => !members.includes(name))
+  if (unknown !== undefined) {
+    throw new InputError(`Unknown input ${excerpt(withoutKey(unknown), 12)}`, {
+      hints: [`One of: ${members.join(', ')}; parameters go into query`],
+    })
+  }
+}
 
 function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Redact): void {
   const { api, method, path, body } = request
   const show = (value: unknown): string => excerpt(typeof value === 'string' ? withoutKey(value) : value, 12)
-  const unknown = Object.keys(request).find((name) => !members.includes(name))
-  if (unknown !== undefined) {
-    throw new InputError(`Unknown input ${show(unknown)}`, {
-      hints: [`One of: ${members.join(', ')}; parameters go into query`],
-    })
-  }
   if (typeof api !== 'string' || !Object.hasOwn(servers, api)) {
     throw new InputError(`There is no API '${show(api)}'`, {
       hints: [`One of: ${Object.keys(servers).join(', ')}`],
@@ -85,6 +96,24 @@ function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Red
   // JSON text would arrive as text that holds JSON
   if ((method === 'GET' && isGiven(body)) || (typeof body === 'string' && /^\s*[[{]/.test(body))) {
     throw new InputError('Invalid body', { hints: ['Pass the value, not its JSON; none with GET'] })
+  }
+}
+
+/** URLs are logged by everything that they pass on their way. */
+function assertNoKeyIn({ path, id }: Operation, { assertNoKey }: CheckedCaller): void {
+  try {
+    assertNoKey([path, ...path.split('/').map(decoded)])
+  } catch (error) {
+    throw nameError(error, id)
+  }
+}
+
+/** A segment of a path as the service reads it. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment // a stray percent sign
   }
 }
 
@@ -131,5 +160,5 @@ const network = { encode: asAptosNetwork, picksServer: true, fallback: 'defaultN
 
 const asQueryValue: EncodeInput = (value, at) => {
   if (Array.isArray(value)) return asList(value, at, asQueryValue)
-  return value instanceof Date ? asIsoDate(value, at) : asText(value, at)
+  return isDate(value) ? asIsoDate(value, at) : asText(value, at)
 }

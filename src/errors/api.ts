@@ -105,6 +105,8 @@ const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   const { status } = options
   if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [text] })
-  const [Refusal, hints] = refusals[status] ?? [/^5/.test(`${status}`) ? ServerError : ApiError]
+  const [Refusal, hints] = (Object.hasOwn(refusals, status) && refusals[status]) || [
+    /^5/.test(`${status}`) ? ServerError : ApiError,
+  ]
   return new Refusal(text, { ...options, hints })
 }

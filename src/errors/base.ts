@@ -25,6 +25,8 @@ export type LedgerlineErrorCode =
 export interface LedgerlineErrorOptions {
   /** Id of the operation that failed. */
   readonly operation?: string | undefined
+  /** Where the list goes on, when the call was one of a list. */
+  readonly cursor?: string | null | undefined
   /** What to do about it: one short sentence per hint. */
   readonly hints?: readonly string[] | undefined
   /** The underlying error. It must hold no secret: it is printed with this one. */
@@ -38,6 +40,7 @@ export interface LedgerlineErrorJson {
   readonly message: string
   readonly hints: readonly string[]
   readonly operation?: string
+  readonly cursor?: string | null | undefined
 }
 
 const HINT = '\n  → '
@@ -54,14 +57,20 @@ export abstract class LedgerlineError extends Error {
   declare readonly code: LedgerlineErrorCode
   /** Id of the operation that failed; set once, by the first layer that knows it. */
   declare operation?: string
+  /**
+   * The cursor of the page that failed, where the call was one of a list: its input that pages takes it, so that a job goes
+   * on there. `undefined` for the first page, `null` behind the last.
+   */
+  declare cursor?: string | null | undefined
   /** Marks errors of every installed copy of this package. */
   declare readonly [brand]: true
 
   constructor(message: string, options: LedgerlineErrorOptions = {}) {
-    const { hints = [], cause, ...fields } = options
-    super([message, ...hints].join(HINT), options)
+    const given: LedgerlineErrorOptions = Object.assign(Object.create(null), options) // inheriting nothing
+    const { hints = [], cause, cursor, ...fields } = given
+    super([message, ...hints].join(HINT), given)
     Object.defineProperty(this, brand, { value: true }) // bundlers keep a class with a computed key, even unused
-    Object.assign(this, fields)
+    Object.assign(this, fields, cursor !== undefined && { cursor })
   }
 
   abstract override get name(): string
@@ -71,7 +80,7 @@ export abstract class LedgerlineError extends Error {
     return this.message.split(HINT).slice(1)
   }
 
-  /** The error as a plain object: name, code, message, hints, operation and the fields of its class. */
+  /** The error as a plain object: name, code, message, hints, operation, cursor and the fields of its class. */
   toJSON(): LedgerlineErrorJson {
     const { name, code, message, hints } = this
     return Object.assign({ name, code, message, hints }, this)
@@ -79,7 +88,8 @@ export abstract class LedgerlineError extends Error {
 }
 
 /**
- * Returns whether a value is an error of this package, even one from another installed copy of it.
+ * Returns whether a value is an error of this package, even one from another installed copy of it. A clone by
+ * `structuredClone` or `postMessage` is none any more: send `error.toJSON()`, and restore it with `restoreError`.
  *
  * @example
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()

@@ -64,10 +64,26 @@ export interface Call<Output, Wire = unknown> extends Promise<Output> {
   raw(): Promise<Wire>
 }
 
-/** A call of a paged operation: a promise of the first page, and an iterable over the items of every page. */
+/**
+ * A call of a paged operation: a promise of the first page, and an iterable over the items of every page.
+ *
+ * A list is read from a cursor that you kept by passing it as the input that pages: `page.cursor`, or the `cursor` of the
+ * error that ended a loop. After your own abort, whose reason is rethrown as it is, go on at the cursor of the last page
+ * that you have. `null`, which the last page gives, means that the list has ended: loops give nothing, awaiting the call is
+ * a `PaginationError`, and nothing is sent.
+ */
 export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>, AsyncIterable<Item> {
   /** Iterates over pages instead of items. */
   pages(): AsyncIterable<Page<Item>>
+  /**
+   * Reads the items of every page into one array. It asks for no page that it does not need.
+   *
+   * @param options - `max`: the most items to read, a whole number from 1
+   * @throws {InputError} when `max` is missing, or no such number.
+   * @example
+   * const nfts = await client.evm.getWalletNFTs({ address }).toArray({ max: 1000 })
+   */
+  toArray(options: { readonly max: number }): Promise<Item[]>
 }
 
 /** One page of a list as plain data, fit for caches: it survives `structuredClone`, dehydration and workers. */
@@ -92,10 +108,13 @@ export interface PageData<Item> {
 }
 
 /**
- * One page of a list, with access to the next. To loop over the rows of every page, loop over the call itself, without
- * `await` before it.
+ * One page of a list, with access to the next. A loop over it gives its rows and those of every later page, as a loop over
+ * the call itself does, without `await` before it. Its methods may be taken off it: `const { next } = page`.
+ *
+ * A clone by `structuredClone` or `postMessage` is plain `PageData`, with `raw`, and without the methods: go on from it by
+ * a call with its `cursor`.
  */
-export interface Page<Item> extends PageData<Item> {
+export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
   /** Rows of this page. */
   readonly result: Item[]
   /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike the bigints in `result`. */

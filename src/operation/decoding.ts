@@ -1,3 +1,5 @@
+import type { Redact } from '../guard/redaction.js'
+
 /** A field of an answer that broke its contract. */
 export interface Issue {
   /** JSON pointer into the answer, such as `/result/3/token_address`. */
@@ -34,8 +36,8 @@ export interface Decoding {
   readonly from: Readonly<Record<string, unknown>>
   /** What broke the contract; the first ten thousand of an answer. */
   readonly issues: Issue[]
-  /** Removes the secrets of the request from the text of an issue. */
-  readonly redact: (text: string) => string
+  /** Removes the secrets of the request from an issue. */
+  readonly redact: Redact
   /** Set when `JSON.parse` has rounded a number of which no digit may be lost. */
   inexact?: boolean
   /** The last timestamp that was read as text; rows often share one. */
@@ -56,7 +58,7 @@ export interface Decoding {
 export interface DecodingOptions {
   readonly strict: boolean
   readonly from?: Readonly<Record<string, unknown>>
-  readonly redact?: (text: string) => string
+  readonly redact?: Redact
 }
 
 /**

@@ -1,5 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { memberOf } from '../guard/members.js'
+import { assertAnswered } from './fullnodeOnly.js'
 import { invalid } from './inputs/invalid.js'
 import type { Operation } from './operation.js'
 
@@ -28,31 +30,29 @@ export interface InputDefaults {
  * @param direct - whether the call goes to a plain node: it then uses the node's paths and omits inputs that only a
  * gateway reads
  * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its format.
+ * @throws {ConfigurationError} for an operation that the gateway does not have.
  */
-export function encodeCall(
-  { id, inputs, path: template, fullnodePath, body }: Operation,
-  input: unknown,
-  defaults: InputDefaults,
-  direct = false,
-): EncodedCall {
+export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
+  const { id, inputs, path: template, fullnodePath, body, secrets } = operation
+  assertAnswered(operation, direct)
   const passed: Readonly<Record<string, unknown>> = Object(input)
   const isObject = (input ?? passed) === passed // a lone address is reported whole, not letter by letter
   const unknown = isObject
     ? Object.keys(passed).filter((name) => !inputs.some((field) => field.name === name))
-    : [String(input)]
+    : [secrets ? typeof input : String(input)]
   if (unknown.length) {
     const names = inputs.map((field) => field.name)
     throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
       hints: [`${id}({ ${names.join(', ')} }, options)`],
     })
   }
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = Object.create(null)
   const query: string[] = []
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire = name, in: place, encode, required, fallback, preset, picksServer } of inputs) {
-    const own = passed[name] // read once: it may be a getter
+    const own = memberOf(passed, name) // read once: it may be a getter
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
     if (isEmpty || value === undefined) {

@@ -1,3 +1,4 @@
+import { memberOf } from '../guard/members.js'
 import { boolean } from './formats/plain.js'
 import type { NextCursor, PageShape, PlaceCursor } from './operation.js'
 
@@ -5,7 +6,7 @@ import type { NextCursor, PageShape, PlaceCursor } from './operation.js'
 
 /** The cursor in a field of the answer. There is none in `''` and 0, with which a list would begin again. */
 export const byCursor: NextCursor = ({ cursor }, { raw }) => {
-  const next = Object(raw)[cursor]
+  const next = memberOf(Object(raw), cursor)
   return next && (typeof next === 'number' || typeof next === 'string') ? String(next) : null
 }
 
@@ -43,7 +44,8 @@ export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
 
 /** Moves a cursor that is a number of rows to skip into the input that skips them. */
 export const placeCursor: PlaceCursor = ({ input, offset = input }, given) => {
-  const { [input]: cursor, ...others } = Object(given)
+  const { [input]: _, ...others } = Object(given)
+  const cursor = memberOf(Object(given), input)
   const text = typeof cursor === 'object' ? '' : String(cursor)
   return /^\d+$/.test(text) ? { ...others, [offset]: cursor } : given
 }

@@ -18,6 +18,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly path: string
   /** Path template on a plain node, where it differs from `path`. */
   readonly fullnodePath?: string
+  /** Whether only a plain node answers it, not the gateway. */
+  readonly fullnodeOnly?: boolean
   /** Hosts of the API: by network if there are several, else one under the empty name. */
   readonly servers: Readonly<Record<string, string>>
   /** Every input with its place on the wire. */
@@ -28,6 +30,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
   /** Whether a 404, `null` and an object in which all is blank mean the result `null`. */
   readonly nullable?: boolean
+  /** Whether success without a body is the result `null`, as it may be after a write. */
+  readonly emptyIsNull?: boolean
   /** Matches an answer outside 2xx that is a result too, not an error: its status, directly followed by its body. */
   readonly result?: RegExp
   /** How the operation pages; absent when it does not. */
@@ -42,6 +46,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly bearer?: boolean
   /** Whether the call also sends the client's product header. */
   readonly product?: boolean
+  /** Names of the fields and inputs that hold a secret, on the wire and in public: no message shows their values. */
+  readonly secrets?: readonly string[]
   /** Set when the provider has announced its withdrawal. */
   readonly deprecated?: Deprecation
   /** Types only; never present at run time. */

@@ -5,6 +5,10 @@ export interface Undecoded<Output = unknown> {
   readonly wire: unknown
   /** The inputs of the call, encoded: later pages are requested with them, whatever the caller's own have become. */
   readonly values: Readonly<Record<string, unknown>>
+  /** The cursor that the call was given, without secrets. */
+  readonly cursor: string | null | undefined
+  /** Removes the secrets of the call from text: a service may send one back as a cursor. */
+  readonly redact: (text: string) => string
   /** Decodes the answer. Call it once, because it also reports the issues. */
   decode(): CallResult<Output>
 }

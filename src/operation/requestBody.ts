@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { memberOf } from '../guard/members.js'
 import { toJson } from '../values/json.js'
 import { isObject } from './formats/plain.js'
 import { invalid } from './inputs/invalid.js'
@@ -24,7 +25,7 @@ export function encodeObject(value: unknown, at: string, fields: readonly BodyFi
   }
   const encoded: [string, unknown][] = []
   for (const [name, wire, encode, required] of fields) {
-    const property = value[name]
+    const property = memberOf(value, name)
     if (property !== undefined && property !== null) encoded.push([wire, encode(property, `${at}.${name}`)])
     else if (required) throw new InputError(`Param ${at}.${name} is required`)
   }
@@ -43,7 +44,7 @@ export function encodeUnion(
   tag: string,
   members: Readonly<Record<string, EncodeInput>>,
 ): unknown {
-  const type = isObject(value) ? value[tag] : undefined
+  const type = isObject(value) ? memberOf(value, tag) : undefined
   const member = typeof type === 'string' && Object.hasOwn(members, type) && members[type]
   if (member) return member(value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''

@@ -1,16 +1,22 @@
 import { PaginationError } from '../errors/page.js'
 import type { CallResult, Page } from './call.js'
 import type { Issue } from './decoding.js'
+import { endOfList } from './endOfList.js'
 import type { PagedOperation } from './operation.js'
 import type { Undecoded } from './pending.js'
 import { follow, type Trail, trailFrom } from './trail.js'
 
-/**
- * Requests a page. A page holds this function rather than an answer, so that it keeps only its own data alive.
- *
- * @param trail - absent for the first page
- */
-export type ReadPage<Item> = (input: unknown, trail?: Trail) => Promise<Undecoded<Page<Item>>>
+/** Reads pages of a list. A page holds it rather than an answer, so that it keeps only its own data alive. */
+export interface PageReader<Item> {
+  /**
+   * Requests a page.
+   *
+   * @param trail - absent for the first page
+   */
+  read(input: unknown, trail?: Trail): Promise<Undecoded<Page<Item>>>
+  /** The items of a page, and of every later one. */
+  itemsFrom(page: Page<Item>): AsyncIterator<Item, undefined>
+}
 
 /** One page of a list, with access to the next. */
 export class ResultPage<Item> implements Page<Item> {
@@ -22,17 +28,19 @@ export class ResultPage<Item> implements Page<Item> {
   readonly issues: readonly Issue[]
   readonly envelope: Readonly<Record<string, unknown>>
   readonly raw: unknown
+  declare readonly [Symbol.asyncIterator]: () => AsyncIterator<Item, undefined>
   readonly #operation: PagedOperation
   readonly #values: Undecoded['values']
+  readonly #redact: Undecoded['redact']
   readonly #trail: Trail
-  readonly #read: ReadPage<Item>
+  readonly #read: PageReader<Item>['read']
 
   constructor(
     operation: PagedOperation,
     answer: CallResult<unknown>,
-    values: Undecoded['values'],
+    { values, redact }: Pick<Undecoded, 'values' | 'redact'>,
     trail: Trail | undefined,
-    read: ReadPage<Item>,
+    reader: PageReader<Item>,
   ) {
     const { page } = operation
     const fields = page.items === '.' ? { '.': answer.data } : answer.data
@@ -47,8 +55,15 @@ export class ResultPage<Item> implements Page<Item> {
     this.raw = answer.raw
     this.#operation = operation
     this.#values = values
+    this.#redact = redact
     this.#trail = trail ?? trailFrom(values[page.input])
-    this.#read = read
+    this.#read = reader.read
+    // bound, and not enumerable: copies and `structuredClone` take the data alone
+    Object.defineProperties(this, {
+      hasNext: method(this.hasNext.bind(this)),
+      next: method(this.next.bind(this)),
+      [Symbol.asyncIterator]: method(() => reader.itemsFrom(this)),
+    })
   }
 
   hasNext(): boolean {
@@ -58,18 +73,17 @@ export class ResultPage<Item> implements Page<Item> {
   async next(): Promise<Page<Item>> {
     const { cursor } = this
     const { id: operation, page } = this.#operation
-    if (cursor === null) {
-      throw new PaginationError(
-        'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
-        { operation },
-      )
-    }
+    if (cursor === null) throw endOfList(operation)
     const trail = follow(this.#trail, cursor)
-    if (!trail)
-      throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', operation })
+    if (!trail) {
+      const details = { code: 'CURSOR_REPEATED', operation, cursor: this.#redact(cursor) } as const
+      throw new PaginationError('The service sent the same cursor twice', details)
+    }
     const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }
 }
+
+const method = (value: unknown) => ({ value, configurable: true, writable: true })
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)

@@ -1,5 +1,6 @@
 import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
+import { type Redact, redactMember } from '../guard/redaction.js'
 import type { Decoding, Issue, Violation } from './decoding.js'
 import { locate, step } from './pointers.js'
 
@@ -12,12 +13,15 @@ export function bad(decoding: Decoding, container: object, key: string | number,
   const raw: unknown = Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
   // An object or a list has reported what broke inside it.
   if (raw === Object(raw) && expected === (Array.isArray(raw) ? 'list' : 'object')) return undefined
-  return report(decoding, expected, () => ({
-    path: locate(decoding, container) + step(key),
-    code: raw === undefined ? 'missing_value' : 'invalid_value',
-    message: `expected ${expected}, got ${show(decoding, raw)}`,
-    raw,
-  }))
+  return report(decoding, expected, () => {
+    const shown = withoutSecrets(raw, decoding.redact, key)
+    return {
+      path: locate(decoding, container) + step(key),
+      code: raw === undefined ? 'missing_value' : 'invalid_value',
+      message: `expected ${expected}, got ${show(decoding, shown)}`,
+      raw: shown,
+    }
+  })
 }
 
 /** Reports text that holds no JSON, as `bad` does. */
@@ -26,7 +30,7 @@ export function badJson(decoding: Decoding, container: object, key: string): und
     path: locate(decoding, container) + step(key),
     code: 'invalid_json',
     message: 'Invalid metadata provided, cannot parse the value to JSON',
-    raw: Reflect.get(container, key),
+    raw: withoutSecrets(Reflect.get(container, key), decoding.redact, key),
   }))
 }
 
@@ -73,7 +77,8 @@ export function report(decoding: Decoding, expected: string, describe: () => Iss
   if (decoding.strict) throw errorOf(decoding.lastViolation)
 }
 
-const mostIssues = 10_000
+/** How many issues of one answer are recorded. */
+export const mostIssues = 10_000
 
 /** Creates the error for the violation that invalidated the whole answer. */
 export function fatalError(decoding: Decoding): DecodeError {
@@ -94,12 +99,17 @@ function errorOf({ issue: { path, code, message, raw }, expected }: Violation): 
   return new DecodeError(text, { path, expected, raw })
 }
 
-/** The value itself where it holds no secret, else its text without them. */
-function withoutSecrets(raw: unknown, redact: Decoding['redact']): unknown {
-  if (typeof raw === 'string') return redact(raw)
-  const json = jsonOf(raw)
-  const safe = redact(json)
-  return safe === json && json !== TOO_DEEP ? raw : safe
+/**
+ * A value without the secrets in it: itself where there are none.
+ *
+ * @param key - the name under which it was found, which may say that it is a secret
+ */
+function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): unknown {
+  try {
+    return redactMember(key, raw, redact)
+  } catch {
+    return TOO_DEEP
+  }
 }
 
 const TOO_DEEP = '"nested too deeply"'
@@ -109,10 +119,11 @@ const TOO_DEEP = '"nested too deeply"'
  * recognised.
  */
 export function show({ redact }: Decoding, value: unknown): string {
-  return excerpt(redact(jsonOf(value)), 80)
+  return excerpt(jsonOf(withoutSecrets(value, redact)), 80)
 }
 
 function jsonOf(value: unknown): string {
+  if (value === TOO_DEEP) return value
   try {
     return JSON.stringify(value) ?? 'nothing'
   } catch {

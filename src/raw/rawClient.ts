@@ -1,10 +1,14 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
+import { secretsOfBase } from '../client/baseSecrets.js'
 import { headersOf } from '../client/headers.js'
 import { nameError } from '../client/nameError.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
+import { membersOf } from '../guard/members.js'
+import { secretsIn } from '../guard/redaction.js'
+import { isolated } from '../operation/isolated.js'
 import { isIdempotent } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
 import { stage } from '../transport/stage.js'
@@ -19,7 +23,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const urls = createUrls(api, settings)
-  const client = createFetchClient<Paths>({ baseUrl: urls.base })
+  const client = createFetchClient<Paths>({ ...membersOf({}, clientOptionNames), baseUrl: urls.base })
   const askDirectly = client.request as unknown as Ask // typed for any method and path, as `verbs` needs it
 
   // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
@@ -27,38 +31,48 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const { method, signal } = sent
     const url = urls.onNetwork(sent.url)
     const body = (await sent.text()) || undefined
-    const prepare = () => headersOf(settings, { api: api.name, ...call }, sent.headers, body)
-    const { headers, redact } = await stage(signal, prepare)
+    const hidden = [...secretsOfBase(urls.baseOn(sent.url)), ...secretsIn(parsed(body), call.secrets)]
+    const prepare = () => headersOf(settings, isolated({ ...call, api: api.name }), url, sent.headers, body, hidden)
+    const { headers: sentHeaders, redact } = await stage(signal, prepare)
     const request: WireRequest = {
-      headers,
+      headers: sentHeaders,
       redact,
       operation: excerpt(redact(call.id)),
       method,
       url,
       body,
-      idempotent: isIdempotent({ ...call, method }),
+      idempotent: call.idempotent ?? isIdempotent({ method }),
       cost: call.rateLimitCost ?? call.cost,
+      allow: undefined,
     }
     const { text, response } = await transport.send(request, { signal }).catch(answerOf)
     onAnswer(() => notJson(request.operation, excerpt(redact(text))))
-    const empty = response.status === 204 || response.status === 205
-    return new Response(empty ? null : text, response)
+    const { status = 200 } = response
+    const headers = new Headers(response.headers)
+    if (!text.trim()) {
+      headers.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
+      headers.delete('transfer-encoding')
+    }
+    return new Response(status === 204 || status === 205 ? null : text, { status, headers })
   }
 
   const ask: Ask = async (method, path, maybeInit) => {
-    const init = maybeInit ?? {}
+    const init: Init = { ...membersOf(maybeInit ?? {}, initNames), ...maybeInit }
     const key = `${method.toUpperCase()} ${path}`
     // as `request` does, because the service creates with PUT
-    const call = api.calls[key] ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) }
+    const known = Object.hasOwn(api.calls, key) ? api.calls[key] : undefined
+    const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
     let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
     const ownFetch = fetchOf(call, (answer) => {
       unread = answer
     })
-    const { params, fetch = ownFetch } = init
-    const writers = urls.writersOf(call, path, init)
-    // without path values, openapi-fetch would not call `pathSerializer`
-    const completed = { ...init, ...writers, fetch, params: { ...params, path: params?.path ?? {} } }
+    const { fetch = ownFetch } = init
+    const params = membersOf(init.params ?? {}, paramNames)
+    const { signal = null } = init // only `null` keeps a `Request` of Node from looking for one on `Object.prototype`
     try {
+      const writers = urls.writersOf(call, path, init)
+      // without path values, openapi-fetch would not call `pathSerializer`
+      const completed = { ...init, ...writers, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
       throw nameError(error instanceof SyntaxError ? unread() : error, call.id)
@@ -71,12 +85,62 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
 
 /** The options of an openapi-fetch call that are read here. */
 interface Init extends RawWriters {
-  readonly params?: { readonly path?: object } | undefined
+  readonly params?: Readonly<Record<string, object | undefined>> | undefined
   readonly fetch?: unknown
+  readonly signal?: AbortSignal | null | undefined
+}
+
+// Every option that openapi-fetch, or the `Request` it makes, may look for: what is not given is set to `undefined`, so that
+// they find it there and not on `Object.prototype`.
+
+const clientOptionNames = {
+  Request: 1,
+  fetch: 1,
+  querySerializer: 1,
+  bodySerializer: 1,
+  pathSerializer: 1,
+  headers: 1,
+  requestInitExt: 1,
+}
+const paramNames = { path: 1, query: 1, header: 1, cookie: 1 }
+const initNames = {
+  baseUrl: 1,
+  fetch: 1,
+  Request: 1,
+  headers: 1,
+  params: 1,
+  parseAs: 1,
+  querySerializer: 1,
+  bodySerializer: 1,
+  pathSerializer: 1,
+  body: 1,
+  middleware: 1,
+  cache: 1,
+  credentials: 1,
+  dispatcher: 1,
+  duplex: 1,
+  integrity: 1,
+  keepalive: 1,
+  mode: 1,
+  priority: 1,
+  redirect: 1,
+  referrer: 1,
+  referrerPolicy: 1,
+  signal: 1,
+  window: 1,
 }
 
 /** Makes a call of any method and path; `null` as its options is as good as none. */
 type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
+
+/** The value that a body holds, if it is JSON. */
+function parsed(body: string | undefined): unknown {
+  try {
+    return body && JSON.parse(body)
+  } catch {
+    return undefined // another kind of body, by a serializer of the user's
+  }
+}
 
 /** Engines quote what they cannot parse, and it may hold the key. So may the path that the operation is named by. */
 const notJson = (operation: string, raw: string): DecodeError =>

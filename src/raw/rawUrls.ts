@@ -1,8 +1,10 @@
-import { urlOf } from '../client/callUrl.js'
+import { baseOf } from '../client/callUrl.js'
 import type { Settings } from '../client/options.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode.js'
-import type { EncodeInput, InputField } from '../operation/operation.js'
+import { assertAnswered } from '../operation/fullnodeOnly.js'
+import { isolated } from '../operation/isolated.js'
+import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
@@ -26,10 +28,14 @@ export interface RawUrls {
   readonly base: string
   /**
    * Returns serializers that write the URL of a call by the rules of the typed client; the user's own take precedence.
+   *
+   * @throws {ConfigurationError} for a call that only a plain node answers, and that would go to the gateway.
    */
   writersOf(call: RawCall, documentPath: string, own: RawWriters): RawWriters
   /** The URL to request: on the host of the network that its query names. */
   onNetwork(url: string): string
+  /** The base URL of the network that the query of a URL names. */
+  baseOn(url: string): string
 }
 
 /**
@@ -42,14 +48,28 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
   const isByNetwork = !('' in servers)
   const hostOf = (network: unknown = settings.defaultNetwork): string => {
     const server = isByNetwork ? parseAptosNetwork(String(network)) : ''
-    return urlOf(settings, { api: name, servers }, { path: '', query: '', server })
+    return baseOf(settings, { api: name, servers }, server)
   }
-  const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) =>
-    encodeCall({ ...call, api: name, method: 'GET', path, servers, inputs, decode: (wire) => wire }, values, settings)
+  const networkIn = (url: string): string | undefined =>
+    (isByNetwork && new URL(url).searchParams.get('network')) || undefined
+  const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) => {
+    const operation = {
+      ...call,
+      fullnodeOnly: false, // `writersOf` looks at it
+      api: name,
+      method: 'GET',
+      path,
+      servers,
+      inputs,
+      decode: (wire: unknown) => wire,
+    } as const
+    return encodeCall(isolated<Operation>(operation), values, settings)
+  }
 
   return {
     base: hostOf(),
     writersOf(call, documentPath, own) {
+      assertAnswered(call, isDirect)
       const template = (isDirect && call.fullnodePath) || call.path || documentPath
       const onWire = (url: string) => url.slice(0, url.length - documentPath.length) + template
       const {
@@ -59,13 +79,14 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       return { pathSerializer: (url, values) => pathSerializer(onWire(url), values), querySerializer }
     },
     onNetwork(url) {
-      const network = isByNetwork ? new URL(url).searchParams.get('network') : null
-      if (network === null) return url
+      const network = networkIn(url)
+      if (network === undefined) return url
       const from = spelled(hostOf())
       const there = url.startsWith(`${from}/`) ? spelled(hostOf(network)) + url.slice(from.length) : url
       // a plain node serves one network, and does not know this parameter
       return isDirect ? there.replace(/([?&])network=[^&]*&?/, '$1').replace(/[?&]$/, '') : there
     },
+    baseOn: (url) => hostOf(networkIn(url)),
   }
 }
 
@@ -75,12 +96,12 @@ const spelled = (host: string): string => new URL(host).href.replace(/\/+$/, '')
 /** Every value of a path, of which none may be missing. */
 function pathFields(template: string, values: object): readonly InputField[] {
   const names = new Set([...(template.match(/(?<=\{)\w+(?=\})/g) ?? []), ...Object.keys(values)])
-  return Array.from(names, (name) => ({ name, wire: name, in: 'path', encode: String, required: true }))
+  return Array.from(names, (name) => isolated({ name, wire: name, in: 'path', encode: String, required: true }))
 }
 
 function queryFields(values: object): readonly InputField[] {
   return Object.entries(values).map(([name, value]) => {
-    return { name, wire: queryName(name, value), in: 'query', encode: asSent }
+    return isolated({ name, wire: queryName(name, value), in: 'query', encode: asSent })
   })
 }
 

@@ -1,5 +1,6 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
+import { fingerprint, halfOf } from '../guard/fingerprint.js'
 import { isObject } from '../operation/formats/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
 
@@ -12,7 +13,8 @@ export type Kept = 'answer' | 'pages'
  *
  * The request is the URL, with the inputs encoded and defaults filled in, and the body. Both are text, so the key holds
  * no bigint. The order of inputs, the case of an address and the spelling of a chain do not matter; base URL and
- * default chain do.
+ * default chain do. Dehydrated state shows keys to everybody, so a fingerprint stands for the base URL, which may be of an
+ * internal server; `prepare` has masked a token in it. Of an operation with a secret, another stands for the body.
  *
  * @returns a key for every input, because keys are made while rendering. For an input that cannot be encoded, the
  * reason takes the place of the request, and the query fails with it.
@@ -27,11 +29,25 @@ export function keyOf(client: Caller, operation: Operation, input: unknown, kept
 function requestOf(client: Caller, operation: Operation, input: unknown): Readonly<Record<string, string>> {
   try {
     const { url, body } = client.prepare(operation, input)
-    return { url, ...(body !== undefined && { body: sorted(body) }) }
+    const base = baseIn(url, operation)
+    return {
+      url: fingerprint(base) + url.slice(base.length),
+      ...(body !== undefined && { body: bodyIn(operation, sorted(body)) }),
+    }
   } catch (error) {
     return { invalid: String(error) }
   }
 }
+
+/** What comes before the path of an operation in a URL: all that is not a value of the call. */
+function baseIn(url: string, operation: Operation): string {
+  const { path, fullnodePath = path } = operation
+  const ends = [path, fullnodePath].map((template) => template.replace(/\W/g, '\\$&').replace(/\\\{.*?\\\}/g, '[^/?]+'))
+  return url.replace(new RegExp(`(?:${ends.join('|')})(?:\\?.*)?$`), '')
+}
+
+const bodyIn = (operation: Operation, json: string): string =>
+  Object.hasOwn(operation, 'secrets') ? halfOf(fingerprint(json)) : json
 
 /** JSON text with the fields of every object in alphabetical order. */
 const sorted = (json: string): string => JSON.stringify(JSON.parse(json), inOrder)

@@ -3,7 +3,7 @@ import type { Caller } from '../client/caller.js'
 import type { PageData, PagedCall } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
-import { pageData } from './pageData.js'
+import { isPaged, pageData } from './pageData.js'
 import { type RefetchRule, refetchRule } from './refetch.js'
 import { type Sharing, sharing } from './sharing.js'
 
@@ -27,9 +27,9 @@ export type QueryData<Output, Answer> = Answer extends PagedCall<infer Item> ? P
  * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache; of
  * a paged operation that of one page, as plain data, while `pagesQuery` reads on.
  *
- * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The query key holds the
- * base URL, not the API key: a server that prefetches for browsers must use the same base URL as they do, and accounts
- * that see different data need a `QueryClient` each.
+ * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The query key holds a
+ * fingerprint of the base URL, not the API key: a server that prefetches for browsers must use the same base URL as they
+ * do, and accounts that see different data need a `QueryClient` each.
  *
  * @param input - the inputs of the call, or `skipToken` while there are none
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but an operation.
@@ -67,5 +67,3 @@ interface UntypedQuery extends RefetchRule, Sharing {
   readonly queryFn: QueryFunction | SkipToken
   readonly retry: false
 }
-
-const isPaged = (operation: Operation | PagedOperation): operation is PagedOperation => operation.page !== undefined

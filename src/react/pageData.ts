@@ -1,4 +1,5 @@
 import type { Page, PageData } from '../operation/call.js'
+import type { Operation, PagedOperation } from '../operation/operation.js'
 
 /** Returns the data of a page, without its methods and its wire JSON. */
 export function pageData<Item>({
@@ -12,3 +13,7 @@ export function pageData<Item>({
 }: Page<Item>): PageData<Item> {
   return { result, cursor, total, page, pageSize, issues, envelope }
 }
+
+/** Returns whether an operation is paged. */
+export const isPaged = (operation: Operation | PagedOperation): operation is PagedOperation =>
+  Object.hasOwn(operation, 'page')

@@ -5,7 +5,7 @@ import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { keyOf } from './keys.js'
-import { pageData } from './pageData.js'
+import { isPaged, pageData } from './pageData.js'
 import { type Sharing, sharing } from './sharing.js'
 
 /** Where a page starts: `null` for the first page, a cursor, or a repeated cursor, whose page fails. */
@@ -103,14 +103,16 @@ function notInfinite({ id }: Operation): ConfigurationError {
 }
 
 /** Without a cursor to follow, TanStack would keep a page of nothing. */
-function assertPaged({ id, page }: Operation): void {
-  if (page) return
+function assertPaged(operation: Operation): void {
+  if (isPaged(operation)) return
+  const { id } = operation
   throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Use useOperation or operationQuery'] })
 }
 
 /** The cursor that the inputs of the first page may name. */
 function startOf(operation: PagedOperation, input: unknown): string | null {
-  const cursor: unknown = Object(input)[operation.page.input]
+  const own = Object(input)
+  const cursor: unknown = Object.hasOwn(own, operation.page.input) ? own[operation.page.input] : null
   return cursor === undefined || cursor === null ? null : String(cursor)
 }
 

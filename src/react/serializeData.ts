@@ -1,4 +1,5 @@
-import { isDate, isPlain } from './plainData.js'
+import { isDate } from '../values/isDate.js'
+import { isPlain } from './isPlain.js'
 
 /**
  * Turns data with `bigint` and `Date` into data that JSON can hold, for TanStack's `dehydrate`.

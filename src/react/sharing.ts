@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { isDate, isPlain } from './plainData.js'
+import { isDate } from '../values/isDate.js'
+import { isPlain } from './isPlain.js'
 
 /** How TanStack keeps what a refetch did not change. */
 export interface Sharing {

@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { membersOf } from '../guard/members.js'
 import { isSameValue } from './sameValue.js'
 
 /**
@@ -32,6 +33,19 @@ export interface TriggerLike {
 export function isSameTrigger(a: TriggerLike, b: TriggerLike): boolean {
   assertTrigger(a)
   assertTrigger(b)
+  return isSame(membersOf(a, fieldNames), membersOf(b, fieldNames))
+}
+
+const fieldNames: Readonly<Record<keyof TriggerLike, 1>> = {
+  type: 1,
+  contractAddress: 1,
+  functionAbi: 1,
+  inputs: 1,
+  topic0: 1,
+  callFrom: 1,
+}
+
+function isSame(a: TriggerLike, b: TriggerLike): boolean {
   return (
     a.type === b.type &&
     isSameValue(a.contractAddress, b.contractAddress) &&

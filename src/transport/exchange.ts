@@ -3,9 +3,9 @@ import { LedgerlineError } from '../errors/base.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
+import type { Redact } from '../guard/redaction.js'
 import { readText } from './body.js'
 import { plainCause } from './cause.js'
-import type { Redact } from './redact.js'
 import { stage } from './stage.js'
 
 /** A request to send. */
@@ -52,7 +52,13 @@ export async function exchange(
   { operation, method, url, headers, body, redact }: Sendable,
   { timeout, maxBody, signal, attempts }: Bounds,
 ): Promise<Received> {
-  const init: RequestInit = { method, headers, body: body ?? null, redirect: 'manual' }
+  // inheriting nothing: fetch looks for its many options in prototypes too
+  const init: RequestInit = Object.assign(Object.create(null), {
+    method,
+    headers,
+    body: body ?? null,
+    redirect: 'manual',
+  })
   const silence = `${operation} got no complete answer`
   let letGo: (() => unknown) | undefined
   try {

@@ -1,7 +1,7 @@
 import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
+import { type Redact, redactJson } from '../guard/redaction.js'
 import type { Received } from './exchange.js'
-import type { Redact } from './redact.js'
 import { retryAfterOf } from './retry.js'
 
 /**
@@ -11,15 +11,18 @@ import { retryAfterOf } from './retry.js'
  * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
  *
  * @param attempts attempts made, the failed one included
+ * @param url the URL that was requested, without secrets; its host and path are told where the body gives no reason
  * @returns an error without secrets
  */
-export function failureOf({ response, text }: Received, attempts: number, redact: Redact): ApiError {
+export function failureOf({ response, text }: Received, attempts: number, redact: Redact, url = ''): ApiError {
   const { status, statusText, headers } = response
   const body = bodyOf(text, redact)
   // browsers hide a redirect behind the status 0
   const isRedirect = !status || (status < 400 && headers.has('location'))
   const words = isRedirect ? 'a redirect was not followed: set baseUrl to where it leads' : wordsIn(body)
-  const line = redact(`${statusText || 'HTTP status'}(${status}): ${words || 'no reason given'}`)
+  const isBlank = /^(?:\{\}|\[\]|null)?$/.test(words)
+  const reason = isBlank ? `no reason given${url && ` by ${placeOf(url)}`}` : words
+  const line = redact(`${statusText || 'HTTP status'}(${status}): ${reason}`)
   return apiErrorOf(`Request failed, ${excerpt(line.replace(/\s+/g, ' '))}`, {
     status,
     body,
@@ -29,10 +32,13 @@ export function failureOf({ response, text }: Received, attempts: number, redact
   })
 }
 
-/** The body as JSON, or as text without tags. Serialising JSON again undoes escapes that could hide a secret. */
+/** Host and path of a URL. */
+export const placeOf = (url: string): string => url.replace(/^\w+:\/\/|[?#].*$/g, '')
+
+/** The body as JSON, or as text without tags. In parsed JSON there are no escapes that could hide a secret. */
 function bodyOf(text: string, redact: Redact): unknown {
   try {
-    return JSON.parse(redact(JSON.stringify(JSON.parse(text))))
+    return redactJson(JSON.parse(text), redact)
   } catch {
     // not JSON, or nested too deeply: error pages of proxies are HTML, of which 16 KB are enough
     const words = redact(text)

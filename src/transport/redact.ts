@@ -1,9 +1,5 @@
 import { excerpt } from '../errors/excerpt.js'
-
-/** Replaces every secret in a text with `[redacted]`. */
-export type Redact = (text: string) => string
-
-const REDACTED = '[redacted]'
+import { REDACTED, type Redact } from '../guard/redaction.js'
 
 /**
  * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also
@@ -11,8 +7,9 @@ const REDACTED = '[redacted]'
  *
  * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
  * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
+ * @param names of members of JSON whose values are secrets; in text that is no JSON their values are found too
  */
-export function createRedactor(secrets: readonly string[]): Redact {
+export function createRedactor(secrets: readonly string[], names: readonly string[] = []): Redact {
   const spellings = secrets.flatMap((secret) => [
     secret,
     JSON.stringify(secret).slice(1, -1),
@@ -25,24 +22,40 @@ export function createRedactor(secrets: readonly string[]): Redact {
     .filter((spelling) => spelling.length > 2)
     .sort((a, b) => b.length - a.length)
     .map(patternOf)
+    .concat(names.map(patternOfMember))
   // ignoring case, because percent escapes come in both; in one pass, which does not match its own output; without
   // secrets it matches nothing
   const pattern = new RegExp(patterns.join('|') || '(?!)', 'gi')
-  return (text) => text.replace(pattern, REDACTED)
+  return Object.assign((text: string) => text.replace(pattern, REDACTED), { names: new Set(names) })
 }
 
 function patternOf(spelling: string): string {
-  const pattern = spelling.replace(/\W/g, '\\$&')
+  const pattern = literal(spelling)
   return spelling.length > 5 ? pattern : `(?<!\\w)${pattern}(?!\\w)`
 }
+
+/** The value of a member of JSON that was cut short, or is quoted within JSON, where each quote has a backslash. */
+function patternOfMember(name: string): string {
+  const plain = `"${literal(name)}"\\s*:\\s*`
+  const quoted = `\\\\"${literal(name)}\\\\"\\s*:\\s*`
+  const number = '[-+.\\de]+'
+  return [
+    `(?<=${plain}")(?:[^"\\\\]|\\\\.)+`,
+    `(?<=${quoted}\\\\")(?:[^"\\\\]|\\\\\\\\(?:\\\\.|[^\\\\])|\\\\[^"\\\\])+`,
+    `(?<=${plain})${number}`,
+    `(?<=${quoted})${number}`,
+  ].join('|')
+}
+
+const literal = (text: string): string => text.replace(/\W/g, '\\$&')
 
 /** Creates a `createRedactor` that remembers its last result: the secrets of a client seldom change. */
 export function rememberRedactor(): typeof createRedactor {
   let known: string | undefined
   let redact: Redact
-  return (secrets) => {
-    const now = JSON.stringify(secrets)
-    if (now !== known) redact = createRedactor(secrets)
+  return (secrets, names) => {
+    const now = JSON.stringify([secrets, names])
+    if (now !== known) redact = createRedactor(secrets, names)
     known = now
     return redact
   }

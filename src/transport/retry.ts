@@ -1,5 +1,6 @@
 import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
+import { memberOf, membersOf } from '../guard/members.js'
 import type { PlainCause } from './cause.js'
 import { assertOption } from './option.js'
 
@@ -38,12 +39,15 @@ type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?:
  */
 export function retryPolicy(retries?: number | RetryOptions): RetryPolicy {
   const policy: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
-  const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = policy
+  const given = membersOf(policy, policyNames)
+  const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
   const isWhole = Number.isInteger(limit) && limit >= 0
   const isValid = isWhole && minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
   assertOption(`limit ${limit}, delays ${minDelay} to ${maxDelay}`, 'retries', isValid)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
+
+const policyNames: Readonly<Record<keyof RetryPolicy, 1>> = { limit: 1, minDelay: 1, maxDelay: 1, shouldRetry: 1 }
 
 /**
  * Decides whether a failed attempt is retried, and after what wait.
@@ -61,7 +65,7 @@ export function retryDelay(
   { limit, minDelay, maxDelay, shouldRetry }: RetryPolicy,
   random = Math.random,
 ): number | undefined {
-  const { retryAfter = 0 } = error as Failure
+  const retryAfter = memberOf(error as Failure, 'retryAfter') ?? 0
   if (attempt > limit || retryAfter > maxDelay) return undefined
   if (!(shouldRetry?.(error, attempt) ?? isTransient(error, idempotent))) return undefined
   return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
@@ -89,7 +93,7 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
 const UNSENT = /refused|notfound|eai_again|connect_timeout/i
 
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
-  const { code, cause, status } = error as Failure
+  const { code, cause, status } = membersOf(error as Failure, { code: 1, cause: 1, status: 1 })
   if (code === 'RATE_LIMITED' || UNSENT.test(String(cause?.code))) return true
   return idempotent && (status === 408 || (status !== 501 && /^(TIMEOUT|CONNECTION|SERVER)/.test(code)))
 }

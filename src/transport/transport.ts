@@ -1,8 +1,9 @@
 import type { LedgerlineError } from '../errors/base.js'
+import { membersOf } from '../guard/members.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
-import { tell } from './hook.js'
+import { tellHook } from './hook.js'
 import { assertPositive } from './option.js'
 import { redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
@@ -84,13 +85,26 @@ export interface Transport {
   send(request: WireRequest, options?: AttemptOptions): Promise<WireAnswer>
 }
 
+const optionNames: Readonly<Record<keyof TransportOptions, 1>> = {
+  fetch: 1,
+  timeout: 1,
+  retries: 1,
+  maxBody: 1,
+  limiter: 1,
+  hooks: 1,
+  sleep: 1,
+}
+
+const attemptOptionNames: Readonly<Record<keyof AttemptOptions, 1>> = { signal: 1, timeout: 1, retries: 1 }
+
 /** Creates a transport. It keeps nothing of a call. */
 export function createTransport(options: TransportOptions): Transport {
-  const { maxBody, limiter, hooks = {}, sleep } = options
+  const { maxBody, limiter, hooks = {}, sleep, fetch, ...defaults } = membersOf(options, optionNames)
   return {
-    async send(request, { signal, timeout = options.timeout, retries } = {}) {
+    async send(request, attemptOptions = {}) {
+      const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
       assertPositive(timeout, 'timeout')
-      const { limit } = retries === undefined ? options.retries : retryPolicy(retries)
+      const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
       const { operation, method, idempotent, cost = 1, allow, redact } = request
       const url = redact(request.url)
       const start = clock()
@@ -98,26 +112,32 @@ export function createTransport(options: TransportOptions): Transport {
         const event = { operation, method, url, attempt }
         throwIfAborted(signal)
         if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
-        tell(() => hooks.onRequest?.({ ...event, headers: redactHeaders(Object.entries(request.headers), redact) }))
+        tellHook(hooks, 'onRequest', () => ({
+          ...event,
+          headers: redactHeaders(Object.entries(request.headers), redact),
+        }))
         const begin = clock()
         try {
-          const received = await exchange(options.fetch, request, { timeout, maxBody, attempts: attempt, signal })
+          const received = await exchange(fetch, request, { timeout, maxBody, attempts: attempt, signal })
           const { status, ok, headers } = received.response
           const end = clock()
-          tell(() =>
-            hooks.onResponse?.({ ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) }),
-          )
+          tellHook(hooks, 'onResponse', () => ({
+            ...event,
+            status,
+            elapsed: end - begin,
+            headers: redactHeaders(headers, redact),
+          }))
           if (ok || allow?.test(status + received.text)) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
-          throw failureOf(received, attempt, redact)
+          throw failureOf(received, attempt, redact, url)
         } catch (error) {
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else
           reason.operation ??= operation
-          const delay = retryDelay(reason, attempt, idempotent, { ...options.retries, limit })
+          const delay = retryDelay(reason, attempt, idempotent, { ...defaults.retries, limit })
           if (delay === undefined) throw reason
-          tell(() => hooks.onRetry?.({ ...event, delay, reason }))
+          tellHook(hooks, 'onRetry', () => ({ ...event, delay, reason }))
           await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
         }
       }

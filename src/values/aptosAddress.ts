@@ -1,6 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { bytesToHex } from './hex.js'
+import { bytesToHex, isBytes } from './hex.js'
 
 /** Address of an Aptos account or object: `0x` and 64 hex digits, in lower case. */
 export type AptosAddress = `0x${string}`
@@ -17,7 +17,7 @@ export type AptosAddress = `0x${string}`
  * parseAptosAddress('0x1') // '0x0000000000000000000000000000000000000000000000000000000000000001'
  */
 export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
-  if (value instanceof Uint8Array) {
+  if (isBytes(value)) {
     if (value.length === 32) return bytesToHex(value)
     throw new InputError('Expected address of length 32', { hints: [`Got ${value.length} bytes`] })
   }
@@ -56,7 +56,7 @@ export function isSameAptosAddress(a: unknown, b: unknown): boolean {
 }
 
 function read(value: unknown): AptosAddress | undefined {
-  if (value instanceof Uint8Array) return value.length === 32 ? bytesToHex(value) : undefined
+  if (isBytes(value)) return value.length === 32 ? bytesToHex(value) : undefined
   const digits = digitsOf(value)
   return digits !== undefined && digits.length <= 64 ? pad(digits) : undefined
 }

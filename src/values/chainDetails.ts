@@ -1,6 +1,7 @@
 import { type ChainRow, chainData } from './chainData.js'
 import { chainNames } from './chainNames.js'
 import { type EvmChainId, readChain } from './chains.js'
+import { chainTitles } from './chainTitles.js'
 
 /** A known EVM chain. */
 export interface EvmChain {
@@ -12,7 +13,7 @@ export interface EvmChain {
   readonly nativeCurrency: NativeCurrency
   /** URL of the block explorer, without a trailing slash. */
   readonly explorerUrl: string
-  /** Names `parseChain` accepts for it; the first is the provider's own, if it has one. */
+  /** Names `parseChain` accepts for it, besides `name`; the first is the provider's own, if it has one. */
   readonly aliases: readonly string[]
 }
 
@@ -47,7 +48,8 @@ export function getChains(): readonly EvmChain[] {
   return chainData.map(chainOf)
 }
 
-function chainOf([number, name, currency, symbol, explorerUrl]: ChainRow): EvmChain {
+function chainOf([number, currency, symbol, explorerUrl]: ChainRow): EvmChain {
+  const name = chainTitles[number] ?? ''
   const aliases = Object.keys(chainNames).filter((alias) => chainNames[alias] === number)
   const nativeCurrency = { name: currency, symbol, decimals: 18 }
   return { id: `0x${number.toString(16)}`, name, nativeCurrency, explorerUrl, aliases }

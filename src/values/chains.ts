@@ -1,6 +1,8 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { nearest } from '../errors/nearest.js'
 import { chainNames } from './chainNames.js'
+import { chainTitles } from './chainTitles.js'
 
 /** Id of an EVM chain on the wire: lower-case hex without leading zeros, such as `0x1`. */
 export type EvmChainId = `0x${string}`
@@ -8,7 +10,8 @@ export type EvmChainId = `0x${string}`
 /**
  * Parses an EVM chain given by id or name. Unknown ids are accepted.
  *
- * @param value - an id such as `1`, `1n`, `'1'` or `'0x1'`, or a name such as `'eth'` or `'bsc testnet'`, in any case
+ * @param value - an id such as `1`, `1n`, `'1'` or `'0x1'`, or a name such as `'eth'`, `'bsc testnet'` or `'OP Mainnet'`,
+ * in any case: every `name` and alias that `getChains` gives
  * @throws {InputError} `Invalid chain provided: {value}` for an unknown name, and for anything but a positive whole
  * number.
  * @example
@@ -17,8 +20,11 @@ export type EvmChainId = `0x${string}`
 export function parseChain(value: bigint | number | string): EvmChainId {
   const id = readChain(value)
   if (id) return id
+  const names = [...Object.keys(chainNames), ...Object.values(chainTitles)]
+  const specific = names.filter((name) => name !== 'mainnet') // elsewhere, `base-mainnet` is Base
+  const meant = typeof value === 'string' ? nearest(value, specific) : undefined
   throw new InputError(`Invalid chain provided: ${excerpt(value)}`, {
-    hints: ['Pass an id (0x1, see getChains) or a name (eth)'],
+    hints: [`Pass an id (0x1, see getChains) or a name (eth)${meant ? `. Did you mean ${meant}?` : ''}`],
   })
 }
 
@@ -26,8 +32,16 @@ export function parseChain(value: bigint | number | string): EvmChainId {
 export function readChain(value: unknown): EvmChainId | undefined {
   if (typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))) return undefined
   const text = String(value).trim().toLowerCase()
-  const name = text.replace(/[\s_-]+/g, ' ')
-  const known = Object.hasOwn(chainNames, name) && chainNames[name]
-  const id = known || (/^(?:0x[\da-f]{1,64}|\d{1,77})$/.test(text) && BigInt(text))
+  const id = (/^(?:0x[\da-f]{1,64}|\d{1,77})$/.test(text) && BigInt(text)) || idOf(spaced(text))
   return id ? `0x${id.toString(16)}` : undefined
 }
+
+/** The id of a chain by its name in lower case. */
+function idOf(name: string): number | undefined {
+  if (Object.hasOwn(chainNames, name)) return chainNames[name]
+  const [id] = Object.entries(chainTitles).find(([, title]) => spaced(title.toLowerCase()) === name) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+/** People write `bsc-testnet` and `BSC_TESTNET`. */
+const spaced = (name: string): string => name.replace(/[\s_-]+/g, ' ')

@@ -13,14 +13,16 @@ export type EvmAddress = `0x${string}`
  * The case is not verified as an EIP-55 checksum: that takes keccak-256, which most bundles do without. To detect
  * typing errors, compare with `checksumAddress`.
  *
- * @throws {InputError} `Invalid address provided: {value}` unless it is `0x` and 40 hex digits.
+ * @throws {InputError} `Invalid address provided: {value}` unless it is `0x` and 40 hex digits; for a name such as
+ * `vitalik.eth`, the hint names the operation that resolves it.
  * @example
  * parseEvmAddress('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045') // '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
  */
 export function parseEvmAddress(value: string): EvmAddress {
   const address = read(value)
   if (address) return address
-  throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: ['0x and 40 hex digits'] })
+  const hint = isDomain(value) ? 'resolveENSDomain({ domain }) gives the address of a name' : '0x and 40 hex digits'
+  throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: [hint] })
 }
 
 /** Returns whether `parseEvmAddress` accepts a value. */
@@ -33,6 +35,10 @@ export function isSameEvmAddress(a: unknown, b: unknown): boolean {
   const address = read(a)
   return address !== undefined && address === read(b)
 }
+
+/** Whether a value is a name such as `vitalik.eth`, which stands for an address elsewhere. */
+const isDomain = (value: unknown): boolean =>
+  typeof value === 'string' && /^([^\s./:]+\.)+\p{L}[^\s./:]+$/u.test(value.trim())
 
 function read(value: unknown): EvmAddress | undefined {
   return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value) ? `0x${value.slice(2).toLowerCase()}` : undefined

@@ -8,6 +8,11 @@ export function isHex(value: unknown): value is Hex {
   return typeof value === 'string' && value.startsWith('0x') && value.length % 2 === 0 && !notDigit.test(value.slice(2))
 }
 
+/** Returns whether a value is a `Uint8Array`, also one of another realm. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
+}
+
 /**
  * Converts hex text to bytes, with or without `0x`, in any case.
  *
@@ -34,8 +39,7 @@ export function hexToBytes(hex: string): Uint8Array {
  * bytesToHex(new Uint8Array([202, 254])) // '0xcafe'
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
-  const isBytes = bytes?.[Symbol.toStringTag] === 'Uint8Array' // also one from another realm
-  if (!isBytes) throw new InputError('Invalid byte sequence', { hints: ['Pass a Uint8Array'] })
+  if (!isBytes(bytes)) throw new InputError('Invalid byte sequence', { hints: ['Pass a Uint8Array'] })
   let hex: Hex = '0x'
   for (const byte of bytes) hex = `${hex}${byte < 16 ? '0' : ''}${byte.toString(16)}`
   return hex

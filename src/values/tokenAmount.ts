@@ -1,4 +1,5 @@
 import { InputError } from '../errors/input.js'
+import { memberOf, membersOf } from '../guard/members.js'
 import { type Amount, formatUnits, parseUnits } from './units.js'
 
 /** An amount of a token, together with the token's decimals. */
@@ -30,8 +31,9 @@ export interface TokenAmountInput {
  * String(tokenAmount({ value: 1500000n, decimals: 6 })) // '1.5'
  */
 export function tokenAmount(input: TokenAmountInput): TokenAmount {
-  const { value: units, decimals: passed, token }: TokenAmountInput = Object(input)
-  const ofToken = token?.decimals ?? undefined
+  const given = membersOf<TokenAmountInput, keyof TokenAmountInput>(Object(input), { value: 1, decimals: 1, token: 1 })
+  const { value: units, decimals: passed, token } = given
+  const ofToken = (token && memberOf(token, 'decimals')) ?? undefined
   const decimals = passed ?? ofToken ?? 18
   if (ofToken !== undefined && ofToken !== decimals) {
     throw new InputError('Decimals do not match', {

@@ -11,6 +11,8 @@ import { isTestDelivery } from './testDelivery.js'
 
 type Wire = Readonly<Record<string, unknown>>
 
+type Decoded<D extends EvmDelivery | AptosDelivery> = Omit<D, 'raw'>
+
 /** How to read a delivery. */
 export interface DeliveryReading {
   readonly network: StreamNetwork | undefined
@@ -26,9 +28,10 @@ export interface DeliveryReading {
 export function decodeDelivery(text: string, reading: DeliveryReading): EvmDelivery | AptosDelivery {
   if (text === '') throw notDelivery('it is empty')
   try {
-    const { delivery, inexact } = read(JSON.parse(text), reading)
+    const raw: unknown = JSON.parse(text)
+    const { delivery, inexact } = read(raw, reading)
     // `JSON.parse` rounded a number that matters: read the digits again from the text.
-    return inexact ? read(parseExactJson(text), reading).delivery : delivery
+    return { ...(inexact ? read(parseExactJson(text), reading).delivery : delivery), raw }
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
     throw notDelivery(reasonOf(cause), { cause })
@@ -49,12 +52,12 @@ function read(wire: unknown, { network, strict }: DeliveryReading) {
   throw notDelivery(last ? `${last.path}: ${last.message}` : 'it has an unknown form')
 }
 
-function evmDelivery(wire: Wire, decoding: Decoding, isTest: boolean): EvmDelivery | undefined {
+function evmDelivery(wire: Wire, decoding: Decoding, isTest: boolean): Decoded<EvmDelivery> | undefined {
   const webhook = decodeWebhook(wire, decoding)
   return webhook && { kind: isTest ? 'test' : 'evm', ...webhook, issues: decoding.issues }
 }
 
-function aptosDelivery(wire: Wire, decoding: Decoding, isTest: boolean): AptosDelivery | undefined {
+function aptosDelivery(wire: Wire, decoding: Decoding, isTest: boolean): Decoded<AptosDelivery> | undefined {
   const webhook = decodeAptosWebhook(wire, decoding)
   return webhook && { kind: isTest ? 'test' : 'aptos', ...webhook, issues: decoding.issues }
 }

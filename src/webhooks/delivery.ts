@@ -16,6 +16,12 @@ export interface EvmDelivery<TAbi extends AbiSource = readonly AbiItem[]> extend
    * field, or the whole record if it requires the field.
    */
   readonly issues: readonly Issue[]
+  /**
+   * The body as `JSON.parse` gives it, with every field that was sent, those included that no type here knows: numbers
+   * beyond 2^53 are rounded in it, unlike the bigints beside it. A copy of the delivery, by `structuredClone` or as
+   * text, holds it too: destructure it away where size counts.
+   */
+  readonly raw: unknown
 }
 
 /** A verified and decoded delivery of an Aptos stream. Its block is final. */
@@ -27,6 +33,12 @@ export interface AptosDelivery extends AptosWebhook {
    * field, or the whole record if it requires the field.
    */
   readonly issues: readonly Issue[]
+  /**
+   * The body as `JSON.parse` gives it, with every field that was sent, those included that no type here knows: numbers
+   * beyond 2^53 are rounded in it, unlike the bigints beside it. A copy of the delivery, by `structuredClone` or as
+   * text, holds it too: destructure it away where size counts.
+   */
+  readonly raw: unknown
 }
 
 /** The delivery of each family of chains. */

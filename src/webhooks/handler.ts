@@ -5,7 +5,7 @@ import { tell } from '../transport/hook.js'
 import { memoryDedupe } from './dedupe.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
 import { deliveryKey } from './deliveryKey.js'
-import { assertHandlerOptions } from './handlerCheck.js'
+import { checkedOptions } from './handlerCheck.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 import { readLimited } from './limitedBody.js'
 import type { StreamNetwork } from './network.js'
@@ -47,11 +47,10 @@ export function createWebhookHandler<
   TNetwork extends StreamNetwork = StreamNetwork,
 >(options: WebhookHandlerOptions<Deliveries<TAbi>[TNetwork], TAbi, TNetwork>): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
-  assertHandlerOptions(options)
-  // each by name: a rest skips the getters of a class
-  const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = options
+  const given = checkedOptions(options)
+  const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
   // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
-  const onDelivery = options.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
+  const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
   let hasTold = false
   return async (request) => {

@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { memberOf, membersOf } from '../guard/members.js'
 import type { Dedupe } from './dedupe.js'
 import type { AbiSource } from './delivery.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
@@ -10,30 +11,35 @@ import { secretBytes } from './secrets.js'
 /**
  * Checks the options of a handler, before the first delivery depends on them.
  *
+ * @returns a copy of them
  * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
-export function assertHandlerOptions(options: WebhookHandlerOptions<never, AbiSource>): void {
+export function checkedOptions(
+  options: WebhookHandlerOptions<never, AbiSource>,
+): WebhookHandlerOptions<never, AbiSource> {
   assertObject(options, 'options', '{ secret, onDelivery }')
   assertNames(options, optionNames) // an ignored `dedup` would let a delivery be credited twice
-  const { secret, onDelivery, onError, dedupe, maxBody, timeout } = options
+  const given = membersOf(options, optionNames)
+  const { secret, onDelivery, onError, dedupe, maxBody, timeout } = given
   secretBytes(secret)
-  assertReadingOptions(options)
+  assertReadingOptions(given)
   if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
   assertFunction(onError, 'onError')
   assertAbove0(maxBody, 'maxBody', 'bytes')
   assertAbove0(timeout, 'timeout', 'milliseconds')
   assertDedupe(dedupe)
+  return given
 }
 
 function assertDedupe(dedupe: Dedupe | undefined): void {
   if (dedupe === undefined) return
   assertObject(dedupe, 'dedupe')
   for (const name of ['claim', 'release'] as const) {
-    if (!dedupe[name]) throw new InputError(`Param dedupe.${name} is required`)
-    assertFunction(dedupe[name], `dedupe.${name}`)
+    if (!memberOf(dedupe, name)) throw new InputError(`Param dedupe.${name} is required`)
+    assertFunction(memberOf(dedupe, name), `dedupe.${name}`)
   }
-  assertFunction(dedupe.confirm, 'dedupe.confirm')
+  assertFunction(memberOf(dedupe, 'confirm'), 'dedupe.confirm')
 }
 
 const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {

@@ -1,5 +1,6 @@
 import type { AbiItem, Log } from '../../generated/streams/types.gen.js'
 import { InputError } from '../errors/input.js'
+import { memberOf } from '../guard/members.js'
 import { isHex } from '../values/hex.js'
 import { type CompiledAbi, compileAbi } from './abi/compileAbi.js'
 import type { EventDecoder } from './abi/eventDecoder.js'
@@ -45,8 +46,8 @@ export function decodeLogs<TOwn extends AbiSource = readonly AbiItem[], const TA
 ): DecodedLogs<TAbi>
 export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<AbiSource> {
   assertObject(delivery, 'delivery')
-  const logs = delivery.logs ?? []
-  const items = abi === undefined ? (delivery.abi ?? []) : abi
+  const logs = memberOf(delivery, 'logs') ?? []
+  const items = abi === undefined ? (memberOf(delivery, 'abi') ?? []) : abi
   assertAbi(items)
   if (!Array.isArray(logs)) throw new InputError('Param delivery takes a delivery with a list of logs')
   const events: EventRecord[] = []

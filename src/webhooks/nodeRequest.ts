@@ -1,3 +1,4 @@
+import { memberOf } from '../guard/members.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 
 /** The part of a Node request that is read: that of node:http, Express or Fastify's `request.raw`. */
@@ -21,7 +22,8 @@ export interface NodeRequest extends AsyncIterable<RawBody> {
  * the socket.
  */
 export async function requestOf(incoming: NodeRequest, answered: Promise<void>): Promise<Request> {
-  const { method = 'GET', url = '', body } = incoming
+  const { method = 'GET', url = '' } = incoming
+  const body = memberOf(incoming, 'body')
   const isLost = !isRaw(body) && isRead(incoming)
   const init = {
     method: method === 'TRACE' ? 'GET' : method, // a `Request` cannot be TRACE
@@ -45,7 +47,7 @@ function headersOf(incoming: NodeRequest): Headers {
 }
 
 /** When the content type is not theirs, parsers set an empty object and leave the bytes unread. */
-const isRead = ({ body, readableDidRead }: NodeRequest): boolean => readableDidRead ?? Boolean(body)
+const isRead = (incoming: NodeRequest): boolean => incoming.readableDidRead ?? Boolean(memberOf(incoming, 'body'))
 
 const isRaw = (body: unknown): body is RawBody => typeof body === 'string' || ArrayBuffer.isView(body)
 

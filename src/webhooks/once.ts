@@ -1,5 +1,6 @@
 import { TimeoutError } from '../errors/connection.js'
 import { InputError } from '../errors/input.js'
+import { memberOf } from '../guard/members.js'
 import type { Dedupe } from './dedupe.js'
 import { type TimeLimit, withinTime } from './timeLimit.js'
 
@@ -60,7 +61,7 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
         await record(() => dedupe.release(key))
         throw error
       }
-      await record(() => dedupe.confirm?.(key))
+      await record(() => memberOf(dedupe, 'confirm')?.call(dedupe, key))
     } finally {
       recorded.then(forget, forget)
     }

@@ -1,4 +1,5 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
+import { membersOf } from '../guard/members.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
 import type { StreamNetwork } from './network.js'
@@ -50,10 +51,11 @@ export function parseWebhook<
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   assertObject(input, 'input', '{ body, signature, secret }')
   assertNames(input, inputNames)
-  assertReadingOptions(input)
-  const { body, signature, secret } = input
-  await verifySignature({ body, signature, secret })
-  return readDelivery(bodyText(body), input)
+  const given = membersOf(input, inputNames)
+  assertReadingOptions(given)
+  const { body, signature, secret, network } = given
+  await verifySignature({ body, signature, secret, network })
+  return readDelivery(bodyText(body), given)
 }
 
 const inputNames: Readonly<Record<keyof WebhookInput, 1>> = {

@@ -1,3 +1,4 @@
+import { membersOf } from '../guard/members.js'
 import type { Hex } from '../values/hex.js'
 import { loadKeccak } from './loadKeccak.js'
 import { assertNames, assertObject } from './objectParam.js'
@@ -16,9 +17,11 @@ import { secretBytes } from './secrets.js'
  */
 export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
   assertObject(input, 'input', '{ body, secret }')
-  assertNames(input, { body: 1, secret: 1 })
-  const [secret] = secretBytes(input.secret)
-  const body = bodyBytes(input.body)
+  const names = { body: 1, secret: 1 } as const
+  assertNames(input, names)
+  const given = membersOf(input, names)
+  const [secret] = secretBytes(given.secret)
+  const body = bodyBytes(given.body)
   const keccak = await loadKeccak()
   return keccak(body, secret)
 }

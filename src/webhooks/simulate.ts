@@ -1,5 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { membersOf } from '../guard/members.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 import { assertNames, assertObject } from './objectParam.js'
 import { secretBytes } from './secrets.js'
@@ -47,7 +48,7 @@ export interface SimulatedDelivery {
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
   assertObject(options, 'options')
   assertNames(options, optionNames)
-  const { network, secret, scenario, seed = 1 } = options
+  const { network, secret, scenario, seed = 1 } = membersOf(options, optionNames)
   if (network === undefined) throw new InputError('Param network is required')
   assertNetwork(network)
   secretBytes(secret)

@@ -14,7 +14,8 @@ export function isTestDelivery(delivery: object): boolean {
   const block = fieldOf(delivery, 'block')
   if (typeof block !== 'object' || block === null) return false
   if (!isBlank(fieldOf(block, 'hash')) || !isBlank(fieldOf(block, 'number'))) return false
-  return Object.entries(delivery).every(([name, value]) => name === 'block' || name === 'abi' || holdsNothing(value))
+  const silent = fieldOf(delivery, 'kind') ? ['block', 'abi', 'raw'] : ['block', 'abi'] // only a parsed one has a kind
+  return Object.entries(delivery).every(([name, value]) => silent.includes(name) || holdsNothing(value))
 }
 
 /** Lists, and objects of lists, have to be empty; texts, flags and counts say nothing about records. */

@@ -1,4 +1,5 @@
 import { WebhookError } from '../errors/webhook.js'
+import { membersOf } from '../guard/members.js'
 import { loadKeccak } from './loadKeccak.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 import { assertNames, assertObject } from './objectParam.js'
@@ -35,10 +36,10 @@ export interface SignedRequest {
 export async function verifySignature(request: SignedRequest): Promise<true> {
   assertObject(request, 'request', '{ body, signature, secret }')
   assertNames(request, requestNames)
-  const { signature, network } = request
+  const { signature, network, ...signed } = membersOf<SignedRequest, keyof SignedRequest>(request, requestNames)
   assertNetwork(network)
-  const secrets = secretBytes(request.secret)
-  const body = bodyBytes(request.body)
+  const secrets = secretBytes(signed.secret)
+  const body = bodyBytes(signed.body)
   if (typeof signature !== 'string' || !/^0x[\da-f]{64}$/i.test(signature)) {
     throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
   }

@@ -6,10 +6,10 @@ const entries = await allEntries()
 
 /**
  * How many operations the package promises of each API. The only place in the tests that holds a number: every other
- * one counts the documents. An operation that comes raises its number here and in what README.md says ("143"); one
+ * one counts the documents. An operation that comes raises its number here and in what README.md says ("144"); one
  * that goes is a breaking change.
  */
-const promised: Readonly<Record<string, number>> = { evm: 73, aptos: 29, node: 16, streams: 25 }
+const promised: Readonly<Record<string, number>> = { evm: 73, aptos: 29, node: 17, streams: 25 }
 
 test.each(Object.entries(promised))('%s has at least the %i operations that are promised', (api, count) => {
   const own = entries.filter((entry) => entry.api === api)

@@ -12,7 +12,7 @@ test('every operation is among what is mutated, and deliveries of both families'
   expect(subjects.map(({ name }) => name)).toEqual(expect.arrayContaining(['delivery evm test', 'delivery aptos test']))
 })
 
-test('mutated answers and deliveries throw nothing but our errors, end soon and keep the rows beside a poisoned one', async () => {
+test('mutated answers and deliveries throw nothing but our errors, end soon, clamp no time and keep the rows beside a poisoned one', async () => {
   const { failures, refused, kept } = await fuzz(subjects, 0, 10_000)
   expect(failures).toEqual([])
   // That both happen shows that the mutations are neither too mild nor too wild.
@@ -39,6 +39,13 @@ describe('the fuzzer finds', () => {
     const rowsOf = (body: string): unknown[] => [Object(JSON.parse(body)).rows].flat().map((row) => Object(row).id)
     const decode = (body: string) => ({ rows: rowsOf(body).every((id) => typeof id === 'string') ? rowsOf(body) : [] })
     expect(await findings(decode)).toMatch(/row \d of rows cost others/)
+  })
+
+  test('times that are clamped', async () => {
+    const decode = (body: string) => ({
+      rows: [JSON.parse(body).rows].flat().map((row) => new Date(Math.min(Number(Object(row).id), 8.64e15))),
+    })
+    expect(await findings(decode)).toContain('clamped a time')
   })
 
   test('prototypes that are changed', async () => {

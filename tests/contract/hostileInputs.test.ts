@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document/document.js'
-import { allEntries, callByName, type Entry } from '../support/catalogue.js'
+import { allEntries, callByName, type Entry, optionsFor } from '../support/catalogue.js'
 import { bodyInput, inputOf } from '../support/exampleInputs.js'
 import { publicName, resolve } from '../support/schemas.js'
 import { runServerUnderAttack } from '../support/underAttack.js'
@@ -56,14 +56,14 @@ describe('text that wants to leave its place', () => {
       const good = inputOf(entry, { cursor: true })
       harness.server.answer({ body: {} })
       const path = new RegExp(`^/${entry.api}${entry.path.replace(/\{\w+\}/g, '([^/]+)')}$`)
-      await callByName(client(), entry, good)
+      await callByName(client(optionsFor(entry)), entry, good)
         .raw()
         .catch(() => {})
       const expectedNames = [...(harness.server.arrivals[0]?.query.keys() ?? [])].sort()
       for (const attack of attacks) {
         harness.server.answer({ body: {} })
         const input = { ...good, [name]: isList ? [attack] : attack }
-        const error = await callByName(client(), entry, input)
+        const error = await callByName(client(optionsFor(entry)), entry, input)
           .raw()
           .catch((reason: unknown) => reason)
         const [arrival] = harness.server.arrivals
@@ -108,7 +108,10 @@ describe('text that wants to leave its place', () => {
     const schema = entry.operation.requestBody?.content['application/json']?.schema ?? {}
     const hostile = replaceTexts(entry, schema, example.value, attack)
     harness.server.answer({ body: {} })
-    const error = await callByName(client(), entry, { ...inputOf(entry), ...bodyInput(entry, hostile) })
+    const error = await callByName(client(optionsFor(entry)), entry, {
+      ...inputOf(entry),
+      ...bodyInput(entry, hostile),
+    })
       .raw()
       .catch((reason: unknown) => reason)
     const [arrival] = harness.server.arrivals

@@ -195,6 +195,59 @@ describe.each(['strict', 'tolerant'] as const)('%s', (decode) => {
   })
 })
 
+/** What nodes say about a transaction beside what it did; a node of another version may leave any of it out. */
+const labels: readonly (readonly [wire: string, name: string])[] = [
+  ['state_change_hash', 'stateChangeHash'],
+  ['event_root_hash', 'eventRootHash'],
+  ['accumulator_root_hash', 'accumulatorRootHash'],
+  ['vm_status', 'vmStatus'],
+  ['success', 'success'],
+  ['max_gas_amount', 'maxGasAmount'],
+  ['gas_unit_price', 'gasUnitPrice'],
+  ['previous_block_votes_bitvec', 'previousBlockVotesBitvec'],
+  ['failed_proposer_indices', 'failedProposerIndices'],
+  ['validator_transaction_type', 'validatorTransactionType'],
+]
+
+test.each(kinds)('a %s without its labels is known by its type, and whole beside them', async (...kind) => {
+  const without = (value: Json, names: readonly string[]): Json =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+  const bare = without(
+    wireOf(kind),
+    labels.map(([wire]) => wire),
+  )
+  harness.server.answer({ body: bare })
+  const call = harness.client({ decode: 'strict' }).node.getTransactionByHash({ txnHash: hash('a1') })
+  const names = labels.map(([, name]) => name)
+  expect(await call).toStrictEqual(without(decodedOf(kind), names))
+})
+
+test('a validator transaction of a node that does not tell its kind is one', async () => {
+  const { type, ...rest } = { type: 'validator_transaction', ...info, events, timestamp }
+  harness.server.answer({ body: [{ ...rest, type }] })
+  const page = await harness.client().node.getTransactions({})
+  expect(page.issues).toEqual([])
+  expect(page.result).toStrictEqual([{ type, ...decodedInfo, events: decodedEvents, timestamp: time }])
+})
+
+test('a state change without the hash of its key is in its place', async () => {
+  const change = { type: 'write_resource', address: '0x1', data: { type: '0x1::a::B', data: { a_b: '1' } } }
+  harness.server.answer({ body: { type: 'state_checkpoint_transaction', ...info, timestamp, changes: [change] } })
+  const data = await harness.client({ decode: 'strict' }).node.getTransactionByHash({ txnHash: hash('a1') })
+  expect(data).toMatchObject({ changes: [{ ...change, address: padded('1') }] })
+})
+
+test.each(['version', 'hash', 'changes', 'events', 'payload', 'sender', 'timestamp', 'gas_used'])(
+  'a user transaction without its %s is an issue: it is no label',
+  async (name) => {
+    const [, user] = kinds.map(wireOf)
+    const { [name]: _, ...rest } = user ?? {}
+    harness.server.answer({ body: [rest] })
+    const page = await harness.client({ hooks: { onIssue: () => {} } }).node.getTransactions({})
+    expect(page.issues).toMatchObject([{ path: `/0/${name}`, code: 'missing_value' }])
+  },
+)
+
 const block = {
   block_height: '477445097',
   block_hash: hash('b1'),
@@ -273,4 +326,40 @@ test('a transaction that never expires has the last moment there is, and its num
   expect(data).toMatchObject({ expirationTimestampSecs: new Date(8.64e15) })
   expect(raw).toMatchObject({ expiration_timestamp_secs: never })
   expect(issues).toEqual([])
+})
+
+describe.each(['1683055757286067', '8640000000000', '18446744073709551614'])(
+  'an expiration in %s seconds, which no date can hold,',
+  (seconds) => {
+    const read = (decode: 'tolerant' | 'strict') => {
+      harness.server.answer({ body: { ...wireOf(kinds[1] ?? ['', {}, {}]), expiration_timestamp_secs: seconds } })
+      const client = harness.client({ decode, hooks: { onIssue: () => {} } })
+      return client.node.getTransactionByHash({ txnHash: hash('a1') }).withResponse()
+    }
+
+    test('is left out with an issue, and its transaction is kept', async () => {
+      const { data, issues } = await read('tolerant')
+      expect(data).not.toHaveProperty('expirationTimestampSecs')
+      expect(data).toMatchObject({ type: 'user_transaction', hash: hash('a1') })
+      expect(issues).toMatchObject([{ path: '/expiration_timestamp_secs', code: 'invalid_value', raw: seconds }])
+    })
+
+    test('is an error in strict mode', () =>
+      expect(read('strict')).rejects.toMatchObject({ name: 'DecodeError', path: '/expiration_timestamp_secs' }))
+  },
+)
+
+test('a transaction that never expires is simulated as the same one', async () => {
+  harness.server.answer({ body: { ...wireOf(kinds[1] ?? ['', {}, {}]), expiration_timestamp_secs: never } })
+  const { node } = harness.client()
+  const transaction = await node.getTransactionByHash({ txnHash: hash('a1') })
+  if (transaction?.type !== 'user_transaction' || !transaction.expirationTimestampSecs) throw new Error('none was read')
+  const { sender, sequenceNumber, maxGasAmount = 2000n, gasUnitPrice = 100n, expirationTimestampSecs } = transaction
+  harness.server.answer({ body: [] })
+  await node.simulateTransaction({
+    ...{ sender, sequenceNumber, maxGasAmount, gasUnitPrice, expirationTimestampSecs },
+    payload: { type: 'entry_function_payload', function: '0x1::a::b', typeArguments: [], arguments: [] },
+    signature: { type: 'ed25519_signature', publicKey: '0x00', signature: '0x00' },
+  })
+  expect(JSON.parse(harness.server.arrivals.at(-1)?.body ?? '')).toMatchObject({ expiration_timestamp_secs: never })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createClient, type Issue } from '../../src/index.js'
-import { allEntries, apis, callByName, type Entry, pagesOf, rowsOf } from '../support/catalogue.js'
+import { type ClientOptions, createClient, type Issue } from '../../src/index.js'
+import { allEntries, apis, callByName, type Entry, optionsFor, pagesOf, rowsOf } from '../support/catalogue.js'
 import { inputOf } from '../support/exampleInputs.js'
 import { runMockServer } from '../support/mockServer.js'
 import { publicName } from '../support/schemas.js'
@@ -18,13 +18,14 @@ interface Watched {
 }
 
 /** A client of its own account, so that streams of one test are not those of another. */
-function watch(name: string): Watched {
+function watch(name: string, options: Partial<ClientOptions> = {}): Watched {
   const violations: string[] = []
   const issues: Issue[] = []
   const client = createClient({
     apiKey: `key-of-${name}`,
     baseUrl: mock.url,
     retries: 0,
+    ...options,
     hooks: {
       onResponse: ({ headers }) => violations.push(...(headers['sl-violations'] ? [headers['sl-violations']] : [])),
       onIssue: (issue) => issues.push(issue),
@@ -44,7 +45,7 @@ describe.each(apis)('%s', (api) => {
   const own = entries.filter((entry) => entry.api === api)
 
   test.each(own)('$id: request and answer keep the contract, and every value is read', async (entry) => {
-    const { client, violations, issues } = watch(entry.id)
+    const { client, violations, issues } = watch(entry.id, optionsFor(entry))
     const { data, raw, response } = await callByName(client, entry, inputOf(entry)).withResponse()
     expect(violations).toEqual([])
     expect(issues).toEqual([])

@@ -152,9 +152,11 @@ const truth = (wire: unknown): unknown => ['true', '1'].includes(String(wire))
 const epoch =
   (perSecond: number) =>
   (wire: unknown): unknown =>
-    /^[\d.]+$/.test(String(wire))
-      ? new Date(Math.min(Math.floor((Number(wire) * 1000) / perSecond), 8.64e15))
-      : iso(wire)
+    String(wire) === '18446744073709551615'
+      ? new Date(8.64e15)
+      : /^[\d.]+$/.test(String(wire))
+        ? new Date(Math.floor((Number(wire) * 1000) / perSecond))
+        : iso(wire)
 
 /** What the dialect makes of a wire value, by format. */
 const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {

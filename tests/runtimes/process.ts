@@ -14,7 +14,8 @@ export async function runProcess(
 ): Promise<readonly Kept[]> {
   const [path, ...flags] = command
   const given = [...flags, `${folder}/hosts/process.js`, JSON.stringify(context)]
-  const env = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NODE_OPTIONS: '' }
+  const { LEDGERLINE_API_KEY: _, MORALIS_API_KEY: __, ...own } = process.env
+  const env = { ...own, DENO_NO_UPDATE_CHECK: '1', NODE_OPTIONS: '' }
   const { stdout } = await promisify(execFile)(path, given, { cwd: folder, env, timeout: 60_000, maxBuffer: 1e7 })
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }

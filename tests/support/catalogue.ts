@@ -102,6 +102,11 @@ export function rowsOf(entry: Entry, wire: unknown): readonly unknown[] {
   return rows
 }
 
+/** The options of a client that an operation needs: some are answered by a plain node alone. */
+export function optionsFor({ constant }: Entry): { readonly node: 'fullnode' | 'gateway' } {
+  return { node: constant.fullnodeOnly ? 'fullnode' : 'gateway' }
+}
+
 /** Calls an operation of a client by name, as generic tests must. */
 export function callByName(
   client: Caller,

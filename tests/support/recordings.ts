@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 export interface Recording {
   readonly id: string
   readonly api: string
+  /** The service's own name of the operation. */
+  readonly operationId: string
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>

@@ -20,12 +20,15 @@ import {
   createCaller,
   createClient,
   type Issue,
+  type LedgerlineError,
   type Operation,
   type Page,
   type PagedCall,
   paginate,
   type ResponseInfo,
 } from '../../src/index.js'
+import type { GetTransactionsInput } from '../../src/node.js'
+import type { SettingsModel, StreamsModel } from '../../src/streams.js'
 
 const client = createClient({ apiKey: 'k' })
 const caller = createCaller({ apiKey: 'k' })
@@ -43,6 +46,13 @@ test('a call is a promise of its output', () => {
 test('an issue may hold the row that it cost', () => {
   expectTypeOf<Issue>().toHaveProperty('row').toEqualTypeOf<unknown>()
   expectTypeOf<Pick<Issue, 'path' | 'code' | 'message' | 'raw'>>().toExtend<Issue>()
+})
+
+test('what a write gives may be null: it may succeed without an answer', () => {
+  const id = 'f3c9ebfd-2b30-f05c-7071-0a2ebd22e0b2'
+  expectTypeOf(client.streams.deleteEvmStream({ id })).resolves.toEqualTypeOf<StreamsModel | null>()
+  expectTypeOf(client.streams.setSettings({ region: 'us-east-1' })).resolves.toEqualTypeOf<SettingsModel | null>()
+  expectTypeOf(client.streams.deleteAptosStream({ id })).resolves.toEqualTypeOf<boolean | null>()
 })
 
 test('what may not exist is null in the type too', () => {
@@ -202,11 +212,21 @@ test('values have the types of the dialect', () => {
 })
 
 test('what a row can do without may be null', () => {
-  expectTypeOf<NftOwner['blockNumberMinted']>().toEqualTypeOf<bigint | null>()
-  expectTypeOf<Block['totalDifficulty']>().toEqualTypeOf<bigint | null>()
-  expectTypeOf<BlockTransaction['gasPrice']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<NftOwner['blockNumberMinted']>().toEqualTypeOf<bigint | null | undefined>()
+  expectTypeOf<Block['totalDifficulty']>().toEqualTypeOf<bigint | null | undefined>()
+  expectTypeOf<BlockTransaction['gasPrice']>().toEqualTypeOf<bigint | null | undefined>()
   expectTypeOf<BlockTransaction['gasUsed']>().toEqualTypeOf<bigint | null>()
   expectTypeOf<Awaited<ReturnType<typeof client.evm.getTokenPrice>>['usdPrice']>().toEqualTypeOf<number | null>()
+})
+
+test('a label or a flag may be absent, and what identifies a row, who and how much may not', () => {
+  expectTypeOf<Erc20Transaction['possibleSpam']>().toEqualTypeOf<boolean | null | undefined>()
+  expectTypeOf<Erc20TokenBalance['name']>().toEqualTypeOf<string | null | undefined>()
+  expectTypeOf<Erc20TokenBalance['balance']>().toEqualTypeOf<bigint>()
+  expectTypeOf<Erc20Transaction['value']>().toEqualTypeOf<bigint>()
+  expectTypeOf<Erc20Transaction['blockTimestamp']>().toEqualTypeOf<Date>()
+  expectTypeOf<Erc20Transaction['fromAddress']>().toEqualTypeOf<Block['miner']>()
+  expectTypeOf<NftOwner['tokenId']>().toEqualTypeOf<bigint>()
 })
 
 test('open sets offer their values and take any text', () => {
@@ -218,4 +238,25 @@ test('open sets offer their values and take any text', () => {
 
 test('a request that no document knows gives unknown', () => {
   expectTypeOf(client.request({ api: 'evm', method: 'GET', path: '/x' })).resolves.toBeUnknown()
+})
+
+test('a list can be read into an array, with a limit', () => {
+  const call = client.evm.getWalletNFTs({ address })
+  expectTypeOf(call.toArray({ max: 5 })).resolves.toEqualTypeOf<NftOwner[]>()
+  expectTypeOf(paginate(caller, evm.getWalletNFTs, { address }).toArray).returns.resolves.toEqualTypeOf<NftOwner[]>()
+  // @ts-expect-error the limit is required: a list may have millions of rows
+  call.toArray()
+  // @ts-expect-error it is called max
+  call.toArray({ limit: 5 })
+})
+
+test('a page is iterable over its rows and all that follow', () => {
+  expectTypeOf<Page<Nft>>().toExtend<AsyncIterable<Nft>>()
+})
+
+test('the cursor of a page is an input, and null says that the list has ended', () => {
+  expectTypeOf<Page<Nft>['cursor']>().toExtend<GetWalletNFTsInput['cursor']>()
+  expectTypeOf<LedgerlineError['cursor']>().toExtend<GetWalletNFTsInput['cursor']>()
+  expectTypeOf<null>().toExtend<GetTransactionsInput['start']>()
+  expectTypeOf<null>().not.toExtend<GetWalletNFTsInput['limit']>()
 })

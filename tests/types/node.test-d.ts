@@ -84,7 +84,8 @@ test('a switch over every arm compiles', () => {
         return one.hash
       case 'user_transaction':
         expectTypeOf(one).toEqualTypeOf<UserTransaction>()
-        return one.vmStatus
+        expectTypeOf(one.vmStatus).toEqualTypeOf<string | undefined>()
+        return one.sender
       case 'genesis_transaction':
         expectTypeOf(one).toEqualTypeOf<GenesisTransaction>()
         return one.payload.type
@@ -99,7 +100,7 @@ test('a switch over every arm compiles', () => {
         return String(one.blockEndInfo?.blockApproxOutputSize)
       case 'validator_transaction':
         expectTypeOf(one).toEqualTypeOf<ValidatorTransaction>()
-        return one.validatorTransactionType
+        return one.validatorTransactionType ?? one.hash
       case 'unknown':
         return one.tag
       default:

@@ -7,6 +7,7 @@ import type {
   ClientOptions,
   LedgerlineError,
   LedgerlineErrorCode,
+  Page,
   RequestEvent,
   ResponseEvent,
   RetryEvent,
@@ -48,7 +49,9 @@ test('the codes of errors are known, so that one which is misspelt does not comp
 })
 
 test('a chain is completed by name, and may be any other', () => {
-  expectTypeOf<'eth' | 'polygon' | 'base sepolia'>().toExtend<values.EvmChainName>()
+  expectTypeOf<
+    'eth' | 'polygon' | 'base sepolia' | 'op' | 'bnb' | 'avax' | 'arb' | 'pol' | 'xdai'
+  >().toExtend<values.EvmChainName>()
   expectTypeOf<string | number | bigint>().toExtend<ChainInput>()
   expectTypeOf<ChainInput>().toExtend<string | number | bigint>()
   expectTypeOf<Extract<ChainInput, values.EvmChainName>>().not.toBeNever()
@@ -76,4 +79,16 @@ test('errors narrow by class and by code', () => {
   }
   expectTypeOf(read).toBeFunction()
   expectTypeOf<RateLimitError['code']>().toEqualTypeOf<'RATE_LIMITED'>()
+})
+
+test('a plain copy has text for bigints and dates, and no methods', () => {
+  type Row = { readonly amount: bigint; readonly at?: Date | null | undefined; readonly tags: readonly bigint[] }
+  type PlainRow = { readonly amount: string; readonly at?: string | null | undefined; readonly tags: string[] }
+  expectTypeOf(values.toPlain<Row>).returns.toEqualTypeOf<PlainRow>()
+  expectTypeOf(values.toPlain<Page<Row>>)
+    .returns.toHaveProperty('result')
+    .toEqualTypeOf<PlainRow[]>()
+  expectTypeOf(values.toPlain<Page<Row>>).returns.not.toHaveProperty('next')
+  expectTypeOf(values.toPlain<unknown>).returns.toEqualTypeOf<unknown>()
+  expectTypeOf<values.Plain<bigint | null>>().toEqualTypeOf<string | null>()
 })

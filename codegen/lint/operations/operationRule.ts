@@ -1,3 +1,4 @@
+import type { UserContext } from '@redocly/openapi-core'
 import type { OperationObject } from '../../document/document.js'
 import { nameTaker } from '../names/nameTaker.js'
 import { inputsOf } from '../operationInputs.js'
@@ -8,7 +9,7 @@ import { pageViolations } from './pageRule.js'
 /** Operations, their inputs and their tags are described, their flags are of the right kind, and paged ones have a list. */
 export const operationRule = () => ({
   Operation: {
-    enter(node: OperationObject, context: Context) {
+    enter(node: OperationObject, context: Context & Pick<UserContext, 'key'>) {
       for (const field of ['operationId', 'summary', 'description'] as const) {
         if (isBlank(node[field])) reportAt(context, [], `operation ${node.operationId ?? ''} has no ${field}`)
       }
@@ -18,6 +19,7 @@ export const operationRule = () => ({
       if (nullable !== undefined && typeof nullable !== 'boolean') {
         reportAt(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
+      for (const violation of emptyViolations(node, context.key)) reportAt(context, 'x-empty', violation)
       const operation = { ...context, node }
       for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
@@ -34,6 +36,15 @@ export const operationRule = () => ({
     },
   },
 })
+
+/** After a read, and where `null` means that there is nothing, an empty answer is a failure. */
+function* emptyViolations(node: OperationObject, method: string | number): Generator<string> {
+  const { operationId: id } = node
+  if (node['x-empty'] === undefined) return
+  if (method === 'get') yield `operation ${id} cannot be \`x-empty\`: it reads, so an empty answer is no result`
+  if (node['x-nullable'] || node['x-page'])
+    yield `operation ${id} cannot be \`x-empty\` and \`${node['x-page'] ? 'x-page' : 'x-nullable'}\``
+}
 
 function checkInputNames(operation: Part): void {
   const takeName = nameTaker(operation)

@@ -75,11 +75,13 @@ const extensions: Readonly<Record<string, Extension>> = {
     pageKeys,
   ),
   'x-nullable': flag('Operation'),
+  'x-empty': { on: 'Operation', takes: 'null', fits: (value) => value === null },
   'x-idempotent': flag('Operation'),
   'x-cost': units,
   'x-rate-limit-cost': units,
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),
   'x-fullnode-path': text('Operation'),
+  'x-fullnode-only': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-wire-path': text('Operation'),
   'x-withdrawn': {
     on: 'Operation',
@@ -109,4 +111,5 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-untagged': text('Schema'),
   'x-send-default': flag('Schema'),
   'x-one-or-many': flag('Schema'),
+  'x-secret': { on: 'Schema', takes: 'true', fits: (value) => value === true },
 }

@@ -33,6 +33,7 @@ const unsupported: Unsupported = {
 const typesOf = {
   'x-rows': ['array'],
   'x-one-or-many': ['array'],
+  'x-secret': ['string'],
   items: ['array'],
   minItems: ['array'],
   maxItems: ['array'],
@@ -107,7 +108,11 @@ const needType = ['default', 'format', ...Object.keys(typesOf), ...ofTextsOnly]
 
 /** What is said of a field, not of what it holds. */
 function checkPlace(node: Schema, context: Context): void {
-  if (/\/properties\/[^/]+$/.test(context.location.pointer)) return
+  const { pointer } = context.location
+  if (/\/properties\/[^/]+$/.test(pointer)) return
+  const isParameter = /\/schema$/.test(pointer) && !/\/content\//.test(pointer)
+  if ('x-secret' in node && !isParameter)
+    reportAt(context, 'x-secret', "'x-secret' has no effect here: it belongs on a field or a parameter")
   for (const word of ['x-name', 'x-also', 'deprecated'] as const) {
     if (word in node) reportAt(context, word, `'${word}' has no effect here: it belongs on a field`)
   }

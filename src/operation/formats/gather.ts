@@ -13,6 +13,7 @@ export function grouped<T extends object>(
   let given = 0
   let absent = 0
   for (const key in group) {
+    if (!Object.hasOwn(group, key)) continue
     if (group[key] === undefined) absent++
     else given++
   }

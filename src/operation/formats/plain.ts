@@ -14,6 +14,12 @@ export function isBlank(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
+/** The value of a field that comes under several names: the first that is given, else `null` if one is `null`. */
+export function either(...values: readonly unknown[]): unknown {
+  const given = values.find((value) => value !== undefined && value !== null)
+  return given ?? (values.includes(null) ? null : undefined)
+}
+
 /** Text. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined

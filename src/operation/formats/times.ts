@@ -27,34 +27,46 @@ export function date(value: unknown, decoding?: Decoding): Date | undefined {
 }
 
 /** Seconds since 1970, as a number or text. */
-export function seconds(value: unknown): Date | undefined {
-  return numberOrIso(value, 1000)
+export function seconds(value: unknown, decoding: Decoding): Date | undefined {
+  return sinceEpoch(value, 1000, decoding)
 }
 
 /** Milliseconds since 1970, as a number or text. */
-export function millis(value: unknown): Date | undefined {
-  return numberOrIso(value, 1)
+export function millis(value: unknown, decoding: Decoding): Date | undefined {
+  return sinceEpoch(value, 1, decoding)
 }
 
 /** Microseconds since 1970, as a number or text; a `Date` keeps the milliseconds. */
-export function micros(value: unknown): Date | undefined {
-  return numberOrIso(value, 0.001)
+export function micros(value: unknown, decoding: Decoding): Date | undefined {
+  return sinceEpoch(value, 0.001, decoding)
 }
-
-function numberOrIso(value: unknown, scale: number): Date | undefined {
-  if (typeof value === 'number') return unix(value, scale)
-  if (typeof value !== 'string') return undefined
-  return /^\d{1,20}(?:\.\d{1,9})?$/.test(value) ? unix(Number(value), scale) : date(value)
-}
-
-const lastDate = 8.64e15
 
 /**
- * Nodes write "never expires" as the largest unsigned 64-bit number, which becomes the last moment a `Date` can hold.
+ * Reads a number of units, or ISO text. A number that `JSON.parse` has rounded is read again from its digits: only those
+ * tell "never" from a moment beyond all dates.
  */
+function sinceEpoch(value: unknown, scale: number, decoding: Decoding): Date | undefined {
+  if (typeof value === 'number') {
+    if (Math.abs(value) >= 2 ** 53) decoding.inexact = true
+    return unix(value, scale)
+  }
+  if (typeof value !== 'string') return undefined
+  if (value === never) return new Date(lastDate)
+  if (!/^\d{1,20}(?:\.\d{1,9})?$/.test(value)) return date(value)
+  const isLong = scale < 1 && /^\d{16,}$/.test(value) // the digits of its milliseconds are exact, its own may not be
+  return isLong ? unix(Number(value.slice(0, -3)), 1) : unix(Number(value), scale)
+}
+
+/** The last moment a `Date` can hold, which stands for "never" and for nothing else. */
+const lastDate = 8.64e15
+
+/** "Never", as nodes write it: the largest unsigned 64-bit number. */
+const never = '18446744073709551615'
+
+/** `undefined` for what a `Date` cannot hold: the nearest one would be another point in time. */
 function unix(value: number, scale: number): Date | undefined {
-  const time = new Date(Math.min(Math.floor(value * scale), lastDate))
-  return Number.isNaN(time.getTime()) ? undefined : time
+  const time = Math.floor(value * scale)
+  return Math.abs(time) < lastDate ? new Date(time) : undefined
 }
 
 /** `2024-01-01T00:00:00`, with or without milliseconds and `Z`; anything else is left to `slowDate`. */
@@ -100,15 +112,16 @@ function two(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -10_000
 }
 
+/** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */
 const slowPattern =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(?:Z|UTC|([+-]\d\d)(?::?(\d\d))?)?$/i
+  /^((?:\d{4}|[+-]\d{6})-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(?:Z|UTC|([+-]\d\d)(?::?(\d\d))?)?$/i
 
 function slowDate(text: string): Date | undefined {
   if (/^(?:\d{9,13}|\d{16})(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
   const match = slowPattern.exec(text)
   if (!match) return undefined
   const [, day = '', time = '00:00:00', hours = '+00', minutes = '00'] = match
-  if (new Date(`${day}T00:00:00Z`).getUTCDate() !== Number(day.slice(8))) return undefined // engines accept 30 February
+  if (new Date(`${day}T00:00:00Z`).getUTCDate() !== Number(day.slice(-2))) return undefined // engines accept 30 February
   const parsed = new Date(`${day}T${time}${hours}:${minutes}`)
   return Number.isNaN(parsed.getTime()) ? undefined : parsed
 }

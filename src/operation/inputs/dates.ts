@@ -1,36 +1,46 @@
+import { isDate } from '../../values/isDate.js'
 import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
 // Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 
-/** As ISO text. Seconds in text may be sent too, but not so few that they are rather a date without its dashes. */
+/**
+ * As ISO text. Seconds in text may be sent too, but not so few that they are rather a date without its dashes. Text keeps
+ * the digits of its second that a `Date` has no room for.
+ */
 export const asIsoDate: EncodeInput = (value, at) => {
-  const isShort = typeof value === 'string' && /^-?\d{1,8}$/.test(value)
-  return (isShort ? dateOfDigits(value, at) : asDate(value, at)).toISOString()
+  const text = typeof value === 'string' ? value : ''
+  const iso = (/^-?\d{1,8}$/.test(text) ? dateOfDigits(text, at) : asDate(value, at)).toISOString()
+  const [, fraction] = /:\d\d\.(\d{4,})/.exec(text) ?? []
+  return fraction ? iso.replace(/\d{3}Z$/, `${fraction}Z`) : iso
 }
 
-/**
- * As seconds in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned 64-bit
- * number, from which it was decoded.
- */
-export const asUnixSeconds: EncodeInput = (value, at) => {
-  if (value === never || value === String(never)) return String(never)
-  const time = asDate(value, at).getTime()
-  return time === 8.64e15 ? String(never) : String(Math.floor(time / 1000))
-}
+/** As seconds in text; a part of a second is left out. */
+export const asUnixSeconds: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => Math.floor(time / 1000))
 
 /** As milliseconds in text. */
-export const asUnixMillis: EncodeInput = (value, at) => String(asDate(value, at).getTime())
+export const asUnixMillis: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => time)
 
 /** As microseconds in text. */
-export const asUnixMicros: EncodeInput = (value, at) => String(asDate(value, at).getTime() * 1000)
+export const asUnixMicros: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => BigInt(time) * 1000n)
 
-const never = 18_446_744_073_709_551_615n
+/**
+ * As a number of units in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned 64-bit
+ * number, from which it was decoded.
+ */
+function sinceEpoch(value: unknown, at: string, unitsOf: (time: number) => number | bigint): string {
+  if (value === never || value === BigInt(never)) return never
+  const time = asDate(value, at).getTime()
+  return time === lastDate ? never : String(unitsOf(time))
+}
+
+const lastDate = 8.64e15
+const never = '18446744073709551615'
 
 function asDate(value: unknown, at: string): Date {
-  const date = value instanceof Date ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)
+  const date = isDate(value) ? value : new Date(isoOf(value) ?? secondsOf(value) * 1000)
   if (!Number.isNaN(date.getTime())) return date
-  throw invalid(at, 'a Date, ISO text or seconds since 1970', value instanceof Date ? String(value) : value)
+  throw invalid(at, 'a Date, ISO text or seconds since 1970', isDate(value) ? String(value) : value)
 }
 
 /** A year alone is its first moment. */

@@ -1,4 +1,5 @@
 import { InputError } from '../../errors/input.js'
+import { isDate } from '../../values/isDate.js'
 import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
@@ -13,9 +14,10 @@ export const asJson: EncodeInput = (value, at) => {
       function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
         // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
         if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
-        // JSON would write NaN as null, and numbers from 2^53 have been rounded already
+        // JSON would write NaN and an invalid date as null, and numbers from 2^53 have been rounded already
         if (typeof inside === 'number' && !(Math.abs(inside) < 2 ** 53))
           throw invalid(at, 'JSON, large numbers as bigint', inside)
+        if (inside === null && isDate(this[key])) throw invalid(at, 'JSON, valid dates', String(this[key]))
         return typeof inside === 'bigint' ? String(inside) : inside
       },
     )

@@ -17,6 +17,7 @@ export const asCount: EncodeInput = (value, at) => {
 
 /** A whole number of any size, as decimal text: `bigint`, safe number, decimal or hex text. */
 export const asUint: EncodeInput = (value, at) => {
+  if (typeof value === 'bigint' && value >= 0n) return String(value)
   const isInexact = typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))
   const text = isInexact ? '' : String(value)
   if (/^(?:0x[\da-f]{1,64}|\d{1,100})$/i.test(text)) return String(BigInt(text))

@@ -20,9 +20,9 @@ export const asAptosNetwork = /* @__PURE__ */ encoderFrom(parseAptosNetwork)
 
 const asSelector = /* @__PURE__ */ encoderFrom(parseSelector)
 
-/** An EVM address, or a selector that starts with `$`. */
+/** An EVM address, or a selector that starts with `$`. A name such as `vitalik.eth` is refused as no address. */
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
-  typeof value === 'string' && !/^0x/i.test(value) ? asSelector(value, at) : asEvmAddress(value, at)
+  typeof value === 'string' && !/^(?:0x|[^$.]+\.)/i.test(value) ? asSelector(value, at) : asEvmAddress(value, at)
 
 /**
  * Turns a parser into an encoder, whose errors also name the input. It remembers its last result: most calls of a

@@ -1,3 +1,5 @@
+import { memberOf } from '../../guard/members.js'
+
 /** A parameter of an event, as any ABI writes it. */
 export interface AbiParameter {
   readonly type: string
@@ -32,7 +34,7 @@ export function parseAbiType(parameter: AbiParameter, depth = 0): AbiType | unde
     const length = digits === '' ? undefined : Number(digits)
     return item && length !== 0 ? { kind: 'list', item, length } : undefined
   }
-  if (type === 'tuple') return tupleOf(parameter.components, depth)
+  if (type === 'tuple') return tupleOf(memberOf(parameter, 'components'), depth)
   switch (type) {
     case 'address':
     case 'bool':
@@ -67,7 +69,8 @@ function sized(type: string): AbiType | undefined {
 
 /** Name of a parameter; blank when it has none. */
 export function nameOf(parameter: AbiParameter): string {
-  return typeof parameter.name === 'string' ? parameter.name : ''
+  const name = memberOf(parameter, 'name')
+  return typeof name === 'string' ? name : ''
 }
 
 /** Formats a type as in the signature of an event, such as `(address,uint256)[]`. */

@@ -1,3 +1,4 @@
+import { memberOf } from '../../guard/members.js'
 import { type PlacedReader, readerOf, readMembers, shapeOf } from './abiReader.js'
 import { type AbiParameter, type AbiType, canonicalType, nameOf, parseAbiType } from './abiType.js'
 import { type AbiReader, abiData } from './abiWords.js'
@@ -34,12 +35,12 @@ export function eventDecoder(item: unknown): EventDecoder | undefined {
     if (!type) return undefined
     types.push(type)
   }
-  const isIndexed = item.inputs.map((input) => input.indexed === true)
+  const isIndexed = item.inputs.map((input) => memberOf(input, 'indexed') === true)
   const indexed = types.filter((_, index) => isIndexed[index]).map(topicReader)
   const inData = types.filter((_, index) => !isIndexed[index]).map(readerOf)
   const shape = shapeOf(item.inputs.map(nameOf))
   const signature = `${item.name}(${types.map(canonicalType).join(',')})`
-  const isAnonymous = item.anonymous === true
+  const isAnonymous = memberOf(item, 'anonymous') === true
   return {
     name: item.name,
     signature,
@@ -87,6 +88,6 @@ interface EventItem {
 
 function isEvent(item: unknown): item is EventItem {
   if (typeof item !== 'object' || item === null) return false
-  const { type, name, inputs }: { type?: unknown; name?: unknown; inputs?: unknown } = item
+  const [type, name, inputs] = ['type', 'name', 'inputs'].map((field) => memberOf(item, field))
   return type === 'event' && typeof name === 'string' && Array.isArray(inputs)
 }

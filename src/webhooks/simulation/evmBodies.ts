@@ -107,6 +107,10 @@ function wireTransfer({ value, ...transfer }: Transfer, contract: string): objec
     tokenDecimals: '6',
     valueWithDecimals: formatUnits(value, 6),
     possibleSpam: false,
+    logo: 'https://example.com/cafe.png',
+    thumbnail: 'https://example.com/cafe_small.png',
+    verifiedCollection: true,
+    triggered_by: [transfer.to],
   }
 }
 
@@ -120,5 +124,6 @@ function wireLog({ transactionHash, logIndex, from, to, value }: Transfer, addre
     topic1: `0x${from.slice(2).padStart(64, '0')}`,
     topic2: `0x${to.slice(2).padStart(64, '0')}`,
     topic3: null,
+    triggered_by: [to],
   }
 }

@@ -21,6 +21,13 @@ const fields = (properties: object, required: readonly string[] = []): Parts => 
 })
 const shown = (properties: object): object => Object.fromEntries(Object.keys(properties).map((name) => [name, '1']))
 const given = (more: object): Parts => ({ parameters: [{ ...query('a'), example: 'a', ...more }] })
+const write = {
+  operationId: 'setRows',
+  tags: ['row'],
+  summary: 'Rows',
+  description: 'Writes rows.',
+  ...answers({ 'application/json': { schema: row, examples: { one: { value: { id: 'a' } } } } }),
+}
 const body = (properties: object, required: readonly string[] = []): Parts => ({
   operation: {
     requestBody: {
@@ -123,6 +130,12 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     {},
     { operation: { 'x-nullable': true } },
     ['breaking the result of getRows may be null'],
+  ],
+  [
+    'a result that may be null after a write',
+    { item: { post: write } },
+    { item: { post: { ...write, 'x-empty': null } } },
+    ['breaking the result of setRows may be null'],
   ],
   ['an added input', {}, given({}), ['new getRows({ a })']],
   ['an added input that is required', {}, given({ required: true }), ['breaking getRows({ a }) is new and required']],

@@ -145,10 +145,8 @@ describe('a sound document', () => {
     expect(decoders).toContain(
       "list(raw, decoding, (value: unknown) => list(emptyAsList(value), decoding, text, 'string'",
     )
-    expect(decoders).toContain(
-      'raw = (value.a ?? value.old_a ?? (value.a === null || value.old_a === null ? null : undefined))',
-    )
-    expect(decoders).toContain('(value.b ?? value.old_b ?? (value.b === null || value.old_b === null')
+    expect(decoders).toContain('raw = either(value.a, value.old_a)')
+    expect(decoders).toContain('raw = either(value.b, value.old_b)')
   })
 
   test('encodes a body by the public names of its fields and the JSON types of the wire', async () => {
@@ -183,6 +181,39 @@ describe('a sound document', () => {
     expect(encoders).toContain("['b', 'b', asUint]")
     expect(encoders).toContain("['c', 'c', (value, at) => asCount(asUnixSeconds(value, at), at)]")
     expect(encoders).toContain("['d', 'd', asCount]")
+  })
+
+  test('names its secrets, under all names and at any depth, and encodes them as such', async () => {
+    const hidden = { ...text, 'x-secret': true }
+    const Inner = {
+      type: 'object',
+      description: 'Inner.',
+      properties: { signing_key: { ...hidden, 'x-also': ['sk'] } },
+    }
+    const inner = { $ref: ref('Inner') }
+    const Sent = { type: 'object', description: 'Sent.', properties: { pass_word: hidden } }
+    const Body = { type: 'object', description: 'A body.', properties: { sent: { $ref: ref('Sent') } } }
+    const answer = { type: 'array', description: 'Rows.', items: inner }
+    const token = {
+      name: 'user_token',
+      in: 'query',
+      description: 'A token.',
+      schema: { type: 'string', 'x-secret': true },
+    }
+    const requestBody = { description: 'A body.', ...json({ schema: { $ref: ref('Body') } }) }
+    const schemas = { Inner, Sent, Body }
+    const file = documentWith({
+      operation: { requestBody, parameters: [token] },
+      answer,
+      example: [{ signing_key: 'a' }],
+      schemas,
+    })
+    const model = modelOf('test', await readDocument(file))
+    const secrets = "secrets: ['passWord', 'pass_word', 'signingKey', 'signing_key', 'sk', 'userToken', 'user_token']"
+    expect(textOperations(model)).toContain(secrets)
+    expect(textCalls(model)).toContain(secrets)
+    expect(textOperations(model)).toContain('encode: (value, at) => asSecret(value, at, asText)')
+    expect(textEncoders(model)).toContain("['passWord', 'pass_word', (value, at) => asSecret(value, at, asText)]")
   })
 
   test('encodes a union that is told by its keys by their public names, whatever tag it names besides', async () => {

@@ -105,6 +105,22 @@ test('a default in what a webhook delivers is refused when it is not what is dec
   await expect(readDocument(file)).rejects.toThrow('the default "b" cannot stand in an answer')
 })
 
+test('a secret in what a webhook delivers is refused, at any depth', async () => {
+  const Inner = { type: 'object', description: 'Odd.', properties: { a: { ...text, 'x-secret': true } } }
+  const Delivery = { type: 'object', description: 'Odd.', properties: { inner: { $ref: ref('Inner') } } }
+  const file = documentWith({ schemas: { Delivery, Inner } })
+  const post = {
+    operationId: 'rows',
+    tags: ['row'],
+    summary: 'Rows',
+    description: 'Rows.',
+    requestBody: json({ schema: { $ref: ref('Delivery') }, examples: { one: { value: { inner: { a: '1' } } } } }),
+    responses: { 200: { description: 'Received.' } },
+  }
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), webhooks: { rows: { post } } }))
+  await expect(readDocument(file)).rejects.toThrow("'x-secret' has no effect in a webhook")
+})
+
 test('tags that are no list are refused as such', async () => {
   const file = documentWith({})
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), tags: 'row' }))

@@ -1,4 +1,4 @@
-import { isLedgerlineError } from 'ledgerline'
+import { createClient, isLedgerlineError } from 'ledgerline'
 import { address, clientOf, key } from './client.js'
 import { holds, rejectionOf, same } from './expect.js'
 
@@ -36,5 +36,11 @@ export const secrecy = {
     const error = await rejectionOf(client.evm.getNativeBalance({ address }))
     same([error.name, error.code], ['ConfigurationError', 'INVALID_CONFIGURATION'])
     isSilent(error, context.inspect, 'half')
+  },
+
+  async 'without a key, also in the environment, which may be out of reach, nothing is sent'() {
+    const fetch = () => holds(false, 'it was sent')
+    const error = await rejectionOf(createClient({ fetch }).evm.getNativeBalance({ address }))
+    same([error.name, error.code], ['ConfigurationError', 'API_KEY_NOT_SET'])
   },
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createRandom, type Random } from '../../../src/webhooks/simulation/random.js'
-import { mutateText, mutateTree, strangeValue, textOf } from './mutate.js'
+import { mutateText, mutateTree, never, strangeValue, textOf } from './mutate.js'
 import type { Subject } from './subjects.js'
 
 /** What came of some cases. */
@@ -19,8 +19,8 @@ export interface Outcome {
 const patience = 3000
 
 /**
- * Decodes mutated texts of subjects: nothing but our errors may be thrown, no case may take long, and where one row was
- * poisoned the others must come out as they did before.
+ * Decodes mutated texts of subjects: nothing but our errors may be thrown, no case may take long, no time may
+ * be clamped, and where one row was poisoned the others must come out as they did before.
  *
  * @param from - number of the first case; the same number is always the same case
  */
@@ -39,7 +39,7 @@ export async function fuzz(subjects: readonly Subject[], from: number, count: nu
     if (taken > outcome.slowest[0]) outcome.slowest = [taken, name]
     if ('error' in result) outcome.refused++
     else if (row) outcome.kept++
-    const problem = problemOf(subject, result, mode === 'tolerant' ? row : undefined)
+    const problem = problemOf(subject, result, mode === 'tolerant' ? row : undefined) ?? clampIn(result, text)
     const slow = taken > patience ? `took ${Math.round(taken)} ms` : undefined
     if (problem ?? slow) outcome.failures.push(`${name}, ${mode}: ${problem ?? slow}\n${text.slice(0, 1000)}`)
   }
@@ -85,6 +85,18 @@ function problemOf(subject: Subject, result: Settled, row: Case['row']): string 
   return row && !keepsOthers(row, valueAt(result.value, row.list))
     ? `row ${row.index} of ${row.list} cost others`
     : undefined
+}
+
+/** The last moment that a `Date` can hold means "never", which nodes write in digits: no other number may become it. */
+function clampIn(result: Settled, text: string): string | undefined {
+  if ('error' in result || text.includes(never)) return undefined
+  const pending: unknown[] = [result.value]
+  while (pending.length > 0) {
+    const value = pending.pop()
+    if (value instanceof Date && value.getTime() === 8.64e15) return 'clamped a time'
+    if (typeof value === 'object' && value !== null) pending.push(...Object.values(value).slice(0, 1000))
+  }
+  return undefined
 }
 
 /** The poisoned row may be gone, or be several where lists are flattened. */

@@ -44,6 +44,9 @@ export function mutateText(text: string, random: Random): string {
   return changed
 }
 
+/** "Never", as nodes write it. */
+export const never = '18446744073709551615'
+
 const strangeKeys = ['__proto__', 'constructor', 'toString', 'length', '', 'a/b~c', 'chain', 'raw', 'then']
 
 /** Levels: more than the engine can write as JSON, which it does by recursion. */
@@ -55,6 +58,8 @@ const written: Readonly<Record<string, string>> = {
   '<deep>': `${'['.repeat(depth)}${']'.repeat(depth)}`,
   '<huge>': '123456789012345678901234567890',
   '<infinite>': '1e999',
+  '<never>': never,
+  '<afterNever>': '18446744073709551616',
   '<exponent>': '1.5e+21',
   '<proto>': '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
   '<lone>': '"\\ud800"',
@@ -73,6 +78,9 @@ const strangeValues: readonly unknown[] = [
     '{"a":1}',
     '[]',
   ],
+  // times at and beyond the last one that a `Date` can hold, in each unit
+  ...[never, '18446744073709551614', '1683055757286067', '8640000000000', '8640000000000000', '8640000000000000000'],
+  ...[8.64e12, 8.64e15, 8.64e18, 1e300, '<<never>>', '<<afterNever>>'],
   ...['\u0000', '\ud800', '\u202e', '😀', '9'.repeat(101), '__proto__'],
   ...[[], {}, [[]], [null], [{}], { '': null }, { length: 3 }, { toString: 1, valueOf: null }, { $ref: '#' }],
   ...['<<huge>>', '<<infinite>>', '<<exponent>>', '<<proto>>', '<<lone>>'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { address, plainOperation, runServer } from './harness.js'
+import { address, key, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()
 const nullable = plainOperation({ nullable: true })
@@ -13,7 +13,7 @@ describe('bodies', () => {
     },
   )
 
-  test.each([['{"message":"null"}'], ['null'], ['{}'], [''], ['\n']])(
+  test.each([['{"message":"null"}'], ['null'], ['{}']])(
     'a 404 of a nullable operation is null, with body %j',
     async (body) => {
       harness.server.answer({ status: 404, body })
@@ -42,6 +42,50 @@ describe('bodies', () => {
     harness.server.answer({ status: 404, body })
     const call = harness.client({ decode: 'strict' }).call(nullable, {})
     await expect(call).rejects.toMatchObject({ name: 'DecodeError', expected: 'JSON' })
+  })
+
+  test.each(['', '\n'])(
+    'an empty 404 of a nullable operation is null with an issue: a wrong baseUrl, %j',
+    async (body) => {
+      harness.server.answer({ status: 404, body })
+      const { data, raw, issues } = await harness.client().call(nullable, {}).withResponse()
+      const message = 'Expected response, but API has returned empty response'
+      expect([data, raw]).toEqual([null, null])
+      expect(issues).toEqual([{ path: '', code: 'missing_value', message, raw: body && ' ' }])
+    },
+  )
+
+  test('in strict mode an empty 404 is a DecodeError', async () => {
+    harness.server.answer({ status: 404, body: '' })
+    const call = harness.client({ decode: 'strict' }).call(nullable, {})
+    await expect(call).rejects.toMatchObject({ name: 'DecodeError', expected: 'JSON' })
+  })
+
+  const write = plainOperation({ method: 'POST', emptyIsNull: true })
+
+  test.each([
+    [200, ''],
+    [201, ' \n'],
+    [204, ''],
+  ])('a write that succeeded without a body is null, in strict mode too: status %i, %j', async (status, body) => {
+    harness.server.answer({ status, body })
+    const { data, raw, issues } = await harness.client({ decode: 'strict' }).call(write, {}).withResponse()
+    expect([data, raw, issues]).toEqual([null, null, []])
+  })
+
+  test('a write that succeeded with a body gives it', async () => {
+    harness.server.answer({ body: { id: '1' } })
+    expect(await harness.client().call(write, {})).toEqual({ id: '1' })
+  })
+
+  test('a write that succeeded with something else than JSON is a DecodeError', async () => {
+    harness.server.answer({ body: '<h1>Welcome</h1>' })
+    await expect(harness.client().call(write, {})).rejects.toMatchObject({ name: 'DecodeError' })
+  })
+
+  test('a write that failed without a body is an error', async () => {
+    harness.server.answer({ status: 404, body: '' })
+    await expect(harness.client().call(write, {})).rejects.toMatchObject({ name: 'NotFoundError' })
   })
 
   test.each([
@@ -79,12 +123,25 @@ describe('bodies', () => {
     })
   })
 
+  test.each(['', '{}', 'null'])(
+    'a 404 that gives no reason, %j, says where it came from, without secrets',
+    async (body) => {
+      harness.server.answer({ status: 404, body })
+      const operation = plainOperation({ path: `/${key}/plain` })
+      await expect(harness.client().call(operation, {})).rejects.toMatchObject({
+        message: expect.stringMatching(/^The resource is not found\n/),
+        hints: [expect.stringContaining(`by ${new URL(harness.server.url).host}/evm/[redacted]/plain`)],
+      })
+    },
+  )
+
   test('an empty 200 of a nullable operation is `The resource is not found`', async () => {
     harness.server.answer({ body: '' })
     await expect(harness.client().call(nullable, {})).rejects.toMatchObject({
       name: 'NotFoundError',
       code: 'NOT_FOUND',
-      message: expect.stringMatching(/^The resource is not found/),
+      message: expect.stringMatching(/^The resource is not found\n/),
+      hints: [`${new URL(harness.server.url).host}/evm/plain answered 200 with an empty body`],
     })
   })
 

@@ -51,7 +51,9 @@ export function plainOperation(given: Partial<Operation> = {}): Operation {
 }
 
 /** A hand-made paged operation over rows that are decoded as they are. */
-export function pagedOperation(page: Partial<PageShape> = {}): PagedOperation<{ readonly cursor?: string }, unknown> {
+export function pagedOperation(
+  page: Partial<PageShape> = {},
+): PagedOperation<{ readonly cursor?: string | null | undefined }, unknown> {
   const shape: PageShape = {
     items: 'result',
     wireItems: 'result',

@@ -197,11 +197,21 @@ describe('request, for what the documents do not know yet', () => {
   })
 
   test.each([
-    ['a text', key],
-    ['given by a function, for the first time', async () => key],
-  ])('an error about its answer does not show a key that stands in the path: %s', async (_, apiKey) => {
+    ['a long one', key, `/keys/${key}/usage`],
+    ['within a segment', key, `/keys/of-${key}`],
+    ['percent-encoded', key, `/keys/${key.replaceAll('-', '%2D').replace('s', '%73')}`],
+    ['a short one, as a segment', 'short-one', '/keys/short-one'],
+  ])('the key in the path is refused, as it is elsewhere, before anything is sent: %s', async (_, apiKey, path) => {
+    harness.server.answer({ body: {} })
+    const call = harness.client({ apiKey }).request({ api: 'evm', method: 'GET', path })
+    await expect(call).rejects.toMatchObject({ name: 'InputError', message: expect.stringMatching(/^An input is the/) })
+    expect(harness.server.arrivals).toHaveLength(0)
+  })
+
+  test('an error about its answer does not show a key that a function gave too late to be refused', async () => {
     harness.server.answer({ body: 'no JSON' })
-    const call = harness.client({ apiKey }).request({ api: 'evm', method: 'GET', path: `/keys/${key}/usage` })
+    const client = harness.client({ apiKey: async () => key })
+    const call = client.request({ api: 'evm', method: 'GET', path: `/keys/${key}/usage` })
     await expect(call).rejects.toMatchObject({ name: 'DecodeError', operation: 'GET /keys/[redacted]/usage' })
   })
 

@@ -118,7 +118,7 @@ describe('every form of one value travels as one text', () => {
 
   test('"never", as nodes write it, goes back to them', () => {
     const never = '18446744073709551615'
-    for (const form of [never, BigInt(never), primitives.seconds(never)]) {
+    for (const form of [never, BigInt(never), new Date(8.64e15)]) {
       expect(inputs.asUnixSeconds(form, 'x')).toBe(never)
     }
   })

@@ -53,7 +53,10 @@ describe('pages by cursor', () => {
       name: 'PaginationError',
       code: 'NO_DATA_FOUND',
       operation: 'list',
-      message: 'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
+      message: expect.stringMatching(
+        /^Page limit exceeded! Before call this method check an existence of the next page by \.hasNext\(\) method\.\n/,
+      ),
+      hints: ['This is the last page of list: call next() only while hasNext() is true'],
     })
     expect(harness.server.arrivals).toHaveLength(1)
   })
@@ -193,8 +196,10 @@ describe('pages by cursor', () => {
     await expect(caller().call(pagedOperation(), {})).rejects.toMatchObject({
       name: 'DecodeError',
       code: 'INVALID_DATA',
-      message: 'No result',
+      message: expect.stringMatching(/^No result\n {2}→ list answered without its list/),
       operation: 'list',
+      expected: 'list',
+      path: '/result',
     })
   })
 
@@ -203,7 +208,8 @@ describe('pages by cursor', () => {
     const client = createClient({ apiKey: 'key-of-tests', fetch })
     const call = client.evm.getWalletNFTs({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
     await expect(call).rejects.toMatchObject({
-      message: 'No result',
+      message: 'No result\n  → getWalletNFTs answered without its list: /result: expected list, got "[redacted]"',
+      raw: '[redacted]',
       cause: { name: 'DecodeError', message: '/result: expected list, got "[redacted]"', path: '/result' },
     })
   })

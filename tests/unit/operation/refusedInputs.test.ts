@@ -177,6 +177,16 @@ describe('a value that is refused is told apart from the others by the name of i
     )
   })
 
+  test.each([
+    ['asEvmAddress', inputs.asEvmAddress],
+    ['asEvmAddressOrSelector', inputs.asEvmAddressOrSelector],
+    ['asChecksumAddress', asChecksumAddress],
+  ])('a name where %s expects an address is told what resolves it', (_, encode) => {
+    expect(() => encode('vitalik.eth', 'address')).toThrow(
+      /^Invalid address provided: vitalik\.eth\n.*resolveENSDomain.*\n.*Given as address$/,
+    )
+  })
+
   test('what was refused is refused again, also after the same was given for another input', () => {
     const [good, bad] = [`0x${'a'.repeat(40)}`, '0x12']
     expect(inputs.asEvmAddress(good, 'a')).toBe(good)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { explore } from '../../../playground/app/src/result/explorer.js'
-import { exportText } from '../../../playground/app/src/result/exportRows.js'
 import { readable } from '../../../playground/app/src/result/readable.js'
 import { curlStyle } from '../../../playground/app/src/snippet/curl.js'
 import { quoted } from '../../../playground/app/src/snippet/literal.js'
@@ -44,18 +43,4 @@ test('a command for a terminal presses no Enter by itself', () => {
 test('a command shows no secret, whatever characters it has', () => {
   const command = curlStyle(loaded(setSettings), { region: 'us-east-1', secretKey: 'my"sec\\ret' }, {})
   expect(command).toContain('"secretKey":"…"')
-})
-
-test.each(['=1+1', '+1+1', '-1+1', '@A1', '\t=1+1', '\r=1+1', '\n=1+1', 'a;=1+1', 'a\t=1+1', 'a\n=1+1', '＝1+1'])(
-  'no spreadsheet takes %j for a formula',
-  (text) => {
-    const rows = [{ name: text }]
-    const [, cell = ''] = exportText('csv', rows, rows).split(/\r\n(.*)\r\n$/s)
-    expect(cell.replaceAll('"', '')).not.toMatch(/(^|[;\t\r\n])[\t\r]*[=+\-@＝]/)
-  },
-)
-
-test('numbers as text, addresses and words are exported as they are', () => {
-  const rows = [{ a: '-1.5', b: '0xab', c: 'a-b', d: 'e-mail; 49' }]
-  expect(exportText('csv', rows, rows)).toBe('\uFEFFa,b,c,d\r\n-1.5,0xab,a-b,"e-mail; 49"\r\n')
 })

@@ -234,6 +234,15 @@ test.each([204, 205])('the status %i, with which no Response has a body, is an a
   expect([data, response.status]).toEqual([undefined, status])
 })
 
+test('an empty answer to a write is one without data, whether or not it tells its length', async () => {
+  for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
+    harness.server.answer({ body: '', headers })
+    const raw = createRawClient('streams', options().options)
+    const { data, error } = await raw.DELETE('/streams/evm/{id}', { params: { path: { id: '1' } } })
+    expect([data, error]).toEqual([undefined, undefined])
+  }
+})
+
 test('every method goes over our transport', async () => {
   const raw: object = createRawClient('evm', options().options)
   for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH']) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { excerpt } from '../../../src/errors/excerpt.js'
 import { createRedactor, redactHeaders, rememberRedactor } from '../../../src/transport/redact.js'
 
@@ -100,5 +100,27 @@ test('credentials in headers are hidden by name, secrets in other values by what
     Cookie: '[redacted]',
     'x-other': 'has [redacted] inside',
     accept: 'json',
+  })
+})
+
+describe('a member with the name of a secret', () => {
+  const redact = createRedactor([], ['secretKey'])
+  const secret = 'a"b\\c\nd'
+
+  test('has its value hidden in JSON that was cut short, whatever characters are in it', () => {
+    const json = JSON.stringify({ secretKey: secret, other: 1 })
+    expect(redact(json.slice(0, -1))).toBe('{"secretKey":"[redacted]","other":1')
+    for (let end = json.indexOf('a') + 1; end < json.length; end++) {
+      expect(redact(json.slice(0, end))).toMatch(/^\{"secretKey":"\[redacted\](\\?$|")/)
+    }
+  })
+
+  test('has its value hidden in JSON within JSON', () => {
+    const json = JSON.stringify({ log: JSON.stringify({ secretKey: secret, other: 1 }) })
+    expect(redact(json)).toBe('{"log":"{\\"secretKey\\":\\"[redacted]\\",\\"other\\":1}"}')
+  })
+
+  test('has a number hidden, too', () => {
+    expect(redact('{"secretKey": 12.5e7, "other": 5')).toBe('{"secretKey": [redacted], "other": 5')
   })
 })

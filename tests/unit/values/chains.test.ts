@@ -71,8 +71,60 @@ test.each(['constructor', '__proto__', 'toString'])('%s, which every object has,
   expect(() => parseChain(value)).toThrow(InputError)
 })
 
+test.each([
+  ['op', '0xa'],
+  ['bnb', '0x38'],
+  ['avax', '0xa86a'],
+  ['arb', '0xa4b1'],
+  ['pol', '0x89'],
+  ['xdai', '0x64'],
+])('%s, which people call a chain by its coin or for short, is %s', (name, id) => {
+  expect(parseChain(name)).toBe(id)
+})
+
+test('every name that getChain gives is a chain, in any case', () => {
+  for (const { id, name } of getChains()) {
+    for (const form of [name, name.toLowerCase(), name.toUpperCase(), ` ${name.replaceAll(' ', '_')} `])
+      expect(parseChain(form)).toBe(id)
+  }
+})
+
+test('no name is of two chains', () => {
+  for (const [name, id] of Object.entries(chainNames)) expect(parseChain(name)).toBe(`0x${id.toString(16)}`)
+})
+
 test('an unknown name is told what a chain is', () => {
   expect(() => parseChain('polgyon')).toThrow('→ Pass an id (0x1, see getChains) or a name (eth)')
+})
+
+test.each([
+  ['polgyon', 'polygon'],
+  ['etherium', 'ethereum'],
+  ['Arbitrm', 'arbitrum'],
+  ['rbitrum', 'arbitrum'],
+  ['opitmism', 'optimism'],
+  ['avalance', 'avalanche'],
+  ['bace', 'base'],
+  ['gnosys', 'gnosis'],
+  ['zk-sync-mainnet', 'zksync'],
+  ['base-mainnet', 'base'],
+])('%s is asked whether it is %s', (wrong, meant) => {
+  expect(() => parseChain(wrong)).toThrow(new RegExp(`or a name \\(eth\\)\\. Did you mean ${meant}\\?$`))
+})
+
+test.each(['solana', 'tron', 'sui', 'tether', '0xzz', '—'])(
+  '%s is not taken for a chain it has nothing to do with',
+  (name) => {
+    expect(() => parseChain(name)).toThrow(
+      /^Invalid chain provided: .*\n {2}→ Pass an id \(0x1, see getChains\) or a name \(eth\)$/,
+    )
+  },
+)
+
+test('a long text is refused at once', () => {
+  const start = performance.now()
+  expect(() => parseChain('polygo'.repeat(1e6))).toThrow(InputError)
+  expect(performance.now() - start).toBeLessThan(1000)
 })
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {

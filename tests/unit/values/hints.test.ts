@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/errors/input.js'
+import { resolveENSDomain } from '../../../src/evm.js'
 import { parseAptosAddress } from '../../../src/values/aptosAddress.js'
 import { parseAptosNative } from '../../../src/values/aptosUnits.js'
 import { parseEvmAddress } from '../../../src/values/evmAddress.js'
@@ -45,9 +46,24 @@ test.each([
   [parseEvmAddress, 40],
   [parseAptosAddress, 64],
 ] as const)('whoever passes no address is told how many digits one has', (parse, digits) => {
-  expect(hintFor(parse, 'vitalik.eth')).toMatch(new RegExp(`^0x and (?:up to )?${digits} hex digits$`))
+  expect(hintFor(parse, 'vitalik')).toMatch(new RegExp(`^0x and (?:up to )?${digits} hex digits$`))
   expect(parse(`0x${'a'.repeat(digits)}`)).toBe(`0x${'a'.repeat(digits)}`)
 })
+
+test.each(['vitalik.eth', 'a.b.vitalik.eth', 'Vitalik.ETH', 'nick.xyz', ' łódź.eth'])(
+  'whoever passes the name %s for an address is told what resolves it',
+  (name) => {
+    expect(hintFor(parseEvmAddress, name)).toContain('resolveENSDomain({ domain })')
+    expect(resolveENSDomain.inputs.map((input) => input.name)).toContain('domain')
+  },
+)
+
+test.each(['0xabc', '1.5', 'https://a.test/b.eth', 'two words.', '.eth', 'a..b'])(
+  '%s is not taken for a name',
+  (text) => {
+    expect(hintFor(parseEvmAddress, text)).toBe('0x and 40 hex digits')
+  },
+)
 
 test('whoever passes what cannot be used is told what it was, or what to pass', () => {
   expect(hintFor(parseAptosAddress, new Uint8Array(20))).toBe('Got 20 bytes')

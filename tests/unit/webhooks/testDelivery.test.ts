@@ -53,6 +53,7 @@ describe.each([
       nftTokenApprovals: [],
       nativeBalances: [],
       issues: [],
+      raw: JSON.parse(JSON.stringify(wire)),
     })
   })
 })
@@ -102,6 +103,10 @@ test.each([
   ['of a block that has only a hash', { ...blank, block: { ...blank.block, hash: hash('a') } }],
   ['of a block that has only a number', { ...blank, block: { ...blank.block, number: '1' } }],
   ['without a block', { ...blank, block: undefined }],
+  [
+    'of a blank block with a record beside the ABI, of whatever name',
+    { ...blank, raw: { records: { some: 'thing' } } },
+  ],
   ['that is empty', {}],
 ])('a delivery %s is none', (_, wire) => {
   expect(isTestDelivery(wire)).toBe(false)

@@ -1,4 +1,5 @@
 import { toJson } from 'ledgerline/values'
+import { csvCell } from './csvCell.js'
 import { isRecord } from './shape.js'
 
 /** Kinds of files an answer can be taken away in. */
@@ -14,8 +15,19 @@ export function exportText(kind: ExportKind, data: unknown, rows: readonly unkno
   if (kind === 'json') return toJson(data, 2)
   if (kind === 'ndjson') return `${rows.map((row) => toJson(row)).join('\n')}\n`
   const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : ['value'])))]
-  const lines = rows.map((row) => names.map((name) => csvCell(isRecord(row) ? row[name] : row)).join(','))
-  return `${byteOrderMark}${[names.map(csvCell).join(','), ...lines].join('\r\n')}\r\n`
+  const lines = rows.map((row) => csvLine(names.map((name) => (isRecord(row) ? row[name] : row))))
+  return `${byteOrderMark}${[csvLine(names), ...lines].join('\r\n')}\r\n`
+}
+
+/**
+ * A negative number that begins a line of several cells has a space before it: a reader of another separator takes the
+ * line for one cell, and `-1,5+…` for a formula.
+ */
+function csvLine(values: readonly unknown[]): string {
+  return values
+    .map(csvCell)
+    .join(',')
+    .replace(/^-(?=.*,)/s, ' -')
 }
 
 /** Gives a text to the browser as a file. */
@@ -27,21 +39,4 @@ export function download(name: string, kind: ExportKind, text: string): void {
   anchor.download = `${name}.${kind}`
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
-/**
- * Quoted where it must be; text that a spreadsheet would run as a formula is made plain text, also behind a semicolon or
- * a tab, where spreadsheets of many countries begin the next cell whatever the quotes, and behind a line break.
- */
-function csvCell(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  const text =
-    typeof value === 'object' && !(value instanceof Date)
-      ? toJson(value)
-      : value instanceof Date
-        ? value.toISOString()
-        : String(value)
-  const isPlain = typeof value !== 'string' || /^-?\d+(\.\d+)?$/.test(text)
-  const safe = isPlain ? text : text.replace(/(^|[;\t\r\n]+)(?=[=+\-@＝＋－＠])/g, "$1'")
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

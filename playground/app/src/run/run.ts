@@ -43,6 +43,7 @@ export function startRun(request: RunRequest, connection: Connection): Run {
   const caller = createCaller({
     apiKey: keyless ? null : live ? readKey : mockKey,
     baseUrl: live ? liveUrl || undefined : mockUrl,
+    ...(request.loaded.operation.fullnodeOnly && { node: 'fullnode' }),
     ...wishes,
     fetch: countingFetch(log.count),
     hooks: {

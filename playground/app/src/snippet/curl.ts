@@ -10,7 +10,11 @@ type Input = Readonly<Record<string, unknown>>
 export function curlStyle({ operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { apiKey, baseUrl, headers = {}, timeout } = target
   try {
-    const { method, url, body } = createCaller({ apiKey: null, baseUrl }).prepare(operation, input)
+    const { method, url, body } = createCaller({
+      apiKey: null,
+      baseUrl,
+      ...(operation.fullnodeOnly && { node: 'fullnode' }),
+    }).prepare(operation, input)
     const key = apiKey ?? '$LEDGERLINE_API_KEY'
     const lines = [
       `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,

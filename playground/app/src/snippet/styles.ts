@@ -1,3 +1,4 @@
+import type { Operation } from 'ledgerline'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange, isPaged } from '../catalogue/traits.js'
 import { curlStyle } from './curl.js'
@@ -23,22 +24,22 @@ export const snippetStyles: readonly SnippetStyle[] = [
   { id: 'curl', label: 'curl', language: 'sh', write: curlStyle },
 ]
 
-function clientStyle({ entry }: LoadedOperation, input: Input, target: SnippetTarget): string {
+function clientStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
-  const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient', target)}\n`
+  const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient', operation, target)}\n`
   const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
   const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, before)})`
   return `${head}${paged ? loop(call, id) : shown(call, id)}\n`
 }
 
-function smallStyle({ entry }: LoadedOperation, input: Input, target: SnippetTarget): string {
+function smallStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
   const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${api}'\n\n`
   const before = paged
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
     : `const ${resultName(id)} = await caller.call(${id}, `
   const call = `${before}${inputLiteral(input, before)})`
-  return `${imports}${made('caller', 'createCaller', target)}\n${paged ? loop(call, id) : shown(call, id)}\n`
+  return `${imports}${made('caller', 'createCaller', operation, target)}\n${paged ? loop(call, id) : shown(call, id)}\n`
 }
 
 function reactStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
@@ -49,7 +50,7 @@ function reactStyle({ entry, operation }: LoadedOperation, input: Input, target:
 import { ${id} } from 'ledgerline/${api}'
 import { useLedgerline } from 'ledgerline/react'
 
-${providerText(target)}
+${providerText(operation, target)}
 const client = useLedgerline()
 const { mutate, data, error } = useMutation({
 ${before}${inputLiteral(input, before, '  ')}),
@@ -62,19 +63,19 @@ ${before}${inputLiteral(input, before, '  ')}),
   return `import { ${id} } from 'ledgerline/${api}'
 import { ${hook} } from 'ledgerline/react'
 
-${providerText(target)}
+${providerText(operation, target)}
 ${before}${inputLiteral(input, before)})
 `
 }
 
-function providerText(target: SnippetTarget): string {
+function providerText(operation: Operation, target: SnippetTarget): string {
   const { apiKey, baseUrl } = target
-  if (apiKey || baseUrl) {
+  if (apiKey || baseUrl || operation.fullnodeOnly) {
     const key = apiKey ? quoted(apiKey) : apiKey === null ? 'null' : keyText
     return [
       '// Below a LedgerlineProvider. Its client has',
       `// apiKey: ${key}${baseUrl ? `, baseUrl: ${quoted(baseUrl)}` : ''}`,
-      ...linesOf(wishes(target)).map((line) => `// ${line}`),
+      ...linesOf(wishes(operation, target)).map((line) => `// ${line}`),
     ].join('\n')
   }
   return `// Below a LedgerlineProvider. Its client has
@@ -82,22 +83,24 @@ function providerText(target: SnippetTarget): string {
 // and null in a browser, where a proxy adds the key.`
 }
 
-function made(name: string, factory: string, target: SnippetTarget): string {
+function made(name: string, factory: string, operation: Operation, target: SnippetTarget): string {
   const { apiKey, baseUrl } = target
   const options = [
     apiKey === null
       ? 'apiKey: null, // the proxy adds it'
       : `apiKey: ${keyText}${apiKey ? ` ?? ${quoted(apiKey)}` : ''},`,
     ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)},${apiKey ? ' // the mock server' : ''}`] : []),
-    ...wishes(target).map((wish) => `${wish},`),
+    ...wishes(operation, target).map((wish) => `${wish},`),
   ]
   const lines = linesOf(options).map((line) => `  ${line}\n`)
   return `const ${name} = ${factory}({\n${lines.join('')}})\n`
 }
 
-/** The options that make the mock server answer as chosen. */
-function wishes({ headers, timeout }: SnippetTarget): readonly string[] {
+/** The options that make a plain node, or the mock server as chosen, answer. */
+function wishes({ fullnodeOnly }: Operation, { baseUrl, headers, timeout }: SnippetTarget): readonly string[] {
   return [
+    ...(fullnodeOnly ? ["node: 'fullnode'"] : []),
+    ...(fullnodeOnly && !baseUrl ? ["baseUrl: { node: 'https://fullnode.mainnet.aptoslabs.com/v1' }"] : []),
     ...(headers && Object.keys(headers).length > 0 ? [`headers: ${literal(headers)}`] : []),
     ...(timeout === undefined ? [] : [`timeout: ${timeout}`]),
   ]

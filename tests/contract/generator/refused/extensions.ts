@@ -35,6 +35,13 @@ export const extensions: readonly Refusal[] = [
     { operation: { deprecated: true, 'x-replacement': 'getOthers' } },
     /no operation 'getOthers'/,
   ],
+  ['a secret that is no text', odd({ type: 'integer', 'x-secret': true }), /'x-secret' has no effect on integer/],
+  ['a secret that is none', odd({ ...text, 'x-secret': false }), /'x-secret' takes true, not false/],
+  [
+    'a secret that is no field',
+    { schemas: { Odd: { ...text, 'x-secret': true } } },
+    /'x-secret' has no effect here: it belongs on a field or a parameter/,
+  ],
   ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
   ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
   [

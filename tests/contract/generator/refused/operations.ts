@@ -63,6 +63,17 @@ export const operations: readonly Refusal[] = [
     /'\/rows\/\{id\}' has no parameter 'id' in the path/,
   ],
   [
+    'an empty answer to a read',
+    { operation: { 'x-empty': null } },
+    /operation getRows cannot be `x-empty`: it reads, so an empty answer is no result/,
+  ],
+  [
+    'an empty answer that may mean that there is nothing',
+    { operation: { 'x-empty': null, 'x-nullable': true } },
+    /operation getRows cannot be `x-empty` and `x-nullable`/,
+  ],
+  ['an empty answer as text', { operation: { 'x-empty': 'null' } }, /'x-empty' takes null, not "null"/],
+  [
     'a host of one path',
     { item: { servers: [{ url: 'https://other.test' }] } },
     /'servers' is not read: the servers of/,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import { record } from '../../../../src/operation/formats/freeJson.js'
-import { boolean, json, mixed, text } from '../../../../src/operation/formats/plain.js'
+import { boolean, either, json, mixed, text } from '../../../../src/operation/formats/plain.js'
 
 /** Anything that JSON can hold and that is no text, number or boolean. */
 const branches = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()), fc.constant(null))
@@ -51,6 +51,13 @@ describe('text, booleans, objects', () => {
       undefined,
     ])
   })
+})
+
+test('of the names of a field the first that is given counts, and null only where none is', () => {
+  expect(either(1, 2)).toBe(1)
+  expect(either(undefined, null, 0, 2)).toBe(0)
+  expect(either(undefined, null)).toBe(null)
+  expect(either(undefined, undefined)).toBe(undefined)
 })
 
 describe('json', () => {

@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decoding.js'
 import { date, micros, millis, seconds } from '../../../../src/operation/formats/times.js'
 
+const decoding = createDecoding({}, { strict: false })
+
+/** "Never", as nodes write it. */
+const never = '18446744073709551615'
+
 /** Points in time that have four digits for the year. */
 const moments = fc.date({
   min: new Date('0000-01-01T00:00:00Z'),
@@ -139,8 +144,8 @@ describe('numbers since 1970', () => {
   ] as const)('%s are read from numbers and from text', (_name, read, scale) => {
     fc.assert(
       fc.property(fc.nat(4_000_000_000), (value) => {
-        expect(read(value)?.getTime()).toBe(value * scale)
-        expect(read(String(value))?.getTime()).toBe(value * scale)
+        expect(read(value, decoding)?.getTime()).toBe(value * scale)
+        expect(read(String(value), decoding)?.getTime()).toBe(value * scale)
       }),
     )
   })
@@ -149,7 +154,7 @@ describe('numbers since 1970', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (value) => {
         const expected = Math.floor(value / 1000)
-        expect(Math.abs((micros(String(value))?.getTime() ?? Number.NaN) - expected)).toBeLessThanOrEqual(1)
+        expect(Math.abs((micros(String(value), decoding)?.getTime() ?? Number.NaN) - expected)).toBeLessThanOrEqual(1)
       }),
     )
   })
@@ -157,7 +162,7 @@ describe('numbers since 1970', () => {
   test('micros of nodes today are exact to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_600_000_000_000, max: 2_000_000_000_000 }), fc.nat(999), (milli, micro) => {
-        expect(micros(`${milli}${String(micro).padStart(3, '0')}`)?.getTime()).toBe(milli)
+        expect(micros(`${milli}${String(micro).padStart(3, '0')}`, decoding)?.getTime()).toBe(milli)
       }),
     )
   })
@@ -179,16 +184,49 @@ describe('numbers since 1970', () => {
     )
   })
 
-  test('"never", as nodes write it, is the last moment there is', () => {
-    expect(seconds('18446744073709551615')?.getTime()).toBe(8.64e15)
-    expect(micros('18446744073709551615')?.getTime()).toBe(8.64e15)
+  test.each([
+    ['seconds', seconds],
+    ['millis', millis],
+    ['micros', micros],
+  ])('"never", as nodes write it, is the last moment there is: %s', (_name, read) => {
+    expect(read(never, decoding)?.getTime()).toBe(8.64e15)
+  })
+
+  test.each([
+    ['seconds', seconds, 1_000n],
+    ['millis', millis, 1n],
+    ['micros', micros, 0n],
+  ] as const)('what no date can hold is no date: %s', (_name, read, scale) => {
+    const first = scale === 0n ? 8_640_000_000_000_000_000n : 8_640_000_000_000_000n / scale // the last moment is "never"
+    expect(read(String(first - 1n), decoding)?.getTime()).toBeLessThan(8.64e15)
+    fc.assert(
+      fc.property(fc.bigInt({ min: first, max: 10n ** 20n - 1n }), (value) => {
+        fc.pre(String(value) !== never)
+        expect(read(String(value), decoding)).toBeUndefined()
+        expect(read(Number(value), decoding)).toBeUndefined()
+      }),
+    )
+  })
+
+  test.each([seconds, millis, micros])('a number that was rounded is read again from its digits', (read) => {
+    const own = createDecoding({}, { strict: false })
+    read(Number(never), own)
+    expect(own.inexact).toBe(true)
+  })
+
+  test('micros beyond 2^53 keep their milliseconds too', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 2n ** 53n, max: 8_640_000_000_000_000_000n - 1n }), (value) => {
+        expect(micros(String(value), decoding)?.getTime()).toBe(Number(value / 1000n))
+      }),
+    )
   })
 
   test('ISO text is read where a number was expected', () => {
-    expect(seconds('2024-01-01T00:00:00Z')).toEqual(new Date('2024-01-01T00:00:00Z'))
+    expect(seconds('2024-01-01T00:00:00Z', decoding)).toEqual(new Date('2024-01-01T00:00:00Z'))
   })
 
   test.each(['-1', '1e5', 'abc', '1'.repeat(21), '', true, null, {}])('%j are no seconds', (value) =>
-    expect(seconds(value)).toBe(undefined),
+    expect(seconds(value, decoding)).toBe(undefined),
   )
 })

@@ -1,6 +1,3 @@
-/** Returns whether a value is a date, also one of another realm, in which servers may run code. */
-export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]'
-
 /** Returns whether a value is an object literal, also of another realm: the prototype's prototype is nothing. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
