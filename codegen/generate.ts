@@ -8,10 +8,13 @@ import { emitCalls } from './calls.js'
 import { changedFiles } from './changedFiles.js'
 import { checkedDocument } from './checkedDocument.js'
 import { emitClient } from './client.js'
+import { compactJson } from './compactJson.js'
 import { counted } from './counted.js'
 import { emitDecoders } from './decoders.js'
 import { emitEncoders } from './encoders.js'
+import { examplesOf } from './examples.js'
 import { formats } from './formats.js'
+import { manifestOf } from './manifest.js'
 import type { Model } from './model.js'
 import { modelDocument } from './modelDocument.js'
 import { emitOperations } from './operations.js'
@@ -75,6 +78,8 @@ async function filesOf(model: Model): Promise<Files> {
   return {
     [`${folder}/openapi.json`]: `${JSON.stringify(model.document, null, 1)}\n`,
     [`${folder}/TYPES.md`]: emitTypeReference(model),
+    [`${folder}/manifest.json`]: compactJson(manifestOf(model)),
+    [`${folder}/examples.json`]: compactJson(examplesOf(model)),
     ...Object.fromEntries(written.map(([name, source]) => [`${folder}/${name}.ts`, banner + source])),
   }
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { acceptRule } from './acceptRule.js'
 import { defaultRule } from './defaultRule.js'
+import { displayRule } from './displayRule.js'
 import { exampleFieldRule } from './exampleFieldRule.js'
 import { exampleInputRule } from './exampleInputRule.js'
 import { examplePagesRule } from './examplePagesRule.js'
@@ -32,6 +33,7 @@ const rules = {
   accepted: acceptRule,
   self: selfRule,
   defaults: defaultRule,
+  displays: displayRule,
   examples: exampleRule,
   exampleFields: exampleFieldRule,
   exampleInputs: exampleInputRule,

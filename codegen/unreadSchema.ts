@@ -108,7 +108,7 @@ const needType = ['default', 'format', ...Object.keys(typesOf), ...ofTextsOnly]
 /** What is said of a field, not of what it holds. */
 function checkPlace(node: Schema, context: Context): void {
   if (/\/properties\/[^/]+$/.test(context.location.pointer)) return
-  for (const word of ['x-name', 'x-also', 'deprecated'] as const) {
+  for (const word of ['x-name', 'x-also', 'x-display', 'deprecated'] as const) {
     if (word in node) say(context, word, `'${word}' has no effect here: it belongs on a field`)
   }
 }

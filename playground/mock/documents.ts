@@ -8,7 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from '../../codegen/document.js'
-import { apisIn, documentOf } from '../apis.js'
+import { apisIn, documentFile } from '../apis.js'
 import { type Route, routesOf } from './routing.js'
 
 /** One API of the mock server: its document and the routes that lead to its operations. */
@@ -48,7 +48,7 @@ export async function loadApis(folder: URL, names?: readonly string[]): Promise<
 }
 
 async function loadApi(folder: URL, name: string): Promise<MockApi> {
-  const text = await readFile(documentOf(folder, name), 'utf8')
+  const text = await readFile(documentFile(folder, name), 'utf8')
   const document: Document = JSON.parse(text)
   const { schemas } = document.components
   const prismOf = preparePrism(text)

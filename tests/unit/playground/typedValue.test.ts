@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Document } from '../../../codegen/document.js'
 import { formats } from '../../../codegen/formats.js'
+import { manifestOf } from '../../../codegen/manifest.js'
 import { modelOf } from '../../../codegen/readModel.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
 import type { Control } from '../../../playground/app/src/catalogue/details.js'
@@ -73,7 +74,8 @@ function controlOf(format: string | undefined, type = 'string'): Control {
     paths: { '/x': { get } },
     components: { schemas: {} },
   }
-  const control = detailsOf(modelOf('x', document)).getX?.inputs[0]?.control
+  const manifest = manifestOf(modelOf('x', document))
+  const control = detailsOf({ manifest, examples: { shared: {}, answers: {}, bodies: {} } }).getX?.inputs[0]?.control
   if (!control) throw new Error('the operation has no input')
   return control
 }

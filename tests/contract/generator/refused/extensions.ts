@@ -35,6 +35,21 @@ export const extensions: readonly Refusal[] = [
     { operation: { deprecated: true, 'x-replacement': 'getOthers' } },
     /no operation 'getOthers'/,
   ],
+  [
+    'a role that there is not',
+    odd({ ...text, 'x-display': 'tilte' }),
+    /'x-display' takes a role \(title, .*, not "tilte"/,
+  ],
+  [
+    'a member of x-display that it has not',
+    odd({ ...text, 'x-display': { as: 'title', colour: 'red' } }),
+    /and of, not/,
+  ],
+  [
+    'decimals in a field that is not there',
+    odd({ ...text, 'x-display': { as: 'amount', decimals: 'digits' } }),
+    /'x-display' names no field: 'digits'/,
+  ],
   ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
   ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
   [
