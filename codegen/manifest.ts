@@ -37,6 +37,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
   const { id, method, path, fullnodePath, tags, summary, description, page, nullable } = operation
   const { idempotent, cost, rateLimitCost, deprecated } = operation
   const bodies = Object.keys(source ? bodiesOf(source) : {})
+  const hasEmptyBody = source?.requestBody !== undefined && !operation.inputs.some((input) => input.in === 'body')
   return {
     id,
     method: method.toUpperCase() as ManifestOperation['method'], // one of four
@@ -46,6 +47,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     title: summary,
     description,
     inputs: operation.inputs.map((input) => inputOf(input, source)),
+    ...(hasEmptyBody && { emptyBody: true as const }),
     output: usageOf(operation.answer),
     ...(page && { page: pageOf(page) }),
     ...(nullable && { nullable }),

@@ -40,6 +40,8 @@ export interface ManifestOperation {
   readonly title: string
   readonly description: string
   readonly inputs: readonly ManifestInput[]
+  /** Set where a body is sent even without an input for it. */
+  readonly emptyBody?: true
   /** The answer; of a paged operation the body of one page. */
   readonly output: ManifestUse
   readonly page?: ManifestPage

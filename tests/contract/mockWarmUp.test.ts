@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,7 +28,7 @@ test('a document that cannot be made ready ends no server: the first call to it 
   onTestFinished(() => rm(folder, { recursive: true }))
   const document = JSON.parse(await readFile(new URL('streams/openapi.json', generatedFolder), 'utf8'))
   document.components.schemas.Lost = { $ref: './lost.json' } // which nobody asks for, but Prism reads
-  await mkdir(join(folder, 'streams'))
+  await cp(new URL('streams', generatedFolder), join(folder, 'streams'), { recursive: true })
   await writeFile(join(folder, 'streams/openapi.json'), JSON.stringify(document))
   const server = await createMockServer({ port: 0, documents: pathToFileURL(`${folder}/`) })
   onTestFinished(server.close)

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestOperation, ManifestUse } from '../../../src/operation/manifest.js'
-import { fieldOf } from '../../fieldOf.js'
+import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { Draft } from '../src/catalogue/details.js'
 import { renameToPublic } from './publicValues.js'
 

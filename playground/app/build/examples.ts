@@ -1,11 +1,11 @@
+import { answersOf } from '../../../src/mock/examples.js'
 import type {
   ManifestExample,
   ManifestInput,
   ManifestOperation,
   NamedExamples,
 } from '../../../src/operation/manifest.js'
-import { answersOf } from '../../answersOf.js'
-import { fieldOf } from '../../fieldOf.js'
+import { fieldOf } from '../../../src/values/fieldOf.js'
 import { isKept } from '../../isKept.js'
 import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
 import type { DescribedApi } from './described.js'

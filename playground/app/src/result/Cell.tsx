@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import type { Column } from './column.js'
 import { readable } from './readable.js'

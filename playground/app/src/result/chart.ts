@@ -1,5 +1,5 @@
 import { formatUnits } from 'ledgerline/values'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Column } from './column.js'
 import type { Meaning } from './meaning.js'
 import { isMoney } from './money.js'

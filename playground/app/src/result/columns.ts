@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
 import type { Column } from './column.js'
 import { type Meaning, meaningOf } from './meaning.js'

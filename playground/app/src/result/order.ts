@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Column } from './column.js'
 import type { Row } from './rows.js'
 import { scaleOf } from './scale.js'

@@ -1,5 +1,5 @@
 import { formatUnits, getChain } from 'ledgerline/values'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { visible } from '../chrome/visible.js'
 import { explore, placeOf } from './explorer.js'
 import type { Meaning } from './meaning.js'

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Meaning } from './meaning.js'
 
 /** Decimals of the unit in which people read an amount in base units; `undefined` where it is no such amount. */

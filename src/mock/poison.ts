@@ -1,7 +1,7 @@
-import { refName, type Schema, successOf } from '../../codegen/document.js'
-import { fieldOf } from '../fieldOf.js'
-import type { MockOperation } from './documents.js'
+import type { ManifestField, ManifestShape } from '../operation/manifest.js'
+import { fieldOf } from '../values/fieldOf.js'
 import { rowsOf } from './examples.js'
+import type { MockOperation } from './mockOperation.js'
 
 /**
  * Breaks an answer the way real answers break, in the second row of its list, or of the first list inside of it, else in
@@ -84,11 +84,20 @@ const isParent = (value: unknown): value is object => typeof value === 'object' 
 
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value)
 
+/** Wire names of the fields that a row, or the answer itself, always has. */
 function requiredOf(operation: MockOperation): { readonly row: readonly string[]; readonly answer: readonly string[] } {
-  const resolve = (schema: Schema | undefined): Schema | undefined =>
-    schema?.$ref === undefined ? schema : operation.schemas[refName(schema.$ref)]
-  const answer = resolve(successOf(operation.object).media?.schema)
-  const items = operation.object['x-page']?.items ?? '.'
-  const list = items === '.' ? answer : resolve(answer?.properties?.[items])
-  return { row: resolve(list?.items)?.required ?? [], answer: answer?.required ?? [] }
+  const { output, page } = operation
+  const items = page?.items ?? '.'
+  const fields = fieldsOf(operation, output.shape)
+  const list = items === '.' ? output.shape : fields.find((field) => (field.wire ?? field.name) === items)?.shape
+  const row = list?.kind === 'list' ? fieldsOf(operation, list.item.shape) : []
+  return { row: namesOfRequired(row), answer: namesOfRequired(fields) }
+}
+
+const namesOfRequired = (fields: readonly ManifestField[]): readonly string[] =>
+  fields.filter(({ required }) => required).map(({ name, wire = name }) => wire)
+
+function fieldsOf({ types }: MockOperation, shape: ManifestShape | undefined): readonly ManifestField[] {
+  const resolved = shape?.kind === 'ref' ? types[shape.name]?.shape : shape
+  return resolved?.kind === 'object' ? resolved.fields : []
 }
