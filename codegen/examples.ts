@@ -1,4 +1,4 @@
-import type { ManifestExample, ManifestExamples, NamedExamples } from '../src/operation/manifest.js'
+import type { ManifestExample, ManifestExamples, NamedExamples } from '../src/operation/manifestExamples.js'
 import { type Example, type MediaType, type OperationObject, operationsOf } from './document.js'
 import type { Model } from './model.js'
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createMockApi, type MockApi } from '../../src/mock/mockApi.js'
-import type { Manifest, ManifestExamples } from '../../src/operation/manifest.js'
+import type { Manifest } from '../../src/operation/manifest.js'
+import type { ManifestExamples } from '../../src/operation/manifestExamples.js'
 import { apisIn, documentFile, examplesFile, manifestFile } from '../apis.js'
 
 /** One API of the mock server: what the engine answers from, and its document as Prism understands it. */

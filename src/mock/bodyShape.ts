@@ -3,10 +3,10 @@ import { fieldOf } from '../values/fieldOf.js'
 import type { MockOperation } from './mockOperation.js'
 
 /** What the body of a request looks like; `undefined` for an operation that takes none. */
-export function bodyShapeOf({ inputs, emptyBody = false }: MockOperation): ManifestShape | undefined {
+export function bodyShapeOf({ inputs, emptyBody }: MockOperation): ManifestShape | undefined {
   const fields = inputs.filter((input) => input.in === 'body')
   const whole = fields.find(({ wire }) => wire === '')
-  return whole?.shape ?? (emptyBody || fields.length > 0 ? { kind: 'object', fields } : undefined)
+  return whole?.shape ?? (emptyBody === true || fields.length > 0 ? { kind: 'object', fields } : undefined)
 }
 
 /** The shape behind a reference. */

@@ -1,4 +1,5 @@
-import type { ManifestExamples, ManifestOperation, NamedExamples } from '../operation/manifest.js'
+import type { ManifestOperation } from '../operation/manifest.js'
+import type { ManifestExamples, NamedExamples } from '../operation/manifestExamples.js'
 import { fieldOf } from '../values/fieldOf.js'
 import type { MockOperation } from './mockOperation.js'
 

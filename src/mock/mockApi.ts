@@ -1,4 +1,5 @@
-import type { Manifest, ManifestExamples } from '../operation/manifest.js'
+import type { Manifest } from '../operation/manifest.js'
+import type { ManifestExamples } from '../operation/manifestExamples.js'
 import type { MockOperation } from './mockOperation.js'
 import { type Route, routesOf } from './routing.js'
 

@@ -1,4 +1,5 @@
-import type { Manifest, ManifestExamples, ManifestOperation } from '../operation/manifest.js'
+import type { Manifest, ManifestOperation } from '../operation/manifest.js'
+import type { ManifestExamples } from '../operation/manifestExamples.js'
 
 /** One operation, with what its shapes refer to and the examples of its API. */
 export interface MockOperation extends ManifestOperation {

@@ -1,4 +1,5 @@
-import type { ManifestPage, NamedExamples } from '../operation/manifest.js'
+import type { ManifestPage } from '../operation/manifest.js'
+import type { NamedExamples } from '../operation/manifestExamples.js'
 import { fieldOf } from '../values/fieldOf.js'
 import { type Answer, refuse } from './answer.js'
 import { examplesOf, rowsOf } from './examples.js'

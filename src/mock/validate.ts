@@ -108,8 +108,11 @@ function complaintAboutScalar(shape: Extract<ManifestShape, { kind: 'scalar' }>,
   if (!types.some((type) => isOf(type, value))) return `must be ${shape.type.replaceAll(' | ', ' or ')}`
   const { values, closed, format } = shape
   if (values && closed && !values.some((one) => one === value)) return `must be one of ${values.join(', ')}`
-  return format === 'date-time' && Number.isNaN(Date.parse(String(value))) ? 'must be a date' : undefined
+  return format === 'date-time' && !dateTime.test(String(value)) ? 'must be a date and time with a zone' : undefined
 }
+
+/** Of RFC 3339, which JSON schema names. */
+const dateTime = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d:\d\d(\.\d+)?(z|[+-]\d\d(:?\d\d)?)$/i
 
 function isOf(type: string, value: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Manifest, ManifestExamples } from '../../../src/operation/manifest.js'
+import type { Manifest } from '../../../src/operation/manifest.js'
+import type { ManifestExamples } from '../../../src/operation/manifestExamples.js'
 import { apisIn, examplesFile, generatedFolder, manifestFile } from '../../apis.js'
 
 /** What the generator tells of one API. */

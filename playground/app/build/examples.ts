@@ -1,10 +1,6 @@
 import { answersOf } from '../../../src/mock/examples.js'
-import type {
-  ManifestExample,
-  ManifestInput,
-  ManifestOperation,
-  NamedExamples,
-} from '../../../src/operation/manifest.js'
+import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
+import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import { isKept } from '../../isKept.js'
 import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
