@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Answer, refuse } from '../../src/mock/answer.js'
-import { isKept } from '../isKept.js'
+import { isKept } from '../../src/mock/isKept.js'
 import { isLoopback } from './loopback.js'
 
 /**

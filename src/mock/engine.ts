@@ -3,6 +3,7 @@ import { maxBody, readBody } from './body.js'
 import type { MockCall, RequestHeaders } from './call.js'
 import type { Contract } from './contract.js'
 import { type Fault, failWith, faultOf, type PassingFault } from './fault.js'
+import { isKept } from './isKept.js'
 import { checkKey } from './key.js'
 import type { MockApi } from './mockApi.js'
 import type { MockOperation } from './mockOperation.js'
@@ -100,15 +101,12 @@ async function answer(
   const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...complaintsAbout(operation, call)])
   if (refused) return refused
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
-  const stateful = preferred || api.name !== keptApi ? undefined : accountOf(api, key ?? '')[operation.id]
+  const stateful = preferred || !isKept(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
   const own = stateful ? await answerFromAccount(call, stateful) : answerFromExamples(call, preferred)
   const marked = contract ? await contract.mark(call, own) : own
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }
-
-/** The API whose changes are kept, so that later reads see them. */
-const keptApi = 'streams'
 
 function findOperation(
   apis: readonly MockApi[],
