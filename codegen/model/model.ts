@@ -1,4 +1,4 @@
-import type { Accept, Document, Method, PageExtension, Schema } from '../document/document.js'
+import type { Accept, DisplayExtension, Document, Method, PageExtension, Schema } from '../document/document.js'
 import type { Limits } from './limits.js'
 
 /** One API under its public names: what every emitter reads. */
@@ -72,6 +72,8 @@ export interface Field extends Use {
   readonly checksum: boolean
   /** Whether no message may show its value. */
   readonly secret: boolean
+  /** What it is to a person who reads a row; what it refers to is under wire names. */
+  readonly display?: DisplayExtension
 }
 
 /** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */

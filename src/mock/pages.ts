@@ -1,8 +1,9 @@
-import type { PageExtension } from '../../codegen/document/document.js'
-import { fieldOf } from '../fieldOf.js'
+import type { ManifestPage } from '../operation/manifest.js'
+import type { NamedExamples } from '../operation/manifestExamples.js'
+import { fieldOf } from '../values/fieldOf.js'
 import { type Answer, refuse } from './answer.js'
-import type { MockOperation } from './documents.js'
-import { type Examples, examplesOf, rowsOf } from './examples.js'
+import { examplesOf, rowsOf } from './examples.js'
+import type { MockOperation } from './mockOperation.js'
 import type { Query } from './query.js'
 
 /**
@@ -11,11 +12,11 @@ import type { Query } from './query.js'
  * cursor that no page has is refused. `undefined` for an operation without pages.
  */
 export function choosePage(operation: MockOperation, query: Query): { readonly example: string } | Answer | undefined {
-  const page = operation.object['x-page']
+  const { page } = operation
   const examples = examplesOf(operation)
   const names = pageNames.filter((name) => name in examples)
   if (!page || names.length === 0) return undefined
-  const asked = query[page.query ?? 'cursor']
+  const asked = query[page.query]
   if (asked === undefined || asked === '') return { example: names[0] ?? 'page1' }
   if (page.style === 'start') return pageFrom(operation, page, names, String(asked))
   const index = names.findIndex((name) => cursorAfter(page, examples, name) === asked)
@@ -29,7 +30,7 @@ export function cursorHeader(
   operation: MockOperation,
   example: string,
 ): { name: string; value: string | undefined } | undefined {
-  const page = operation.object['x-page']
+  const { page } = operation
   if (page?.style !== 'header' || page.header === undefined) return undefined
   return { name: page.header.toLowerCase(), value: cursorAfter(page, examplesOf(operation), example) }
 }
@@ -37,20 +38,20 @@ export function cursorHeader(
 /** The examples of a paged answer, in the order of the pages. */
 export const pageNames: readonly string[] = ['page1', 'page2', 'last']
 
-function cursorAfter(page: PageExtension, examples: Examples, name: string): string | undefined {
+function cursorAfter(page: ManifestPage, examples: NamedExamples, name: string): string | undefined {
   const example = examples[name]
-  if (page.style === 'header') return example?.['x-header-cursor']
+  if (page.style === 'header') return example?.cursor
   const cursor = fieldOf(example?.value, page.cursor ?? 'cursor')
   return cursor && (typeof cursor === 'number' || typeof cursor === 'string') ? String(cursor) : undefined
 }
 
 function pageFrom(
   operation: MockOperation,
-  page: PageExtension,
+  page: ManifestPage,
   names: readonly string[],
   start: string,
 ): { example: string } | Answer {
-  if (!/^\d+$/.test(start)) return refuse(400, `${page.query ?? 'start'} takes a position, not ${start}`)
+  if (!/^\d+$/.test(start)) return refuse(400, `${page.query} takes a position, not ${start}`)
   const examples = examplesOf(operation)
   const reached = names.find((name) => {
     const last = fieldOf(rowsOf(operation, examples[name]?.value).at(-1), page.next ?? '')

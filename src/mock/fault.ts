@@ -1,6 +1,6 @@
 import { type Answer, refuse } from './answer.js'
-import type { MockOperation } from './documents.js'
 import { examplesOf } from './examples.js'
+import type { MockOperation } from './mockOperation.js'
 
 /** What is to go wrong: an error status, with its wait or without, or the name of another fault. */
 export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison'
@@ -59,10 +59,18 @@ export function failWith(fault: Exclude<Fault, 'slow' | 'poison'>, operation: Mo
   if (fault === 'timeout') return { status: 200, headers: {}, manner: 'never' }
   if (fault === 'reset') return { status: 200, headers: {}, manner: 'reset' }
   const { status, retryAfter } = typeof fault === 'number' ? { status: fault, retryAfter: waits[fault] } : fault
-  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  const headers = waitHeader(retryAfter)
   const [example] = Object.values(examplesOf(operation, status))
   return example ? { status, headers, body: example.value } : refuse(status, `Fault ${status}, as requested`, headers)
 }
+
+/** The headers that go with a status: when to come back. */
+export function headersOfStatus(status: number): Record<string, string> {
+  return waitHeader(waits[status])
+}
+
+const waitHeader = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) }
 
 /** Seconds, by status. */
 const waits: Readonly<Record<number, number>> = { 429: 1 }

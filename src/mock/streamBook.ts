@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 /** A stream as the service shows it. */
 export interface WatchedStream {
   readonly id: string
@@ -30,8 +28,8 @@ export interface StreamBook {
 const maxStreams = 1000
 const maxAddresses = 10_000
 
-/** Creates a book that starts with the given streams. */
-export function createStreamBook(seeds: readonly WatchedStream[]): StreamBook {
+/** Creates a book that starts with the given streams, and gives ids to addresses. */
+export function createStreamBook(seeds: readonly WatchedStream[], newId: () => string): StreamBook {
   const streams = new Map(seeds.map((stream) => [stream.id, stream]))
   const watched = new Map<string, Map<string, WatchedAddress>>()
   const addressesOf = (id: string) => watched.get(id) ?? new Map<string, WatchedAddress>()
@@ -57,7 +55,7 @@ export function createStreamBook(seeds: readonly WatchedStream[]): StreamBook {
     addresses: (id) => [...addressesOf(id).values()],
     watch: (id, addresses) => {
       const fresh = addresses.map(
-        (address) => [address, addressesOf(id).get(address) ?? { address, id: randomUUID() }] as const,
+        (address) => [address, addressesOf(id).get(address) ?? { address, id: newId() }] as const,
       )
       watched.set(id, new Map([...addressesOf(id), ...fresh].slice(-maxAddresses)))
     },

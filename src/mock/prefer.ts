@@ -1,8 +1,8 @@
 import { type Answer, refuse } from './answer.js'
-import type { MockOperation } from './documents.js'
 import { examplesOf } from './examples.js'
+import type { MockOperation } from './mockOperation.js'
 
-/** Which answer Prism gives: by status, by the example's name, or generated from the schema. */
+/** Which answer is given: by status, by the example's name, or generated from the schema. */
 export interface Choice {
   readonly code?: number
   readonly example?: string
@@ -13,15 +13,22 @@ export interface Choice {
 /**
  * Reads `Prefer: code=404, example=name, dynamic=true, seed=text`. Other preferences are ignored. A status or an
  * example that the document does not have is refused, naming those it has; `undefined` when nothing is preferred.
+ *
+ * @param canInvent whether answers can be made up, as `dynamic` wants it.
  */
-export function readPrefer(header: string | undefined, operation: MockOperation): Choice | Answer | undefined {
+export function readPrefer(
+  header: string | undefined,
+  operation: MockOperation,
+  canInvent: boolean,
+): Choice | Answer | undefined {
   const wishes = new Map(wishesOf(header ?? ''))
   const code = wishes.get('code')
   const example = wishes.get('example')
   const seed = wishes.get('seed')
   const dynamic = wishes.get('dynamic') === 'true'
   if (code === undefined && example === undefined && !dynamic) return undefined
-  const statuses = Object.keys(operation.object.responses)
+  if (dynamic && !canInvent) return refuse(400, 'Only the mock server makes answers up: npm run mock')
+  const statuses = Object.keys(operation.answers)
   if (code !== undefined && !statuses.includes(code)) {
     return refuse(404, `${operation.id} declares no status ${code}; it has ${statuses.join(', ')}`)
   }

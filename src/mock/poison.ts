@@ -1,21 +1,23 @@
-import { refName, type Schema, successOf } from '../../codegen/document/document.js'
-import { fieldOf } from '../fieldOf.js'
-import type { MockOperation } from './documents.js'
+import type { ManifestField, ManifestShape } from '../operation/manifest.js'
+import { fieldOf } from '../values/fieldOf.js'
 import { rowsOf } from './examples.js'
+import type { MockOperation } from './mockOperation.js'
 
 /**
  * Breaks an answer the way real answers break, in the second row of its list, or of the first list inside of it, else in
  * the answer itself: an address, a hash or a time is cut short; where there is none anywhere, an amount; where there is
- * none either, a text becomes a list. And the metadata text of the first NFT that has one ends amid its JSON. The given
- * answer is not changed.
+ * none either, a text becomes a list. And the first text that holds JSON, as the metadata of an NFT, ends amid it. The
+ * given answer is not changed.
  */
 export function poison(operation: MockOperation, body: unknown): unknown {
   if (typeof body === 'string') return `${body.slice(0, 10)}…`
   const poisoned: unknown = structuredClone(body)
   const own = rowsOf(operation, poisoned)
   const rows = own.length > 0 ? own : firstListIn(poisoned)
-  const wasCut = cutMetadata(own.length > 0 ? own : [poisoned])
-  const { row, answer } = requiredOf(operation)
+  const fields = fieldsIn(operation)
+  const wasCut = own.length > 0 ? cutJson(own, fields.row) : cutJson([poisoned], fields.answer)
+  const row = namesOfRequired(fields.row)
+  const answer = namesOfRequired(fields.answer)
   // A row whose required field is cut is lost, as in a real fault; of an answer, that would be all.
   const inRow = (kinds: Kinds) => placeIn(rows[1] ?? rows[0], kinds, (name) => row.includes(name))
   const inAnswer = (kinds: Kinds) => (wasCut ? undefined : placeIn(poisoned, kinds, (name) => !answer.includes(name)))
@@ -75,20 +77,39 @@ const isPlainText = (value: unknown): boolean =>
 /** What is wrong when it is cut goes before text, which may be anything, however deep it is. */
 const preference: readonly Kinds[] = [[isAddress, isTime], [isHex, isAmount], [isPlainText]]
 
-function cutMetadata(rows: readonly unknown[]): boolean {
-  const row = rows.find((each) => isText(fieldOf(each, 'metadata'), /^\{/))
-  return isParent(row) && Reflect.set(row, 'metadata', String(fieldOf(row, 'metadata')).slice(0, -2))
+/** Cuts the first text of a format that holds JSON; `false` when there is none. */
+function cutJson(rows: readonly unknown[], fields: readonly ManifestField[]): boolean {
+  for (const { name, wire = name, shape } of fields) {
+    if (shape.kind !== 'scalar' || shape.format !== 'json') continue
+    const row = rows.find((each) => isText(fieldOf(each, wire), /^\{/))
+    if (isParent(row)) return Reflect.set(row, wire, String(fieldOf(row, wire)).slice(0, -2))
+  }
+  return false
 }
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value)
 
-function requiredOf(operation: MockOperation): { readonly row: readonly string[]; readonly answer: readonly string[] } {
-  const resolve = (schema: Schema | undefined): Schema | undefined =>
-    schema?.$ref === undefined ? schema : operation.schemas[refName(schema.$ref)]
-  const answer = resolve(successOf(operation.object).media?.schema)
-  const items = operation.object['x-page']?.items ?? '.'
-  const list = items === '.' ? answer : resolve(answer?.properties?.[items])
-  return { row: resolve(list?.items)?.required ?? [], answer: answer?.required ?? [] }
+interface Fields {
+  readonly row: readonly ManifestField[]
+  readonly answer: readonly ManifestField[]
+}
+
+/** What the document says of the rows of an answer, and of the answer itself. */
+function fieldsIn(operation: MockOperation): Fields {
+  const { output, page } = operation
+  const items = page?.items ?? '.'
+  const answer = fieldsOf(operation, output.shape)
+  const list = items === '.' ? output.shape : answer.find((field) => (field.wire ?? field.name) === items)?.shape
+  return { row: list?.kind === 'list' ? fieldsOf(operation, list.item.shape) : [], answer }
+}
+
+/** Wire names of the fields that are always there. */
+const namesOfRequired = (fields: readonly ManifestField[]): readonly string[] =>
+  fields.filter(({ required }) => required).map(({ name, wire = name }) => wire)
+
+function fieldsOf({ types }: MockOperation, shape: ManifestShape | undefined): readonly ManifestField[] {
+  const resolved = shape?.kind === 'ref' ? types[shape.name]?.shape : shape
+  return resolved?.kind === 'object' ? resolved.fields : []
 }

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { fieldOf } from '../fieldOf.js'
+import { fieldOf } from '../values/fieldOf.js'
 import { type Answer, refuse } from './answer.js'
 import { formatPosition, parsePosition } from './position.js'
 import type { Query } from './query.js'
 import type { StreamBook, WatchedStream } from './streamBook.js'
 import type { StreamFamily } from './streamFamily.js'
 
-/** A request to a stateful operation that Prism found valid. */
+/** A request to a stateful operation that fits its document. */
 export interface StatefulCall {
   readonly values: Readonly<Record<string, string>>
   readonly query: Query
@@ -27,6 +26,7 @@ export function streamCalls(
   { word, defaults, renewed, storedAddress, listedAddress }: StreamFamily,
   book: StreamBook,
   accept: AcceptStream,
+  newId: () => string,
 ): Readonly<Record<string, StatefulOperation>> {
   const save = async (stream: WatchedStream): Promise<Outcome> =>
     canBePostedTo(stream.webhookUrl) && (await accept(stream))
@@ -50,7 +50,7 @@ export function streamCalls(
     })
   return {
     [`create${word}Stream`]: ({ body }) =>
-      save({ ...defaults(), ...fieldsOf(body), id: randomUUID(), ...statusFields('active'), ...renewed() }),
+      save({ ...defaults(), ...fieldsOf(body), id: newId(), ...statusFields('active'), ...renewed() }),
     [`get${word}Streams`]: ({ query }) =>
       pageOf(
         book.list().filter(({ status }) => query.status === undefined || query.status === status),

@@ -1,6 +1,6 @@
-import type { Schema } from '../../codegen/document/document.js'
+import type { ManifestInput } from '../operation/manifest.js'
 import { type Answer, nothingAt, refuse } from './answer.js'
-import type { MockOperation } from './documents.js'
+import { type MockOperation, wireName } from './mockOperation.js'
 
 /** One spelling of the path of one operation. */
 export interface Route {
@@ -21,7 +21,7 @@ export interface Match {
 
 /** Every spelling of every operation, those with literal words before those with parameters in the same place. */
 export function routesOf(operations: readonly MockOperation[]): readonly Route[] {
-  const onNode = operations.some(({ object }) => object['x-fullnode-path'] || object['x-fullnode-only'])
+  const onNode = operations.some(({ nodePath, nodeOnly }) => nodePath !== undefined || nodeOnly)
   return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(literalFirst)
 }
 
@@ -40,43 +40,42 @@ export function findRoute(
   const texts = decodePath(path || '/') // a node answers at the root with and without its slash
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const sameLength = routes.filter((route) => route.segments.length === texts.length)
-  const sameMethod = sameLength.filter((route) => route.operation.method === method.toLowerCase())
+  const sameMethod = sameLength.filter((route) => route.operation.method === method)
   const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
   if (route) return { route, values: valuesOf(route, texts) }
-  const methods = new Set(
-    sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method.toUpperCase()),
-  )
+  const methods = new Set(sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method))
   if (methods.size === 0) return nothingAt(`There is no operation ${method} ${path || '/'} in ${name}`)
   const allow = [...methods].join(', ')
   return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
 }
 
 function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[] {
-  const { 'x-fullnode-path': fullnode, 'x-wire-path': gateway } = operation.object
-  const route = (path: string, keyless: boolean): Route => ({
+  const { path, nodePath } = operation
+  const route = (template: string, keyless: boolean): Route => ({
     operation,
-    segments: segmentsOf(operation, path),
+    segments: segmentsOf(operation, template),
     keyless,
   })
   // A path that both spell alike cannot be told apart, so it needs no key either.
-  const routes = [route(operation.path, onNode && !fullnode)]
-  if (fullnode) routes.push(route(fullnode, true))
-  if (gateway) routes.push(route(gateway, false))
-  return routes
+  if (nodePath === undefined) return [route(path, onNode)]
+  return [route(path, false), route(nodePath, true)]
 }
 
 function segmentsOf(operation: MockOperation, path: string): readonly Segment[] {
   return splitPath(path).map((text) => {
     if (!text.startsWith('{')) return { literal: text }
     const name = text.slice(1, -1)
-    const schema = operation.parameters.find((each) => each.in === 'path' && each.name === name)?.schema
-    return { name, fits: shapeOf(schema ?? {}) }
+    const input = operation.inputs.find((each) => each.in === 'path' && wireName(each) === name)
+    return { name, fits: input ? textsOf(input) : /./ }
   })
 }
 
-function shapeOf({ type, format, pattern }: Schema): RegExp {
-  if (pattern !== undefined) return new RegExp(pattern)
-  return (format !== undefined ? formatShapes[format] : undefined) ?? (type === 'integer' ? /^\d+$/ : /./)
+/** The texts that fit an input. */
+function textsOf({ shape, limits }: ManifestInput): RegExp {
+  if (limits?.pattern !== undefined) return new RegExp(String(limits.pattern))
+  if (shape.kind !== 'scalar') return /./
+  const ofFormat = shape.format === undefined ? undefined : formatShapes[shape.format]
+  return ofFormat ?? (shape.type === 'integer' ? /^\d+$/ : /./)
 }
 
 const formatShapes: Readonly<Record<string, RegExp>> = {

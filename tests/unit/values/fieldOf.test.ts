@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOf } from '../../../playground/fieldOf.js'
+import { fieldOf } from '../../../src/values/fieldOf.js'
 
 test('what an object inherits, and what is no object, has no field', () => {
   const own = JSON.parse('{ "__proto__": 1, "name": 2 }')

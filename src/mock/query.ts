@@ -1,16 +1,18 @@
 import { type Answer, refuse } from './answer.js'
-import type { MockOperation } from './documents.js'
+import { type MockOperation, wireName } from './mockOperation.js'
 
 /** Query parameters under their declared names; those that are lists in the document are lists here. */
 export type Query = Readonly<Record<string, string | string[]>>
 
 /**
  * Reads a query string by the document. Lists are accepted as `name`, `name[]` and `name[0]`. Undeclared names are
- * refused, because Prism would silently accept `toBlock` for `to_block`.
+ * refused, or `toBlock` for `to_block` would silently do nothing.
  */
 export function readQuery(text: string, operation: MockOperation): { readonly query: Query } | Answer {
   const declared = new Map(
-    operation.parameters.filter((each) => each.in === 'query').map((each) => [each.name, each.schema.type === 'array']),
+    operation.inputs
+      .filter((each) => each.in === 'query')
+      .map((each) => [wireName(each), each.shape.kind === 'list'] as const),
   )
   const query = new Map<string, string | string[]>()
   const undeclared = new Set<string>()

@@ -1,7 +1,8 @@
-import { fieldOf } from '../fieldOf.js'
+import { fieldOf } from '../values/fieldOf.js'
 import { boundedMap } from './boundedMap.js'
-import type { MockApi, MockOperation } from './documents.js'
 import { examplesOf, rowsOf } from './examples.js'
+import type { MockApi } from './mockApi.js'
+import type { MockOperation } from './mockOperation.js'
 import { createStreamBook, type StreamBook, type WatchedStream } from './streamBook.js'
 import { type AcceptStream, type StatefulOperation, streamCalls } from './streamCalls.js'
 import { aptosFamily, evmFamily, type StreamFamily } from './streamFamily.js'
@@ -17,24 +18,34 @@ export type Account = Readonly<Record<string, StatefulOperation>>
  * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream accepted its test
  * delivery.
  */
-export function createAccounts(api: MockApi | undefined, accept: AcceptStream): (key: string) => Account {
-  const operations = new Map(api?.operations.map((operation) => [operation.id, operation]))
+export function createAccounts(accept: AcceptStream): (api: MockApi, key: string) => Account {
   const accounts = boundedMap<Account>(100)
-  return (key) => {
-    const account = accounts.get(key) ?? openAccount(operations, accept)
+  const newId = countedIds()
+  return (api, key) => {
+    const account = accounts.get(key) ?? openAccount(api, accept, newId)
     accounts.set(key, account)
     return account
   }
 }
 
+/** UUIDs that count, so that a test meets the same ones in every run; they begin with `mock` in hex. */
+function countedIds(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `6d6f636b-0000-4000-8000-${count.toString(16).padStart(12, '0')}`
+  }
+}
+
 type Operations = ReadonlyMap<string, MockOperation>
 
-function openAccount(operations: Operations, accept: AcceptStream): Account {
-  const evm = seededBook(operations, evmFamily)
-  const aptos = seededBook(operations, aptosFamily)
+function openAccount(api: MockApi, accept: AcceptStream, newId: () => string): Account {
+  const operations = new Map(api.operations.map((operation) => [operation.id, operation]))
+  const evm = seededBook(operations, evmFamily, newId)
+  const aptos = seededBook(operations, aptosFamily, newId)
   return {
-    ...streamCalls(evmFamily, evm, accept),
-    ...streamCalls(aptosFamily, aptos, accept),
+    ...streamCalls(evmFamily, evm, accept, newId),
+    ...streamCalls(aptosFamily, aptos, accept, newId),
     ...settingsCalls(operations),
     getStatsById: ({ values }) => {
       const known = evm.find(values.streamId ?? '') ?? aptos.find(values.streamId ?? '')
@@ -43,9 +54,9 @@ function openAccount(operations: Operations, accept: AcceptStream): Account {
   }
 }
 
-function seededBook(operations: Operations, { word, storedAddress }: StreamFamily): StreamBook {
+function seededBook(operations: Operations, { word, storedAddress }: StreamFamily, newId: () => string): StreamBook {
   const streams = exampleRows(operations, `get${word}Streams`).filter(isStream)
-  const book = createStreamBook(streams)
+  const book = createStreamBook(streams, newId)
   const [first] = streams
   if (!first) return book
   const addresses = exampleRows(operations, `get${word}StreamAddresses`).map((row) =>
@@ -57,7 +68,7 @@ function seededBook(operations: Operations, { word, storedAddress }: StreamFamil
     addresses.filter((address) => address !== undefined),
   )
   // The parameter's example works even where the examples of answers carry other ids.
-  const example = operations.get(`get${word}Stream`)?.parameters.find(({ name }) => name === 'id')?.example
+  const example = operations.get(`get${word}Stream`)?.inputs.find(({ name }) => name === 'id')?.example
   return { ...book, find: (id) => book.find(id) ?? (id === example ? book.find(first.id) : undefined) }
 }
 

@@ -1,7 +1,7 @@
-import { fieldOf } from '../fieldOf.js'
+import { fieldOf } from '../values/fieldOf.js'
 import type { Answer } from './answer.js'
-import type { MockOperation } from './documents.js'
 import { examplesOf, rowsOf } from './examples.js'
+import { type MockOperation, wireName } from './mockOperation.js'
 import { pageNames } from './pages.js'
 import { formatPosition, parsePosition } from './position.js'
 import type { Query } from './query.js'
@@ -13,13 +13,13 @@ import type { Query } from './query.js'
  * for lists whose body is nothing but rows.
  */
 export function selectRows(operation: MockOperation, query: Query, isUnknown = false): Answer | undefined {
-  const page = operation.object['x-page']
+  const { page } = operation
   if (page?.cursor === undefined || page.items === '.') return undefined
   const pages = pageNames.flatMap((name) => examplesOf(operation)[name] ?? []).map(({ value }) => value)
   const [envelope] = pages
   const whole = rowsOf(operation, envelope).length
   const size = Math.min(Number(query.limit || whole), whole)
-  const cursor = String(query[page.query ?? 'cursor'] ?? '')
+  const cursor = String(query[page.query] ?? '')
   const start = cursor === '' ? Number(query[page.offset ?? 'offset'] || 0) : parsePosition(cursor)
   if (start === undefined) return undefined // an example page, or none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
@@ -79,8 +79,8 @@ const ranges: readonly {
 ]
 
 /** Examples are in the order that the document gives as the usual one. Where it gives none, neither is the other. */
-function asksForOtherOrder({ parameters }: MockOperation, { order }: Query): boolean {
-  const parameter = parameters.find(({ name }) => name === 'order')
-  const usual = parameter?.schema.default ?? parameter?.example
+function asksForOtherOrder({ inputs }: MockOperation, { order }: Query): boolean {
+  const input = inputs.find((each) => wireName(each) === 'order')
+  const usual = input?.default ?? input?.example
   return order !== undefined && order !== '' && usual !== undefined && order !== usual
 }
