@@ -1,14 +1,12 @@
 import { membersOf } from '../guard/members.js'
 import type { HeadersInput } from '../operation/call.js'
-import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
-import type { Deprecation } from '../operation/operation.js'
-import type { TransportHooks } from '../transport/events.js'
 import { assertOption, assertPositive } from '../transport/option.js'
 import { type createRedactor, rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
+import type { ClientHooks } from './hooks.js'
 
 /** Hosts of an API by network. A network that is not named keeps the provider's host, if there is one. */
 export interface NetworkHosts {
@@ -31,34 +29,6 @@ export interface AnswerSchema {
     readonly success: boolean
     readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
   }
-}
-
-/** Functions that observe a client. One that throws does not affect the call. */
-export interface ClientHooks extends TransportHooks {
-  /**
-   * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a
-   * warning on the console, and so is the first that cost it a row.
-   */
-  readonly onIssue?: ((issue: Issue, operation: string) => void) | undefined
-  /**
-   * Called when an answer has fields that its document does not: with the first answer of each operation that has rows,
-   * once for a client. The fields are in no decoded row, only in `raw`; they are no issues. To find them, that answer is
-   * decoded twice.
-   */
-  readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
-  /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */
-  readonly onDeprecated?: ((operation: string, deprecation: Deprecation) => void) | undefined
-}
-
-/** Fields that an answer has and the document of its operation does not. */
-export interface UnknownFields {
-  /** Id of the operation. */
-  readonly operation: string
-  /**
-   * Where they are, as JSON pointers in which `*` stands for every position of a list: `/result/*` and the field's name
-   * for one of the rows of `result`. The first hundred, without secrets.
-   */
-  readonly paths: readonly string[]
 }
 
 /** Options of `createClient` and `createCaller`. */
