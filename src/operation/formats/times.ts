@@ -52,9 +52,17 @@ function sinceEpoch(value: unknown, scale: number, decoding: Decoding): Date | u
   }
   if (typeof value !== 'string') return undefined
   if (value === never) return new Date(lastDate)
-  if (!/^\d{1,20}(?:\.\d{1,9})?$/.test(value)) return date(value)
-  const isLong = scale < 1 && /^\d{16,}$/.test(value) // the digits of its milliseconds are exact, its own may not be
-  return isLong ? unix(Number(value.slice(0, -3)), 1) : unix(Number(value), scale)
+  if (!/^\d{1,20}(?:\.\d{1,9})?$/.test(value)) return isLarge(value) ? unix(Number(value), scale) : date(value)
+  const hasMillis = scale < 1 && /^\d{16,}$/.test(value) // the digits of its milliseconds are exact, its own may not be
+  return hasMillis ? unix(Number(value.slice(0, -3)), 1) : unix(Number(value), scale)
+}
+
+/**
+ * Whether text is a number from 2^53: where an answer is read again for its digits, such numbers come as text, and are
+ * the times that they were.
+ */
+function isLarge(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) && Math.abs(Number(text)) >= 2 ** 53
 }
 
 /** The last moment a `Date` can hold, which stands for "never" and for nothing else. */
@@ -118,6 +126,7 @@ const slowPattern =
 
 function slowDate(text: string): Date | undefined {
   if (/^(?:\d{9,13}|\d{16})(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
+  if (isLarge(text)) return date(Number(text))
   const match = slowPattern.exec(text)
   if (!match) return undefined
   const [, day = '', time = '00:00:00', hours = '+00', minutes = '00'] = match

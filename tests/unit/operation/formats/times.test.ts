@@ -230,3 +230,24 @@ describe('numbers since 1970', () => {
     expect(seconds(value, decoding)).toBe(undefined),
   )
 })
+
+test('a number from 2^53 is the same time whether it comes as a number or, read again for its digits, as text', () => {
+  const large = fc.oneof(
+    fc.bigInt(2n ** 53n, 10n ** 20n).map(String),
+    fc
+      .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 16, max: 20 }))
+      .map(([digit, zeros]) => `${digit}.5e+${zeros}`),
+  )
+  fc.assert(
+    fc.property(large, fc.constantFrom('', '-'), (digits, sign) => {
+      fc.pre(digits !== never)
+      const text = sign + digits
+      for (const read of [date, seconds, millis, micros])
+        expect(Math.abs(Number(read(text, decoding)) - Number(read(Number(text), decoding))) || 0).toBeLessThanOrEqual(
+          1,
+        )
+      for (const read of [date, seconds, millis, micros])
+        expect(read(text, decoding) === undefined).toBe(read(Number(text), decoding) === undefined)
+    }),
+  )
+})
