@@ -1,3 +1,4 @@
+export type { AbiValue } from './values/abiValue.js'
 export {
   type AptosAddress,
   isAptosAddress,

@@ -141,6 +141,8 @@ export interface Schema {
   readonly 'x-address-case'?: 'checksum'
   /** Whether what it holds is never shown in a message. */
   readonly 'x-secret'?: true
+  /** The field beside it that has the Solidity type of its value. */
+  readonly 'x-abi-type'?: string
 }
 
 /** What `x-display` says: a role alone, or more about it, with fields of the same object by their wire names. */

@@ -96,7 +96,7 @@ function source(field: Field, imports: Imports): string {
   return names.length > 1 ? `${imports.primitive('either')}(${names.join(', ')})` : (names[0] ?? '')
 }
 
-const isAny = (field: Use): boolean => field.shape.kind === 'any'
+const isAny = ({ shape }: Use): boolean => shape.kind === 'any' && shape.typeField === undefined
 
 const isJson = ({ shape }: Use): boolean => shape.kind === 'scalar' && shape.format === 'json'
 

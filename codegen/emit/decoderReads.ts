@@ -2,7 +2,7 @@ import type { Accept } from '../document/document.js'
 import { formats } from '../formats/formats.js'
 import type { Shape, Use } from '../model/model.js'
 import type { Imports } from './imports.js'
-import { quoted } from './source.js'
+import { member, quoted } from './source.js'
 
 // Source text that reads one value of the wire. It is `undefined` at run time where the value breaks its contract.
 
@@ -14,7 +14,7 @@ export function readUse({ shape, accept }: Use, value: string, imports: Imports)
 /** Reads a value of a shape. */
 export function readText(shape: Shape, value: string, imports: Imports): string {
   const { primitive } = imports
-  if (shape.kind === 'any') return `${primitive('anything')}(${value}, decoding)`
+  if (shape.kind === 'any') return anyText(shape, value, imports)
   if (shape.kind === 'record') return `${primitive('record')}(${value}, decoding)`
   if (shape.kind === 'ref') return `decode${shape.name}(${value}, decoding)`
   if (shape.kind === 'mixed') return `${primitive('mixed')}(${value}, decoding, ${shape.types.map(quoted).join(', ')})`
@@ -27,6 +27,12 @@ export function readText(shape: Shape, value: string, imports: Imports): string 
   if (constant !== undefined) return `${primitive('literal')}(${value}, ${quoted(constant)})`
   const takesContext = shape.format && formats[shape.format]?.context
   return `${primitive(scalarDecoder(shape))}(${value}${takesContext ? ', decoding' : ''})`
+}
+
+/** Reads any JSON, by the Solidity type in the field beside it where there is one. */
+function anyText({ typeField }: Extract<Shape, { kind: 'any' }>, value: string, { primitive }: Imports): string {
+  if (typeField === undefined) return `${primitive('anything')}(${value}, decoding)`
+  return `${primitive('abiValue')}(${value}, ${member('value', typeField)}, decoding)`
 }
 
 /** What a violation says was expected. */

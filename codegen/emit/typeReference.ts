@@ -90,6 +90,8 @@ function plain(shape: Shape, file: string, direction: Direction): string {
     }
     case 'record':
       return 'object'
+    case 'any':
+      return shape.typeField === undefined ? 'JSON' : code('AbiValue')
     default:
       return 'JSON'
   }

@@ -1,4 +1,5 @@
 import type { Decoding } from '../../src/operation/decoding.js'
+import * as abiValue from '../../src/operation/formats/abiValue.js'
 import * as chain from '../../src/operation/formats/chain.js'
 import * as freeJson from '../../src/operation/formats/freeJson.js'
 import * as gather from '../../src/operation/formats/gather.js'
@@ -31,6 +32,7 @@ type Files = Readonly<Record<string, object>>
 
 /** What decoders are made of. */
 const decoderFiles: Files = {
+  'formats/abiValue': abiValue,
   'formats/chain': chain,
   'formats/freeJson': freeJson,
   'formats/gather': gather,

@@ -1,5 +1,6 @@
 /** Where the handwritten types are in `src/`, for the files that name them. */
 export const valueTypes: Readonly<Record<string, string>> = {
+  AbiValue: 'values/abiValue',
   AptosAddress: 'values/aptosAddress',
   EvmAddress: 'values/evmAddress',
   EvmChainId: 'values/chains',

@@ -26,7 +26,8 @@ export type Direction = 'output' | 'input'
 export type Shape =
   | { readonly kind: 'scalar'; readonly type: ScalarType; readonly format?: string; readonly values?: Values }
   | { readonly kind: 'mixed'; readonly types: readonly ScalarType[] }
-  | { readonly kind: 'any' }
+  /** Any JSON; `typeField` is the wire name of the field beside it that has its Solidity type. */
+  | { readonly kind: 'any'; readonly typeField?: string }
   /** An object whose keys are data; `known` are those that the document names. */
   | { readonly kind: 'record'; readonly known: readonly Field[] }
   | { readonly kind: 'list'; readonly item: Use; readonly rows: boolean; readonly oneOrMany: boolean }

@@ -111,7 +111,7 @@ export class SchemaReader {
     if (types.includes('object')) return { kind: 'record', known: [] }
     const scalars = types.filter(isScalar)
     const [first] = scalars
-    if (!first) return { kind: 'any' }
+    if (!first) return { kind: 'any', ...(schema['x-abi-type'] && { typeField: schema['x-abi-type'] }) }
     if (schema.format === undefined && scalars.length > 1) return { kind: 'mixed', types: scalars }
     const list = schema.const !== undefined ? [schema.const] : (schema.enum ?? schema['x-known'])
     // A closed set in an answer would break the day the service adds a value.

@@ -46,6 +46,7 @@ function plainTypeText(shape: Shape, names: TypeNames): string {
   if (shape.kind === 'list') return listText(typeText(shape.item, names))
   if (shape.kind === 'mixed') return shape.types.map(plainType).join(' | ')
   if (shape.kind === 'record') return 'Readonly<Record<string, unknown>>'
+  if (shape.kind === 'any' && shape.typeField !== undefined) return names.handwritten('AbiValue')
   if (shape.kind !== 'scalar') return 'unknown'
   if (shape.format) return names.handwritten(formats[shape.format]?.output ?? 'unknown')
   return plainType(shape.type)

@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Decoding } from '../../src/operation/decoding.js'
+import { abiValue } from '../../src/operation/formats/abiValue.js'
 import { evmChain } from '../../src/operation/formats/chain.js'
 import { anything, json, record } from '../../src/operation/formats/freeJson.js'
 import { grouped, present } from '../../src/operation/formats/gather.js'
@@ -657,7 +658,10 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
     if (read !== undefined) result.name = read
   }
   raw = value.value
-  if (raw !== undefined) result.value = anything(raw, decoding)
+  if (raw !== undefined && raw !== null) {
+    const read = abiValue(raw, value.type, decoding) ?? bad(decoding, value, 'value', 'object')
+    if (read !== undefined) result.value = read
+  }
   raw = value.type
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'type', 'string')
@@ -703,7 +707,10 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
     if (read !== undefined) result.name = read
   }
   raw = value.value
-  if (raw !== undefined) result.value = anything(raw, decoding)
+  if (raw !== undefined && raw !== null) {
+    const read = abiValue(raw, value.type, decoding) ?? bad(decoding, value, 'value', 'object')
+    if (read !== undefined) result.value = read
+  }
   raw = value.type
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? bad(decoding, value, 'type', 'string')

@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { ChainInput, DateInput, UintInput } from '../../src/operation/inputTypes.js'
+import type { AbiValue } from '../../src/values/abiValue.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type { EvmAddress } from '../../src/values/evmAddress.js'
 import type { Hex } from '../../src/values/hex.js'
@@ -413,8 +414,11 @@ export interface DecodedCall {
 export interface DecodedCallParamsItem {
   /** Name of the argument, as the ABI has it. */
   readonly name?: string
-  /** The argument: text for addresses, numbers and bytes, a list for arrays and tuples. */
-  readonly value?: unknown
+  /**
+   * The argument, by its `type`: integers are `bigint`, addresses lower case, `bool` a boolean, bytes and `string`
+   * text, and an array is a list of these. A tuple, and what does not fit its type, is the JSON that was sent.
+   */
+  readonly value?: AbiValue
   /** Solidity type of the argument, such as `uint256`. */
   readonly type?: string
 }
@@ -435,8 +439,11 @@ export interface DecodedEvent {
 export interface DecodedEventParamsItem {
   /** Name of the argument, as the ABI has it. */
   readonly name?: string
-  /** The argument: text for addresses, numbers and bytes, a list for arrays and tuples. */
-  readonly value?: unknown
+  /**
+   * The argument, by its `type`: integers are `bigint`, addresses lower case, `bool` a boolean, bytes and `string`
+   * text, and an array is a list of these. A tuple, and what does not fit its type, is the JSON that was sent.
+   */
+  readonly value?: AbiValue
   /** Solidity type of the argument, such as `address`. */
   readonly type?: string
 }

@@ -701,7 +701,11 @@ export interface components {
       name?: string
       /** @description Solidity type of the argument, such as `uint256`. */
       type?: string
-      /** @description The argument: text for addresses, numbers and bytes, a list for arrays and tuples. */
+      /**
+       * @description The argument, by its `type`: integers are `bigint`, addresses lower case, `bool` a
+       *     boolean, bytes and `string` text, and an array is a list of these. A tuple, and what
+       *     does not fit its type, is the JSON that was sent.
+       */
       value?: unknown
     }
     /** @description The event behind a log, by name, with its arguments. */
@@ -721,7 +725,11 @@ export interface components {
       name?: string
       /** @description Solidity type of the argument, such as `address`. */
       type?: string
-      /** @description The argument: text for addresses, numbers and bytes, a list for arrays and tuples. */
+      /**
+       * @description The argument, by its `type`: integers are `bigint`, addresses lower case, `bool` a
+       *     boolean, bytes and `string` text, and an array is a list of these. A tuple, and what
+       *     does not fit its type, is the JSON that was sent.
+       */
       value?: unknown
     }
     /**

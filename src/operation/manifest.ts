@@ -125,7 +125,8 @@ export type ManifestShape =
       /** Whether there are no other values. */
       readonly closed?: true
     }
-  | { readonly kind: 'any' }
+  /** Any JSON; where `typeField` names the field beside it that has its Solidity type, it is read by that. */
+  | { readonly kind: 'any'; readonly typeField?: string }
   /** An object whose keys are data, apart from the known fields. */
   | { readonly kind: 'record'; readonly known?: readonly ManifestField[] }
   | { readonly kind: 'list'; readonly item: ManifestUse; readonly oneOrMany?: true }

@@ -71,7 +71,8 @@ class Reference {
       const isBlank = isRequired && nullable && wire[key] === '' && this.#isAbsent(property, '')
       const given = isBlank ? null : wire[key]
       const absent = this.#isAbsent(property, given)
-      const value = absent && (!isRequired || fallback !== undefined) ? undefined : this.read(property, given, place)
+      const missing = absent && (!isRequired || fallback !== undefined)
+      const value = missing ? undefined : this.#argument(property, wire, this.read(property, given, place))
       const left =
         value === gone ? (nullable ? null : isRequired ? gone : fallback) : (value ?? (absent ? fallback : value))
       if (left === gone) return gone
@@ -80,6 +81,12 @@ class Reference {
     }
     this.#value('object', at, schema, result)
     return this.#withExtras(schema, result, at)
+  }
+
+  /** An argument of a call or an event goes by the Solidity type beside it. */
+  #argument(property: Schema, beside: Json, value: unknown): unknown {
+    const typeField = property['x-abi-type']
+    return typeField === undefined ? value : byAbiType(String(beside[typeField]), value)
   }
 
   #nameOf(schema: Schema, key: string, at: string): string {
@@ -92,7 +99,7 @@ class Reference {
   #isAbsent(property: Schema, value: unknown): boolean {
     const { nullable, format, oneOf, type } = resolve(this.#document, property)
     if (value === undefined) return true
-    if (value === null) return !nullable && (type !== undefined || oneOf !== undefined)
+    if (value === null) return !nullable && (type !== undefined || oneOf !== undefined || isArgument(property))
     return value === '' && format !== undefined && blankable.has(format)
   }
 
@@ -144,6 +151,17 @@ class Reference {
     this.#options.onValue?.(kind, at, schema)
     return value
   }
+}
+
+const isArgument = (property: Schema): boolean => property['x-abi-type'] !== undefined
+
+/** What the examples have: sound values of the types that are read, and tuples. */
+function byAbiType(type: string, value: unknown): unknown {
+  if (Array.isArray(value) && !type.startsWith('tuple'))
+    return value.map((entry) => byAbiType(type.replace(/\[\d*\]$/, ''), entry))
+  if (type === 'address') return String(value).toLowerCase()
+  if (type === 'bool') return truth(value)
+  return /^u?int\d*$/.test(type) ? BigInt(String(value)) : value
 }
 
 const uint = (wire: unknown): unknown => BigInt(String(wire).replace(/\.0+$/, ''))

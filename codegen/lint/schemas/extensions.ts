@@ -113,5 +113,6 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-send-default': flag('Schema'),
   'x-display': { on: 'Schema', takes: displayTakes, fits: isDisplay },
   'x-one-or-many': flag('Schema'),
+  'x-abi-type': text('Schema'),
   'x-secret': { on: 'Schema', takes: 'true', fits: (value) => value === true },
 }

@@ -113,7 +113,7 @@ function checkPlace(node: Schema, context: Context): void {
   const isParameter = /\/schema$/.test(pointer) && !/\/content\//.test(pointer)
   if ('x-secret' in node && !isParameter)
     reportAt(context, 'x-secret', "'x-secret' has no effect here: it belongs on a field or a parameter")
-  for (const word of ['x-name', 'x-also', 'x-display', 'deprecated'] as const) {
+  for (const word of ['x-name', 'x-also', 'x-display', 'x-abi-type', 'deprecated'] as const) {
     if (word in node) reportAt(context, word, `'${word}' has no effect here: it belongs on a field`)
   }
 }
@@ -146,9 +146,22 @@ function checkExtras(node: Schema, context: Context): void {
     if (new Set(types).size > 1)
       reportAt(context, 'x-gather', `the fields of '${name}' differ in type: it is a list of one`)
   }
+  for (const [name, field] of Object.entries(node.properties ?? {})) checkTypeField(node, name, field, context)
   const unknown = Object.values(node['x-from-input'] ?? {}).filter((format) => !Object.hasOwn(formats, format))
   if (unknown.length > 0)
     reportAt(context, 'x-from-input', `'x-from-input' has an unknown format '${unknown.join("', '")}'`)
+}
+
+/** A value that is read by its Solidity type is otherwise any JSON, and the type is a text beside it. */
+function checkTypeField({ properties }: Schema, name: string, field: Schema, context: Context): void {
+  const typeField = field['x-abi-type']
+  if (typeField === undefined) return
+  const at = ['properties', name, 'x-abi-type']
+  const { type, format } = properties?.[typeField] ?? {}
+  if (type !== 'string' || format !== undefined)
+    reportAt(context, at, `'x-abi-type' names no field of text: '${typeField}'`)
+  const word = ['type', 'oneOf', 'format'].find((keyword) => keyword in field)
+  if (word !== undefined) reportAt(context, at, `'x-abi-type' has no effect beside '${word}'`)
 }
 
 /** What makes the type of a field that is gathered when it is present. */

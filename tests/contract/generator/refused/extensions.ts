@@ -1,6 +1,8 @@
 import { odd, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
+const any = { description: 'Anything.' }
+
 /** Words of our own that are misspelt, misplaced, or say what is not read. */
 export const extensions: readonly Refusal[] = [
   [
@@ -34,6 +36,25 @@ export const extensions: readonly Refusal[] = [
     'a replacement that there is not',
     { operation: { deprecated: true, 'x-replacement': 'getOthers' } },
     /no operation 'getOthers'/,
+  ],
+  [
+    'the name of a field with the Solidity type that is not there',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { ...any, 'x-abi-type': 'kind' } } } } },
+    /'x-abi-type' names no field of text: 'kind'/,
+  ],
+  [
+    'a Solidity type beside a type of JSON',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { a: { ...text, 'x-abi-type': 'b' }, b: text } },
+      },
+    },
+    /'x-abi-type' has no effect beside 'type'/,
+  ],
+  [
+    'a Solidity type where there is no field beside',
+    { schemas: { Odd: { type: 'array', description: 'Odd.', items: { ...any, 'x-abi-type': 'type' } } } },
+    /'x-abi-type' has no effect here/,
   ],
   ['a secret that is no text', odd({ type: 'integer', 'x-secret': true }), /'x-secret' has no effect on integer/],
   ['a secret that is none', odd({ ...text, 'x-secret': false }), /'x-secret' takes true, not false/],
