@@ -739,15 +739,18 @@ export interface Erc20Price {
   readonly tokenDecimals?: number
   /** The price of one whole token in the chain's native currency. */
   readonly nativePrice?: NativeErc20Price
-  /** Price of one whole token in US dollars; null where no price is known. */
+  /**
+   * Price of one whole token in US dollars: a number, as the service sends it, and `usdPriceFormatted` is its text;
+   * null where no price is known.
+   */
   readonly usdPrice: number | null
   /** `usdPrice` as text, with all the digits a number would lose. */
   readonly usdPriceFormatted?: string
   /** `usdPrice24hrPercentChange` as text; only with `include: percent_change`. */
   readonly '24hrPercentChange'?: string
-  /** Price of one whole token 24 hours ago, in US dollars. */
+  /** Price of one whole token 24 hours ago, in US dollars: a number like `usdPrice`. */
   readonly usdPrice24h?: number
-  /** How far the price moved within 24 hours, in US dollars; negative for a fall. */
+  /** How far the price moved within 24 hours, in US dollars: a number like `usdPrice`, negative for a fall. */
   readonly usdPrice24hrUsdChange?: number
   /** How far the price moved within 24 hours, in percent; negative for a fall. */
   readonly usdPrice24hrPercentChange?: number
@@ -765,7 +768,7 @@ export interface Erc20Price {
   readonly verifiedContract?: boolean
   /** The liquidity pool the price comes from. */
   readonly pairAddress?: EvmAddress
-  /** What both sides of the pool at `pairAddress` are worth together, in US dollars. */
+  /** What both sides of the pool at `pairAddress` are worth together, in US dollars: text, as the service sends it. */
   readonly pairTotalLiquidityUsd?: string
   /** The service's rating of the token's safety, higher being safer; no unit. */
   readonly securityScore?: number
@@ -834,15 +837,24 @@ export interface Erc20TokenBalanceWithPrice {
   readonly securityScore?: number | null
   /** Whether this is the chain's native currency. */
   readonly nativeToken?: boolean
-  /** Price of one token, in US dollars; null where no price is known. */
+  /**
+   * Price of one token, in US dollars, as text that keeps the digits of small prices, unlike the number `usdValue`;
+   * null where no price is known.
+   */
   readonly usdPrice?: string | null
-  /** How far the price moved within 24 hours, in percent; null where no price is known. */
+  /** How far the price moved within 24 hours, in percent, as text; null where no price is known. */
   readonly usdPrice24hrPercentChange?: string | null
-  /** How far the price moved within 24 hours, in US dollars; null where no price is known. */
+  /** How far the price moved within 24 hours, in US dollars, as text like `usdPrice`; null where no price is known. */
   readonly usdPrice24hrUsdChange?: string | null
-  /** Value of the holding, in US dollars; null where no price is known. */
+  /**
+   * Value of the holding, in US dollars: a number, because the service sends one here, and text in the other fields;
+   * null where no price is known.
+   */
   readonly usdValue?: number | null
-  /** How far the value of the holding moved within 24 hours, in US dollars; null where no price is known. */
+  /**
+   * How far the value of the holding moved within 24 hours, in US dollars, as text like `usdPrice`; null where no price
+   * is known.
+   */
   readonly usdValue24hrUsdChange?: string | null
   /** Share of the holding in the value of the whole portfolio, in percent. */
   readonly portfolioPercentage?: number

@@ -1188,7 +1188,8 @@ export interface components {
       pairAddress?: string
       /**
        * Format: decimal
-       * @description What both sides of the pool at `pairAddress` are worth together, in US dollars.
+       * @description What both sides of the pool at `pairAddress` are worth together, in US dollars: text,
+       *     as the service sends it.
        */
       pairTotalLiquidityUsd?: string
       /** @description Whether the service considers the token to be spam. */
@@ -1218,12 +1219,13 @@ export interface components {
       tokenSymbol?: string
       /**
        * Format: usd
-       * @description Price of one whole token in US dollars; null where no price is known.
+       * @description Price of one whole token in US dollars: a number, as the service sends it, and
+       *     `usdPriceFormatted` is its text; null where no price is known.
        */
       usdPrice: number | null
       /**
        * Format: usd
-       * @description Price of one whole token 24 hours ago, in US dollars.
+       * @description Price of one whole token 24 hours ago, in US dollars: a number like `usdPrice`.
        */
       usdPrice24h?: number
       /**
@@ -1233,7 +1235,8 @@ export interface components {
       usdPrice24hrPercentChange?: number
       /**
        * Format: usd
-       * @description How far the price moved within 24 hours, in US dollars; negative for a fall.
+       * @description How far the price moved within 24 hours, in US dollars: a number like `usdPrice`,
+       *     negative for a fall.
        */
       usdPrice24hrUsdChange?: number
       /**
@@ -1359,28 +1362,32 @@ export interface components {
       total_supply_formatted?: string | null
       /**
        * Format: decimal
-       * @description Price of one token, in US dollars; null where no price is known.
+       * @description Price of one token, in US dollars, as text that keeps the digits of small prices,
+       *     unlike the number `usdValue`; null where no price is known.
        */
       usd_price?: string | number | null
       /**
        * Format: decimal
-       * @description How far the price moved within 24 hours, in percent; null where no price is known.
+       * @description How far the price moved within 24 hours, in percent, as text; null where no price is
+       *     known.
        */
       usd_price_24hr_percent_change?: string | number | null
       /**
        * Format: decimal
-       * @description How far the price moved within 24 hours, in US dollars; null where no price is known.
+       * @description How far the price moved within 24 hours, in US dollars, as text like `usdPrice`; null
+       *     where no price is known.
        */
       usd_price_24hr_usd_change?: string | number | null
       /**
        * Format: usd
-       * @description Value of the holding, in US dollars; null where no price is known.
+       * @description Value of the holding, in US dollars: a number, because the service sends one here,
+       *     and text in the other fields; null where no price is known.
        */
       usd_value?: number | null
       /**
        * Format: decimal
-       * @description How far the value of the holding moved within 24 hours, in US dollars; null where no
-       *     price is known.
+       * @description How far the value of the holding moved within 24 hours, in US dollars, as text like
+       *     `usdPrice`; null where no price is known.
        */
       usd_value_24hr_usd_change?: string | number | null
       /** @description Whether the service has verified the token's contract. */
