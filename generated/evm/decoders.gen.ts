@@ -7,7 +7,7 @@ import { grouped, present } from '../../src/operation/formats/gather.js'
 import { evmAddress, hash32, hex } from '../../src/operation/formats/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/formats/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/formats/numbers.js'
-import { boolean, either, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
+import { boolean, either, isBlank, isObject, mixed, text } from '../../src/operation/formats/plain.js'
 import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/formats/reshape.js'
 import { date, seconds } from '../../src/operation/formats/times.js'
 import { uint } from '../../src/operation/formats/uint.js'
@@ -3538,7 +3538,9 @@ export function decodeNormalizedMetadataAttribute(
   raw = value.display_type
   if (raw !== undefined) result.displayType = text(raw) ?? acceptNull(raw, decoding, value, 'display_type', 'string')
   raw = value.max_value
-  if (raw !== undefined) result.maxValue = float(raw) ?? acceptNull(raw, decoding, value, 'max_value', 'number')
+  if (raw !== undefined)
+    result.maxValue =
+      mixed(raw, decoding, 'number', 'string') ?? acceptNull(raw, decoding, value, 'max_value', 'number or string')
   raw = value.trait_count
   if (raw !== undefined && raw !== '')
     result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')

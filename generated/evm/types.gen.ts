@@ -2050,8 +2050,11 @@ export interface NormalizedMetadataAttribute {
   readonly value?: unknown
   /** How to show the value, such as `number`, `boost_percentage` or `date`; as plain text when null or absent. */
   readonly displayType?: string | null
-  /** Highest value the trait can have, for traits that are numbers; null when the metadata gives none. */
-  readonly maxValue?: number | null
+  /**
+   * Highest value the trait can have, for traits that are numbers; text where the metadata has text, or a number beyond
+   * 2^53, which keeps its digits; null when the metadata gives none.
+   */
+  readonly maxValue?: number | string | null
   /** How many NFTs of the collection have this very value, as far as the service counted; null where it did not. */
   readonly traitCount?: number | null
   /** Position of the trait when the collection asks for a certain order; null when it asks for none. */

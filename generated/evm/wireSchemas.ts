@@ -3389,10 +3389,11 @@ export interface components {
        */
       display_type?: string | null
       /**
-       * @description Highest value the trait can have, for traits that are numbers; null when the metadata
-       *     gives none.
+       * @description Highest value the trait can have, for traits that are numbers; text where the
+       *     metadata has text, or a number beyond 2^53, which keeps its digits; null when the
+       *     metadata gives none.
        */
-      max_value?: number | null
+      max_value?: number | string | null
       /**
        * Format: index
        * @description Position of the trait when the collection asks for a certain order; null when it asks

@@ -1077,7 +1077,7 @@ export const zNormalizedMetadataAttribute = z.object({
   trait_type: z.string().nullish(),
   value: z.unknown().optional(),
   display_type: z.string().nullish(),
-  max_value: z.number().nullish(),
+  max_value: z.union([z.number(), z.string()]).nullish(),
   trait_count: z.int().nullish(),
   order: z.int().nullish(),
 })
