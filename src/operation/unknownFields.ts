@@ -11,7 +11,7 @@ import { mostIssues } from './violations.js'
  *
  * @returns JSON pointers, the first hundred, in which `*` stands for every position of a list
  */
-export function unknownFields({ decode }: Operation, wire: unknown, from: Json): readonly string[] {
+export function unknownFields({ decode }: Pick<Operation, 'decode'>, wire: unknown, from: Json): readonly string[] {
   const places = new WeakMap<object, Place>()
   const whole = createPlace()
   const found = new Set<string>()

@@ -16,6 +16,7 @@ import { readDelivery } from './parse.js'
 import { bodyText } from './rawBody.js'
 import { readBody, refuseBody } from './readBody.js'
 import { assertUnread, notRequest } from './requestCheck.js'
+import { eachPathOnce } from './unknownDeliveryFields.js'
 import { boundUnverified } from './unverified.js'
 import { assertSignature, verifySignature } from './verify.js'
 import type { WebhookHandler } from './webhookHandler.js'
@@ -55,6 +56,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const given = checkedOptions(options)
   const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
   const { maxUnverified = Math.max(64e6, maxBody) } = given
+  const onUnknownFields = given.onUnknownFields && eachPathOnce(given.onUnknownFields)
   // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
@@ -84,7 +86,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       await verifySignature({ secret, body, signature })
       cause = 'service'
       const text = bodyText(body)
-      const delivery = readDelivery(text, { abi, network, decode })
+      const delivery = readDelivery(text, { abi, network, decode, onUnknownFields })
       if (delivery.kind === 'test') return answer(200)
       const key = await deliveryKey(delivery, text)
       const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })

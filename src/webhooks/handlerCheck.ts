@@ -54,6 +54,7 @@ const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
   abi: 1,
   network: 1,
   decode: 1,
+  onUnknownFields: 1,
 }
 
 function assertFunction(value: unknown, name: string): void {

@@ -3,6 +3,7 @@ import type { Dedupe } from './dedupe.js'
 import type { AbiSource, Delivery } from './delivery.js'
 import type { StreamNetwork } from './network.js'
 import type { Secret } from './secrets.js'
+import type { OnUnknownFields } from './unknownDeliveryFields.js'
 
 /** What `onDelivery` receives besides the delivery. */
 export interface DeliveryContext {
@@ -78,4 +79,9 @@ export interface WebhookHandlerOptions<
    * Default `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
+  /**
+   * Called when deliveries have fields that no type here knows, once for each; they are in `raw` alone, and are no issues. To
+   * find them, each delivery is decoded twice.
+   */
+  readonly onUnknownFields?: OnUnknownFields | undefined
 }

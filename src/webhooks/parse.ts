@@ -6,6 +6,7 @@ import type { StreamNetwork } from './network.js'
 import { assertNames, assertObject } from './objectParam.js'
 import { bodyText } from './rawBody.js'
 import { assertReadingOptions } from './readingCheck.js'
+import { type OnUnknownFields, tellUnknownFields } from './unknownDeliveryFields.js'
 import { type SignedRequest, verifySignature } from './verify.js'
 
 /** Input of `parseWebhook`. */
@@ -25,6 +26,11 @@ export interface WebhookInput<
    * every digit of hex. Default `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
+  /**
+   * Called when the delivery has fields that no type here knows; they are in `raw` alone, and are no issues. To find them,
+   * the delivery is decoded twice.
+   */
+  readonly onUnknownFields?: OnUnknownFields | undefined
 }
 
 /**
@@ -65,13 +71,17 @@ const inputNames: Readonly<Record<keyof WebhookInput, 1>> = {
   network: 1,
   decode: 1,
   abi: 1,
+  onUnknownFields: 1,
 }
+
+type ReadingOption = 'abi' | 'network' | 'decode' | 'onUnknownFields'
 
 /** Decodes the text of a verified delivery. */
 export function readDelivery(
   text: string,
-  { abi, network, decode }: Pick<WebhookInput<AbiSource>, 'abi' | 'network' | 'decode'>,
+  { abi, network, decode, onUnknownFields }: Pick<WebhookInput<AbiSource>, ReadingOption>,
 ): Delivery<AbiSource> {
   const delivery = decodeDelivery(text, { network, strict: decode === 'strict' })
+  if (onUnknownFields) tellUnknownFields(delivery, onUnknownFields)
   return abi !== undefined && 'abi' in delivery ? { ...delivery, abi } : delivery
 }

@@ -82,18 +82,25 @@ describe('numbers that JSON.parse rounds', () => {
     expect(nft?.normalizedMetadata?.attributes?.map(({ value }) => value)).toEqual([digits, [7, digits]])
   })
 
-  test('an exact number costs no other field of the answer', async () => {
+  test('an exact number costs no other field of the answer: one that is a number by its document stays one', async () => {
+    const row = `{"token_address":"${address}","balance":12345678901234567890,"usd_value":1e20}`
+    harness.server.answer({ body: `{"result":[${row}],"cursor":null}` })
+    const page = await harness.client({ decode: 'strict' }).evm.getWalletTokenBalancesPrice({ address })
+    expect(page.result[0]).toMatchObject({ balance: 12345678901234567890n, usdValue: 1e20 })
+  })
+
+  test('the highest value of a trait keeps its digits, too', async () => {
     const row = { token_address: address, token_id: '1', owner_of: address, contract_type: 'ERC721' }
     const times = { last_token_uri_sync: null, last_metadata_sync: null, name: null, symbol: null, token_hash: 'h' }
-    const blocks = { block_number: '1', block_number_minted: '1' }
-    const metadata = '{"attributes":[{"trait_type":"t","value":1,"max_value":1e20}]}'
+    const blocks = { block_number: '1', block_number_minted: '1', amount: '1' }
     const rest = JSON.stringify({ ...row, ...times, ...blocks }).slice(0, -1)
+    const traits = ['12345678901234567890', '100', '"007"'].map((value) => `{"trait_type":"t","max_value":${value}}`)
     harness.server.answer({
-      body: `{"result":[${rest},"amount":12345678901234567890,"normalized_metadata":${metadata}}],"cursor":null}`,
+      body: `{"result":[${rest},"normalized_metadata":{"attributes":[${traits}]}}],"cursor":null}`,
     })
     const page = await harness.client({ decode: 'strict' }).evm.getWalletNFTs({ address })
-    expect(page.result[0]?.amount).toBe(12345678901234567890n)
-    expect(page.result[0]?.normalizedMetadata?.attributes?.[0]).toMatchObject({ maxValue: 1e20 })
+    const values = page.result[0]?.normalizedMetadata?.attributes?.map(({ maxValue }) => maxValue)
+    expect(values).toEqual(['12345678901234567890', 100, '007'])
   })
 
   test('the digits around an exact one stay as they were: text in text, numbers in numbers', async () => {
