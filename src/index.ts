@@ -54,9 +54,10 @@ export { restoreError } from './errors/restore.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export type { Issue } from './operation/decoding.js'
+export { type CallCost, type CostPer, costOf } from './operation/cost.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
+export type { Lifecycle } from './operation/lifecycle.js'
 export type {
-  Deprecation,
   EncodeInput,
   InputField,
   Operation,
@@ -66,7 +67,7 @@ export type {
 export type { UnknownArm } from './operation/unions.js'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
-export type { Limiter } from './transport/transport.js'
+export type { AttemptCost, Limiter } from './transport/transport.js'
 
 /** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller {

@@ -27,7 +27,8 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
     // what many have in common stands together: bundles compress better
     `api: '${api}',`,
-    `${imports.value('servers', './servers.gen.js')},`,
+    operation.servers ? `servers: ${source(operation.servers)},` : `${imports.value('servers', './servers.gen.js')},`,
+    operation.host && `host: ${quoted(operation.host)},`,
     `method: '${operation.method.toUpperCase()}',`,
     `inputs: [${operation.inputs.map((input) => `\n    ${emitInput(input, imports)},`).join('')}],`,
     operation.inputs.some((input) => input.in === 'body') && `body: ${imports.primitive('jsonBody')},`,
@@ -39,14 +40,21 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
+    operation.costPer && `costPer: ${source(operation.costPer)},`,
     operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',
-    operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,
+    operation.lifecycle && `lifecycle: ${source(operation.lifecycle)},`,
   ]
   const body = lines.filter((line) => line).map((line) => `  ${line}`)
   return `${constantDoc(api, operation)}\nexport const ${id}: ${kind}<${types.join(', ')}> = {\n${body.join('\n')}\n}`
+}
+
+/** A record of texts as source text. */
+function source(texts: object): string {
+  const members = Object.entries(texts).map(([name, text]) => `${name === '' ? "''" : name}: ${quoted(text)}`)
+  return `{ ${members.join(', ')} }`
 }
 
 function emitInput(input: InputModel, imports: Imports): string {

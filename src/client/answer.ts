@@ -23,7 +23,10 @@ export interface ParsedAnswer {
    * everything is blank, or it says nothing where that is enough.
    */
   readonly nothing: boolean | undefined
-  /** That another server than the service may have answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
+  /**
+   * That nothing was found for another reason than that there is nothing: the operation is gone, or another server than
+   * the service answered with a 404, as one at a wrong `baseUrl` does: without JSON.
+   */
   readonly issue: Issue | undefined
 }
 
@@ -37,6 +40,7 @@ export interface DecodedAnswer {
 /**
  * Parses the body of an answer.
  *
+ * @param end - what an answer that nothing was found means of this operation, where it is gone
  * @throws {NotFoundError} when a nullable operation answers with an empty body.
  * @throws {DecodeError} when another one does, or when the body is not JSON, or more than the engine can hold.
  */
@@ -44,6 +48,7 @@ export function parseAnswer(
   { nullable, emptyIsNull }: Operation,
   { text, response: { status, attempts, url } }: WireAnswer,
   redact: Redact,
+  end?: string,
 ): ParsedAnswer {
   const missing = nullable && status === 404
   let wire: unknown = null
@@ -66,6 +71,7 @@ export function parseAnswer(
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
     issue = { path: '', code: isEmpty ? 'missing_value' : 'invalid_value', message, raw }
   }
+  if (missing && end) issue = { path: '', code: 'missing_value', message: end, raw: issue?.raw ?? wire }
   return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
 }
 
@@ -88,7 +94,7 @@ export function decodeAnswer(
 ): DecodedAnswer {
   if (nothing) {
     const decoding = createDecoding(wire, options)
-    if (issue) report(decoding, 'JSON', () => issue)
+    if (issue) report(decoding, 'an answer', () => issue)
     return { data: null, issues: decoding.issues }
   }
   const read = (root: unknown, decoding: Decoding) => {

@@ -2,7 +2,7 @@ import { membersOf } from '../guard/members.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
-import type { Deprecation } from '../operation/operation.js'
+import type { Lifecycle } from '../operation/lifecycle.js'
 import type { TransportHooks } from '../transport/events.js'
 import { assertOption, assertPositive } from '../transport/option.js'
 import { type createRedactor, rememberRedactor } from '../transport/redact.js'
@@ -46,8 +46,11 @@ export interface ClientHooks extends TransportHooks {
    * decoded twice.
    */
   readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
-  /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */
-  readonly onDeprecated?: ((operation: string, deprecation: Deprecation) => void) | undefined
+  /**
+   * Called when an operation is used that the provider has removed or is going to remove; once per operation. Not with
+   * `node: 'fullnode'`, because a plain node still answers what the provider's gateway has ended.
+   */
+  readonly onDeprecated?: ((operation: string, lifecycle: Lifecycle) => void) | undefined
 }
 
 /** Fields that an answer has and the document of its operation does not. */
@@ -114,8 +117,8 @@ export interface ClientOptions {
   /** Functions called on requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
   /**
-   * Awaited before each attempt, with the compute units that it counts against the rate limit: the operation's
-   * `rateLimitCost`, where that is not its `cost`; 1 where none is known. It may take as long as it likes, because a wait
+   * Awaited before each attempt, with the compute units that it counts against the rate limit, and those it is billed;
+   * `costOf` tells them beforehand. It may take as long as it likes, because a wait
    * for one's turn is no failure: `timeout` does not count it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
