@@ -7,6 +7,7 @@ import type { Files } from './emit/files.js'
 import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
+import { manifestOf } from './emit/manifest.js'
 import { emitOperations } from './emit/operations.js'
 import { emitReference } from './emit/reference.js'
 import { emitServers } from './emit/servers.js'
@@ -39,6 +40,7 @@ function documentsOf(model: Model): Files {
   return {
     [`generated/${model.api}/openapi.json`]: readableJson(document),
     [`generated/${model.api}/examples.json`]: readableJson(examples),
+    [`generated/${model.api}/manifest.json`]: readableJson(manifestOf(model)),
     [`generated/${model.api}/TYPES.md`]: emitTypeReference(model),
   }
 }

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { rolldown } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 
 /** The folders of generated/. */
 export const apis = readdirSync('generated', { withFileTypes: true })
@@ -18,6 +18,7 @@ export async function bundle(folder: string): Promise<void> {
   const sources = await rolldown({
     input: entries(),
     external: /^@?[\w-]+(\/|$)/, // other packages
+    plugins: [jsonAsText],
     transform: { target: 'es2022' },
     onLog(level, { code, message }) {
       if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(`${level}: ${message}`) // an entry keeps its own
@@ -30,6 +31,16 @@ export async function bundle(folder: string): Promise<void> {
     minifyInternalExports: false, // or a file would import `Bt as DecodeError`
     codeSplitting: { groups: chunks() },
   })
+}
+
+/** Engines read JSON in a text several times faster than the same as code, and bundlers have less to look at. */
+const jsonAsText: Plugin = {
+  name: 'json-as-text',
+  load(file) {
+    if (!file.endsWith('.json')) return undefined
+    const text = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))
+    return { code: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)})`, moduleType: 'js' }
+  },
 }
 
 /** Source of every file with a name of its own; `'use client'` holds for a whole file, so the hooks have one each. */
@@ -56,6 +67,9 @@ function chunks() {
     ['client', /^src\/(client|operation\/(?!inputs\/checksum))/],
     ['checksum', /^src\/values\/checksum/],
     ['abi', /^src\/webhooks\/abi\//],
+    ...apis.flatMap((api) =>
+      ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),
+    ),
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),
     ['queries', /^src\/react\/(?!hooks|provider)/],
   ]

@@ -18,14 +18,8 @@ import type { Call, CallOptions } from './operation/call.js'
 import type { StreamsClient } from './streams.js'
 
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
-export type {
-  AnswerSchema,
-  ApiHosts,
-  ClientHooks,
-  ClientOptions,
-  NetworkHosts,
-  UnknownFields,
-} from './client/options.js'
+export type { ClientHooks, UnknownFields } from './client/hooks.js'
+export type { AnswerSchema, ApiHosts, ClientOptions, NetworkHosts } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
 export {

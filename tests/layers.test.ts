@@ -22,10 +22,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   react: ['client', 'operation', 'values', 'guard', 'errors'],
   // it reads networks as the client does
   raw: ['errors', 'guard', 'values', 'operation', 'transport', 'client', 'generated'],
+  mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['webhooks', 'raw']
+const readers: readonly string[] = ['webhooks', 'raw', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +66,7 @@ describe('imports go downward only', () => {
     expect(imports.filter((one) => one.from.startsWith('generated/') && !allowed(one))).toEqual([])
   })
 
-  test('only entry files, webhooks and raw import generated/', () => {
+  test('only entry files, webhooks, raw and mock import generated/', () => {
     const readersOf = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('generated/'))
     expect(readersOf.length).toBeGreaterThan(0)
     expect(readersOf.filter(({ from }) => !['entry', ...readers].includes(roomOf(from)))).toEqual([])
@@ -82,8 +83,8 @@ describe('imports go downward only', () => {
     expect(lines.filter((line) => !/^(import|export) type /.test(line))).toEqual([])
   })
 
-  test('every import leads to a file, and ends in .js', () => {
-    const known = new Set([...files, ...filesIn('src', '.d.ts')])
+  test('every import leads to a file, and ends in .js, or in .json for data', () => {
+    const known = new Set([...files, ...filesIn('src', '.d.ts'), ...filesIn('generated', '.json')])
     expect(imports.filter(({ to, isPackage }) => !isPackage && !known.has(to))).toEqual([])
   })
 })
@@ -274,7 +275,9 @@ function filesIn(folder: string, ending = '.ts'): string[] {
   return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter(
-      (file) => (file.endsWith(ending) || file.endsWith('.tsx')) && (ending === '.d.ts' || !file.endsWith('.d.ts')),
+      (file) =>
+        (file.endsWith(ending) || (ending === '.ts' && file.endsWith('.tsx'))) &&
+        (ending === '.d.ts' || !file.endsWith('.d.ts')),
     )
     .sort()
 }

@@ -1,3 +1,5 @@
+import type { Display, Role } from '../../src/operation/manifest.js'
+
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
 export interface Document {
   readonly openapi: string
@@ -155,6 +157,7 @@ export interface Schema {
   /** The tag of the member as which a value without a tag is read. */
   readonly 'x-untagged'?: string
   readonly 'x-send-default'?: boolean
+  readonly 'x-display'?: DisplayExtension
   readonly 'x-one-or-many'?: boolean
   readonly 'x-address-case'?: 'checksum'
   /** Whether what it holds is never shown in a message. */
@@ -162,6 +165,9 @@ export interface Schema {
   /** Public name of the input that the field repeats, in the answers of operations that have it. */
   readonly 'x-echoes'?: string
 }
+
+/** What `x-display` says: a role alone, or more about it, with fields of the same object by their wire names. */
+export type DisplayExtension = Role | Display
 
 /**
  * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for

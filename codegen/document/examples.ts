@@ -1,33 +1,20 @@
+import type { ManifestExample, ManifestExamples, NamedExamples } from '../../src/operation/manifestExamples.js'
 import { type Document, type Example, type MediaType, type OperationObject, operationsOf } from './document.js'
 import { mapValues } from './mapValues.js'
 
-/** The examples of an API's document, each once. */
-export interface DocumentExamples {
-  /** By status, the answers that most operations have in common, such as errors. */
-  readonly shared: Readonly<Record<string, NamedExamples>>
-  /** Other answers, by operation and status. */
-  readonly answers: Readonly<Record<string, Readonly<Record<string, NamedExamples>>>>
-  /** Bodies of requests and of deliveries, by operation. */
-  readonly bodies: Readonly<Record<string, NamedExamples>>
+/** The example answers of an operation, by status. */
+export function answersOf({ responses }: OperationObject): Readonly<Record<string, NamedExamples>> {
+  return mapValues(responses, ({ content }) => keptOf(content?.['application/json']))
 }
 
-/** Examples by name, in the order of the document. */
-export type NamedExamples = Readonly<Record<string, KeptExample>>
-
-/** An example as tools read it, with words of its own for the extensions of OpenAPI's. */
-export interface KeptExample {
-  readonly summary?: string
-  readonly value: unknown
-  /** The cursor header that goes with it. */
-  readonly cursor?: string
-  /** The inputs that it answers, by public name. */
-  readonly input?: Readonly<Record<string, string | boolean | readonly string[]>>
-}
+/** The example bodies of requests to an operation. */
+export const bodiesOf = ({ requestBody }: OperationObject): NamedExamples =>
+  keptOf(requestBody?.content['application/json'])
 
 /** Moves the examples of bodies out of a document, which then refers to them. */
 export function splitExamples(document: Document): {
   readonly document: Document
-  readonly examples: DocumentExamples
+  readonly examples: ManifestExamples
 } {
   const groups = groupsIn(document)
   const shared = sharedBy(groups)
@@ -53,7 +40,7 @@ export function splitExamples(document: Document): {
 /** Reads a document with the examples that are kept beside it. */
 export function joinExamples(document: string, examples: string): Document {
   const joined: Document = JSON.parse(document)
-  const kept: DocumentExamples = JSON.parse(examples)
+  const kept: ManifestExamples = JSON.parse(examples)
   for (const { media } of groupsIn(joined)) {
     const own: Record<string, Example> = media.examples ?? {}
     for (const [name, example] of Object.entries(own)) {
@@ -108,9 +95,9 @@ function sharedBy(groups: readonly Group[]): Readonly<Record<string, NamedExampl
 const isSame = (one: NamedExamples, other: NamedExamples | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const keptOf = ({ examples = {} }: MediaType): NamedExamples => mapValues(examples, keep)
+const keptOf = (media: MediaType | undefined): NamedExamples => mapValues(media?.examples ?? {}, keep)
 
-function keep({ summary, value, 'x-header-cursor': cursor, 'x-input': input }: Example): KeptExample {
+function keep({ summary, value, 'x-header-cursor': cursor, 'x-input': input }: Example): ManifestExample {
   return {
     ...(summary !== undefined && { summary }),
     value,
@@ -119,9 +106,9 @@ function keep({ summary, value, 'x-header-cursor': cursor, 'x-input': input }: E
   }
 }
 
-function exampleAt(examples: DocumentExamples, pointer: string): Example {
+function exampleAt(examples: ManifestExamples, pointer: string): Example {
   const found = pointer.split('/').reduce<unknown>((node, segment) => Object(node)[segment], examples)
   if (found === undefined) throw new Error(`examples.json has no '${pointer}': run \`npm run generate\``)
-  const { cursor, input, ...example } = found as KeptExample // the generator put it there
+  const { cursor, input, ...example } = found as ManifestExample // the generator put it there
   return { ...example, ...(cursor !== undefined && { 'x-header-cursor': cursor }), ...(input && { 'x-input': input }) }
 }

@@ -10,6 +10,7 @@ import { operationRule } from './operations/operationRule.js'
 import { pathRule } from './operations/pathRule.js'
 import { acceptRule } from './schemas/acceptRule.js'
 import { defaultRule } from './schemas/defaultRule.js'
+import { displayRule } from './schemas/displayRule.js'
 import { extensionRule } from './schemas/extensions.js'
 import { referenceRule } from './schemas/referenceRule.js'
 import { schemaRule } from './schemas/schemaRule.js'
@@ -28,6 +29,7 @@ const rules = {
   operationTypes: operationTypeRule,
   references: referenceRule,
   extensions: extensionRule,
+  displays: displayRule,
   paths: pathRule,
   unsupported: unsupportedRule,
   accepted: acceptRule,

@@ -17,6 +17,16 @@ const words = {
   pattern: 'text of the pattern #',
 } as const
 
+/** Limits as JSON schema has them: numbers, and a pattern as text. */
+export function keywordsOf(limits: Limits): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, text]) => {
+      const value = limits[text]
+      return value === undefined ? [] : [[word, word === 'pattern' ? value : Number(value)]]
+    }),
+  )
+}
+
 /** The limits of a schema, or of the one it refers to, and of the entries of its list. */
 export function limitsOf({ $ref, ...beside }: Schema, document: Document): Limits {
   const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...beside }

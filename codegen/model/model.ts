@@ -1,6 +1,6 @@
-import type { Accept, Document, Method, PageExtension, Schema } from '../document/document.js'
 import type { CostPer } from '../../src/operation/cost.js'
 import { endOf, type Lifecycle } from '../../src/operation/lifecycle.js'
+import type { Accept, DisplayExtension, Document, Method, PageExtension, Schema } from '../document/document.js'
 import type { Limits } from './limits.js'
 
 /** One API under its public names: what every emitter reads. */
@@ -76,6 +76,8 @@ export interface Field extends Use {
   readonly secret: boolean
   /** Public name of the input that it repeats, in the answers of operations that have it. */
   readonly echoes?: string
+  /** What it is to a person who reads a row; what it refers to is under wire names. */
+  readonly display?: DisplayExtension
 }
 
 /** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */

@@ -1,20 +1,42 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpMockConfig, type IHttpRequest, ProblemJsonError } from '@stoplight/prism-http'
-import type { Answer } from './answer.js'
-import type { MockOperation } from './documents.js'
-import type { Choice } from './prefer.js'
-import { refusalBody, type Violation, violationHeader } from './violations.js'
+import type { Answer } from '../../src/mock/answer.js'
+import type { MockCall } from '../../src/mock/call.js'
+import type { Contract } from '../../src/mock/contract.js'
+import type { Choice } from '../../src/mock/prefer.js'
+import { refusalBody } from '../../src/mock/refusal.js'
+import type { PrismOperation } from './documents.js'
+import { type Violation, violationHeader } from './violations.js'
 
-/** Prism behind our routing: it validates requests and answers and picks the examples. */
-export interface Prism {
-  /** Answers a request by the document; a request that breaks it gets a message that says how. */
-  readonly ask: (operation: MockOperation, request: PrismRequest, choice: Choice) => Promise<PrismAnswer>
-  /** Returns an answer of our own, with a header that lists where it breaks the document. */
-  readonly check: (operation: MockOperation, request: PrismRequest, answer: Answer) => Promise<Answer>
+/**
+ * Prism in front of the engine: it refuses requests that break the document, reports where an answer of ours does, and
+ * makes answers up from schemas.
+ *
+ * @param operationOf finds the operation of a call in Prism's form.
+ */
+export function createPrismContract(operationOf: (call: MockCall) => Promise<PrismOperation>): Contract {
+  const logger = createLogger('mock', { enabled: false })
+  const instance = createInstance(config({}), { logger })
+  const ask = async (call: MockCall, choice: Choice): Promise<PrismAnswer> => {
+    const operation = await operationOf(call)
+    return toAnswer(await instance.request(toPrism(call, operation.path), [operation], config(choice))())
+  }
+  return {
+    refuse: async (call) => {
+      const { accepted, answer } = await ask(call, {})
+      return accepted ? undefined : answer
+    },
+    mark: async (call, answer) => {
+      const operation = await operationOf(call)
+      const { status: statusCode, headers, body } = answer
+      const output = { statusCode, headers: { ...headers, 'content-type': 'application/json' }, body }
+      const mock = () => () => ({ _tag: 'Right' as const, right: output })
+      const echo = createInstance(config({}), { logger, mock })
+      return toAnswer(await echo.request(toPrism(call, operation.path), [operation], config({}))()).answer
+    },
+    invent: async (call, choice) => (await ask(call, choice)).answer,
+  }
 }
-
-/** A request as Prism takes it; the path is that of the document's key. */
-export type PrismRequest = IHttpRequest
 
 interface PrismAnswer {
   readonly answer: Answer
@@ -22,22 +44,23 @@ interface PrismAnswer {
   readonly accepted: boolean
 }
 
-/** Creates the one Prism of a server. */
-export function createPrism(): Prism {
-  const logger = createLogger('mock', { enabled: false })
-  const instance = createInstance(config({}), { logger })
+/** @param template the path in the document, which Prism looks for. */
+function toPrism({ operation, values, query, headers, body }: MockCall, template: string): IHttpRequest {
+  const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const { accept = '*/*', 'content-type': type, 'content-length': length } = headers
   return {
-    ask: async ({ prism }, request, choice) =>
-      toAnswer(await instance.request(request, [await prism()], config(choice))()),
-    check: async ({ prism }, request, answer) => {
-      const { status: statusCode, headers, body } = answer
-      const output = { statusCode, headers: { ...headers, 'content-type': 'application/json' }, body }
-      const mock = () => () => ({ _tag: 'Right' as const, right: output })
-      const echo = createInstance(config({}), { logger, mock })
-      return toAnswer(await echo.request(request, [await prism()], config({}))()).answer
+    method: methods[operation.method],
+    url: { path, query: { ...query } },
+    headers: {
+      accept,
+      ...(type !== undefined && { 'content-type': type }),
+      ...(length !== undefined && { 'content-length': length }),
     },
+    body,
   }
 }
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 type Outcome = Awaited<ReturnType<ReturnType<ReturnType<typeof createInstance>['request']>>>
 
@@ -46,7 +69,7 @@ function config({ code, example, dynamic, seed }: Choice): IHttpMockConfig {
   return {
     isProxy: false,
     upstreamProxy: undefined,
-    checkSecurity: false, // key.ts refuses in the service's words
+    checkSecurity: false, // the engine refuses in the service's words
     validateRequest: true,
     validateResponse: true,
     errors: false,

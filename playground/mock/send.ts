@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Answer } from './answer.js'
+import type { Answer } from '../../src/mock/answer.js'
 import { pause } from './pause.js'
 
 /**

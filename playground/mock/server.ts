@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { refuse } from '../../src/mock/answer.js'
+import { createEngine } from '../../src/mock/engine.js'
+import type { Fault, PassingFault } from '../../src/mock/fault.js'
+import type { MockOperation } from '../../src/mock/mockOperation.js'
+import type { AcceptStream } from '../../src/mock/streamCalls.js'
 import { generatedFolder } from '../apis.js'
-import { refuse } from './answer.js'
 import { corsHeaders, preflightHeaders } from './cors.js'
-import { loadApis, type MockApi } from './documents.js'
-import type { Fault, PassingFault } from './fault.js'
-import { handle, type Mock } from './handle.js'
-import { createFaultCount } from './passingFaults.js'
+import { loadApis, type PrismOperation, type ServedApi } from './documents.js'
+import { handle, type Served } from './handle.js'
 import { pause } from './pause.js'
-import { createPrism } from './prism.js'
+import { createPrismContract } from './prism.js'
 import { logRequest } from './requestLog.js'
 import { send } from './send.js'
-import type { AcceptStream } from './streamCalls.js'
-import { createAccounts } from './streams.js'
 
 /** Options of a mock server; everything has a default. */
 export interface MockServerOptions {
@@ -26,7 +26,7 @@ export interface MockServerOptions {
   readonly fault?: Fault | PassingFault
   /** APIs to serve; by default all that have a document. */
   readonly apis?: readonly string[]
-  /** Folder of the documents, each `<api>/openapi.json`; `generated/` by default. */
+  /** Folder of what the generator writes, `<api>/manifest.json` and its neighbours; `generated/` by default. */
   readonly documents?: URL
   /** Is given a line for each request; without it nothing is logged. */
   readonly log?: (line: string) => void
@@ -54,15 +54,15 @@ export interface MockServer {
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', delay = 0, documents = generatedFolder } = options
-  const apis = await loadApis(documents, options.apis)
-  const streams = apis.find(({ name }) => name === 'streams')
-  const accounts = createAccounts(streams, options.acceptStream ?? (() => true))
-  const mock: Mock = {
+  const loaded = await loadApis(documents, options.apis)
+  const apis = loaded.map(({ api }) => api)
+  const mock: Served = {
     apis,
-    prism: createPrism(),
-    accounts: new Map([['streams', accounts]]),
-    fault: options.fault,
-    meetFault: createFaultCount(),
+    engine: createEngine({
+      faultOf: () => options.fault,
+      acceptStream: options.acceptStream ?? (() => true),
+      contract: createPrismContract(({ operation }) => prismOf(loaded, operation)),
+    }),
   }
   const closing = new AbortController()
   let count = 0
@@ -78,24 +78,30 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
     apis: apis.map(({ name }) => name),
-    warmUp: () => warmUp(apis, closing.signal),
+    warmUp: () => warmUp(loaded, closing.signal),
     close: () => close(server, closing),
   }
 }
 
+async function prismOf(loaded: readonly ServedApi[], { api, id }: MockOperation): Promise<PrismOperation> {
+  const served = loaded.find((each) => each.api.name === api)
+  if (!served) throw new Error(`The API ${api} is not served`)
+  return served.prism(id)
+}
+
 /** Between two APIs, which take a fraction of a second each, requests that have arrived meanwhile get their turn. */
-async function warmUp(apis: readonly MockApi[], closing: AbortSignal): Promise<void> {
-  for (const { operations } of apis) {
+async function warmUp(loaded: readonly ServedApi[], closing: AbortSignal): Promise<void> {
+  for (const { api, prism } of loaded) {
     await setImmediate()
     if (closing.aborted) return
-    await operations[0]?.prism().catch(() => undefined) // the first call reports what is wrong
+    await prism(api.operations[0]?.id ?? '').catch(() => undefined) // the first call reports what is wrong
   }
 }
 
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  mock: Mock,
+  mock: Served,
   delay: number,
   closing: AbortSignal,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isKept } from '../isKept.js'
-import { type Answer, refuse } from './answer.js'
+import { type Answer, refuse } from '../../src/mock/answer.js'
+import { isKept } from '../../src/mock/isKept.js'
 import { isLoopback } from './loopback.js'
 
 /**

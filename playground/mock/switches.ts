@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { faultNames, parseFault } from '../../src/mock/fault.js'
 import type { StreamNetwork } from '../../src/webhooks.js'
-import { faultNames, parseFault } from './fault.js'
 import { isLoopback } from './loopback.js'
 import type { MockServerOptions } from './server.js'
 

@@ -1,7 +1,7 @@
+import type { AcceptStream } from '../../src/mock/streamCalls.js'
 import { simulateDeliveries } from '../../src/webhooks.js'
 import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
 import { isLoopback } from './loopback.js'
-import type { AcceptStream } from './streamCalls.js'
 
 /**
  * Accepts a new or changed stream if its webhook accepts the test delivery at the first attempt, as the service does. A

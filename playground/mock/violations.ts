@@ -19,13 +19,6 @@ export function violationHeader(violations: readonly Violation[]): Readonly<Reco
   return { 'sl-violations': asciiOnly(JSON.stringify(listed)) }
 }
 
-/** The body that refuses a request: a sentence per violation, or with 422 the service's list of fields. */
-export function refusalBody(status: number, violations: readonly Violation[]): object {
-  if (status !== 422) return { message: violations.map(({ message }) => message).join('; ') }
-  const details = violations.map(({ path = [], message }) => [['requestBody', ...path.slice(1)].join('.'), { message }])
-  return { message: 'Validation Failed', details: Object.fromEntries(details) }
-}
-
 const severities: readonly string[] = ['Error', 'Warning', 'Information', 'Hint']
 
 const maxLength = 4000

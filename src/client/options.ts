@@ -1,14 +1,17 @@
 import { membersOf } from '../guard/members.js'
 import type { HeadersInput } from '../operation/call.js'
-import type { Issue } from '../operation/decoding.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/inputTypes.js'
+<<<<<<< HEAD
 import type { Lifecycle } from '../operation/lifecycle.js'
 import type { TransportHooks } from '../transport/events.js'
+=======
+>>>>>>> main
 import { assertOption, assertPositive } from '../transport/option.js'
 import { type createRedactor, rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
+import type { ClientHooks } from './hooks.js'
 
 /** Hosts of an API by network. A network that is not named keeps the provider's host, if there is one. */
 export interface NetworkHosts {
@@ -33,6 +36,7 @@ export interface AnswerSchema {
   }
 }
 
+<<<<<<< HEAD
 /** Functions that observe a client. One that throws does not affect the call. */
 export interface ClientHooks extends TransportHooks {
   /**
@@ -64,6 +68,8 @@ export interface UnknownFields {
   readonly paths: readonly string[]
 }
 
+=======
+>>>>>>> main
 /** Options of `createClient` and `createCaller`. */
 export interface ClientOptions {
   /**

@@ -7,7 +7,7 @@ import { endOf, type Lifecycle } from '../operation/lifecycle.js'
 import type { Operation } from '../operation/operation.js'
 import { hasRows, unknownFields } from '../operation/unknownFields.js'
 import { tell } from '../transport/hook.js'
-import type { ClientHooks } from './options.js'
+import type { ClientHooks } from './hooks.js'
 
 /** Reports issues, fields that no document knows, and deprecations to the user's hooks. A hook that throws does not affect the call. */
 export interface Reporter {

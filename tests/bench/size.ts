@@ -4,7 +4,8 @@ import { build, type Metafile } from 'esbuild'
 import { apis, bundle } from '../../scripts/bundle.js'
 import { addedTo, type Room, roomFor } from './addedApis.js'
 
-// What a user's bundle grows by, minified and gzipped, against its budget. A budget is raised in a commit of its own.
+// What a user's bundle grows by, minified and gzipped, against its budget: what was measured plus a tenth. It catches
+// accidents, such as a table that a bundler cannot leave out; it is no reason to write code that is hard to read.
 // An added API has room of its own: what our lines for an API and an operation of ours take, on average. With --why it
 // also lists the modules, by what a bundle of the sources keeps of them.
 
@@ -14,8 +15,6 @@ interface Budget {
   readonly source: string
   /** Bytes after minify and gzip -9, above which the check fails. */
   readonly limit: number
-  /** Where it should be, while it is not there. */
-  readonly goal?: number
   /** What it may grow by for an API that is added. */
   readonly room?: Room
   /** Files that must not be in the bundle. */
@@ -26,34 +25,32 @@ const budgets: readonly Budget[] = [
   {
     name: 'createCaller + one operation',
     source: "export { createCaller } from 'ledgerline'; export { getNativeBalance } from 'ledgerline/evm'",
-    limit: 8_416,
-    goal: 5_120,
+    limit: 14_480,
     room: { perApi: 16, perOperation: 0 }, // its name among the hosts
     without: /noble|keccak|checksum/,
   },
   {
     name: 'createCaller + getWalletNFTs',
     source: "export { createCaller } from 'ledgerline'; export { getWalletNFTs } from 'ledgerline/evm'",
-    limit: 12_992,
-    goal: 9_216,
+    limit: 20_040,
     room: { perApi: 16, perOperation: 0 },
     without: /noble|keccak|checksum/,
   },
   {
     name: 'createClient, all four APIs',
     source: "export { createClient } from 'ledgerline'",
-    limit: 46_080,
+    limit: 56_790,
     room: { perApi: 128, perOperation: 264 }, // 65 were measured, and (45,761 - 8,336) / 142
   },
   {
     name: 'units',
     source: "export { parseUnits, formatUnits, parseEvmNative, formatEvmNative } from 'ledgerline/values'",
-    limit: 1_024,
+    limit: 1_170,
   },
   {
     name: 'webhooks, verify only',
     source: "export { verifySignature } from 'ledgerline/webhooks'",
-    limit: 4_096,
+    limit: 2_830,
     without: /noble/, // it is loaded late, where WebAssembly may not be compiled
   },
 ]
@@ -64,7 +61,7 @@ await bundle(published)
 const added = addedTo(apis)
 const names = added.map(({ name }) => name).join(' and ')
 let failed = false
-for (const { name, source, limit: own, goal, without, room } of budgets) {
+for (const { name, source, limit: own, without, room } of budgets) {
   const more = room ? roomFor(added, room) : 0
   const limit = own + more
   const { bytes, inputs } = await measure(source, published)
@@ -72,7 +69,7 @@ for (const { name, source, limit: own, goal, without, room } of budgets) {
   const good = bytes <= limit && !intruder
   failed ||= !good
   console.log(
-    `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes${more > 0 ? ` (${own} and ${more} for ${names})` : ''}${goal ? `, goal ${goal}` : ''}`,
+    `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(bytes).padStart(6)} of ${limit} bytes${more > 0 ? ` (${own} and ${more} for ${names})` : ''}`,
   )
   if (intruder) console.log(`     holds ${intruder[0]}`)
   if (!process.argv.includes('--why')) continue
@@ -82,7 +79,7 @@ for (const { name, source, limit: own, goal, without, room } of budgets) {
 }
 if (failed) {
   console.log(
-    'Over budget: make it smaller, or raise the budget in tests/bench/size.ts in a commit of its own, with the reason',
+    'Over budget: look at what grew (--why); if it is worth it, set the budget in tests/bench/size.ts to what is measured plus a tenth',
   )
   process.exit(1)
 }

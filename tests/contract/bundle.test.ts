@@ -39,13 +39,16 @@ describe('the files of the package', () => {
     expect(texts).not.toMatch(/[{,] \w\w? as \w/)
   })
 
-  test('make bundlers split only where something hashes, and load one file for what they need there', () => {
+  test('make bundlers split only where something hashes or a mock answers, and load one file for what they need there', () => {
     const texts = textsIn(join(folder, 'here'))
     expect([...texts].filter(([, text]) => text.includes('import(')).map(([file]) => file)).toEqual([
       'chunks/keccak.js',
+      'mock.js',
     ])
     for (const late of ['chunks/wasmKeccak.js', 'chunks/nobleKeccak.js'])
       expect(texts.get(late)?.match(/from "\..*"/g)).toEqual(['from "./base.js"'])
+    for (const late of ['chunks/evm-manifest.js', 'chunks/evm-examples.js'])
+      expect(texts.get(late)?.match(/from "\..*"/g)).toEqual(['from "./rolldown-runtime.js"'])
   })
 })
 

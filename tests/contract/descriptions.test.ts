@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Model } from '../../codegen/model/model.js'
-import { readModels } from '../../playground/app/build/models.js'
 import { allEntries, apis, documentOf, type Entry } from '../support/catalogue.js'
+import { readModels } from '../support/models.js'
 import { publicName } from '../support/schemas.js'
 
 /** What a document says in words, and the names that its texts could use. */

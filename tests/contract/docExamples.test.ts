@@ -3,6 +3,7 @@ import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import * as evm from '../../src/evm.js'
 import * as ledgerline from '../../src/index.js'
+import * as mock from '../../src/mock.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
 import * as streams from '../../src/streams.js'
@@ -26,6 +27,7 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/mock': mock,
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/streams': streams,

@@ -169,7 +169,7 @@ describe('queries', () => {
   it('a list is declared with its brackets', async () => {
     const { message } = await ask(`/evm/wallets/balances?wallet_addresses=${wallet}&wallets=a&chains=b`)
     expect(message).toBe(
-      'getNativeBalancesForAddresses does not declare the query wallets, chains; it takes chain, to_block, wallet_addresses[]',
+      'getNativeBalancesForAddresses does not declare the query wallets, chains; it takes wallet_addresses[], chain, to_block',
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStreamBook } from '../../playground/mock/streamBook.js'
+import { createStreamBook } from '../../src/mock/streamBook.js'
 import { runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer({ apis: ['streams'] })
@@ -20,7 +20,7 @@ test('the mock keeps the account of a key that is in use, and forgets that of on
 })
 
 test('a book keeps the latest thousand streams, with the latest ten thousand addresses of each', () => {
-  const book = createStreamBook([])
+  const book = createStreamBook([], () => 'an id')
   for (let count = 0; count < 1010; count++) {
     book.put({ id: String(count) })
     book.watch(String(count), ['0x1'])

@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { apiNames, generatedFolder } from '../../playground/apis.js'
-import { fieldOf } from '../../playground/fieldOf.js'
-import { loadApis, type MockOperation } from '../../playground/mock/documents.js'
-import { examplesOf, rowsOf } from '../../playground/mock/examples.js'
-import { choosePage } from '../../playground/mock/pages.js'
+import { loadApis } from '../../playground/mock/documents.js'
+import { examplesOf, rowsOf } from '../../src/mock/examples.js'
+import type { MockOperation } from '../../src/mock/mockOperation.js'
+import { choosePage } from '../../src/mock/pages.js'
+import { fieldOf } from '../../src/values/fieldOf.js'
 import { exampleRequest, type MockReply, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()
-const apis = await loadApis(generatedFolder, apiNames)
+const apis = (await loadApis(generatedFolder, apiNames)).map(({ api }) => api)
 const paged = apis.flatMap((api) =>
-  api.operations
-    .filter(({ object }) => object['x-page'])
-    .map((operation) => ({ api: api.name, operation, id: operation.id })),
+  api.operations.filter(({ page }) => page).map((operation) => ({ api: api.name, operation, id: operation.id })),
 )
 
 /** Reads page after page the way a client does, until the answer says that there are no more. */
-async function walk(api: string, operation: MockOperation): Promise<readonly unknown[]> {
-  const query = operation.object['x-page']?.query ?? 'cursor'
+async function walk(operation: MockOperation): Promise<readonly unknown[]> {
+  const query = operation.page?.query ?? 'cursor'
   const rows: unknown[] = []
   let cursor: string | undefined
   for (let page = 0; page < 10; page++) {
-    const { path, ...request } = exampleRequest(api, operation, cursor === undefined ? {} : { [query]: cursor })
+    const { path, ...request } = exampleRequest(operation, cursor === undefined ? {} : { [query]: cursor })
     const reply = await ask(path, request)
     expect([reply.status, reply.violations], reply.message).toEqual([200, ''])
     const found = rowsOf(operation, reply.body)
@@ -36,7 +35,7 @@ function nextCursor(
   { body, headers }: MockReply,
   rows: readonly unknown[],
 ): string | undefined {
-  const page = operation.object['x-page']
+  const { page } = operation
   if (page?.style === 'header') return headers.get(page.header ?? '') ?? undefined
   if (page?.style === 'start') {
     const last = fieldOf(rows.at(-1), page.next ?? '')
@@ -51,7 +50,7 @@ describe('pages', () => {
   it.each(paged)('$api $id: every row of the three examples once, then the end', async ({ api, operation }) => {
     const { page1, page2, last } = examplesOf(operation)
     const expected = [page1, page2, last].flatMap((example) => rowsOf(operation, example?.value))
-    const rows = await walk(api, operation)
+    const rows = await walk(operation)
     const identify =
       api === 'streams' ? (row: unknown) => fieldOf(row, 'id') ?? fieldOf(row, 'address') : (row: unknown) => row
     if (operation.id.endsWith('StreamAddresses')) expect(rows).toHaveLength(expected.length)
@@ -69,11 +68,10 @@ describe('pages', () => {
   it('a cursor that is a number leads to the next page, as one that is text does', () => {
     const operation = paged.find(({ id }) => id === 'getWalletNFTs')?.operation
     if (!operation) throw new Error('no getWalletNFTs')
-    const object = structuredClone(operation.object)
-    const examples = { page1: { value: { cursor: 7 } }, page2: { value: { cursor: 0 } }, last: { value: {} } }
-    Object.assign(object.responses[200]?.content?.['application/json'] ?? {}, { examples })
-    expect(choosePage({ ...operation, object }, { cursor: '7' })).toEqual({ example: 'page2' })
-    expect(choosePage({ ...operation, object }, { cursor: '0' })).toMatchObject({ status: 400 })
+    const pages = { page1: { value: { cursor: 7 } }, page2: { value: { cursor: 0 } }, last: { value: {} } }
+    const examples = { shared: {}, bodies: {}, answers: { getWalletNFTs: { 200: pages } } }
+    expect(choosePage({ ...operation, examples }, { cursor: '7' })).toEqual({ example: 'page2' })
+    expect(choosePage({ ...operation, examples }, { cursor: '0' })).toMatchObject({ status: 400 })
   })
 
   it('an empty cursor asks for the first page', async () => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { apiNames, generatedFolder } from '../../playground/apis.js'
-import { fieldOf } from '../../playground/fieldOf.js'
 import { loadApis } from '../../playground/mock/documents.js'
-import { examplesOf, rowsOf as rowsIn } from '../../playground/mock/examples.js'
-import { selectRows } from '../../playground/mock/selection.js'
+import { examplesOf, rowsOf as rowsIn } from '../../src/mock/examples.js'
+import { wireName } from '../../src/mock/mockOperation.js'
+import { selectRows } from '../../src/mock/selection.js'
+import type { ManifestInput } from '../../src/operation/manifest.js'
+import { fieldOf } from '../../src/values/fieldOf.js'
 import { exampleRequest, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer()
-const apis = await loadApis(generatedFolder, apiNames)
+const apis = (await loadApis(generatedFolder, apiNames)).map(({ api }) => api)
 const wallet = '/evm/0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const blocks = ['18907120', '18871205', '18644902', '17203644', '1919337']
 
@@ -72,7 +74,7 @@ describe('rows of a list', () => {
   it('of a list that says hasNextPage are selected too', async () => {
     const operation = apis.flatMap(({ operations }) => operations).find(({ id }) => id === 'getCoinTransfersByCoinType')
     if (!operation) throw new Error('the operation is gone')
-    const request = exampleRequest('aptos', operation, { from_date: '2023-12-31T23:59:33Z', limit: '2' })
+    const request = exampleRequest(operation, { from_date: '2023-12-31T23:59:33Z', limit: '2' })
     const { status, body, violations } = await ask(request.path)
     expect([status, violations, fieldOf(body, 'hasNextPage')]).toEqual([200, '', true])
     const next = await ask(`${request.path}&cursor=${fieldOf(body, 'cursor')}`)
@@ -82,11 +84,11 @@ describe('rows of a list', () => {
   it.each([
     ['evm', 'getContractEvents'],
     ['aptos', 'getCoinTransfersByCoinType'],
-  ])('of %s %s are skipped by an offset, alone or together with a selection', async (api, id) => {
+  ])('of %s %s are skipped by an offset, alone or together with a selection', async (_api, id) => {
     const operation = apis.flatMap(({ operations }) => operations).find((each) => each.id === id)
     if (!operation) throw new Error('the operation is gone')
     const rowsAt = async (query: Readonly<Record<string, string>>): Promise<readonly unknown[]> => {
-      const { path, ...request } = exampleRequest(api, operation, query)
+      const { path, ...request } = exampleRequest(operation, query)
       const { status, body, violations } = await ask(path, request)
       expect([status, violations]).toEqual([200, ''])
       return rowsOf(body)
@@ -100,10 +102,10 @@ describe('rows of a list', () => {
   it('stay in their order where the document does not say which is the usual one', () => {
     const operation = apis.flatMap(({ operations }) => operations).find(({ id }) => id === 'getTokenOwners')
     if (!operation) throw new Error('the operation is gone')
-    const parameters = operation.parameters.map(({ example: _, ...parameter }) => parameter)
+    const inputs = operation.inputs.map(({ example: _, ...input }) => input)
     const rows = ['page1', 'page2', 'last'].flatMap((name) => rowsIn(operation, examplesOf(operation)[name]?.value))
     for (const order of ['ASC', 'DESC']) {
-      const answer = selectRows({ ...operation, parameters }, { order, limit: '1' })
+      const answer = selectRows({ ...operation, inputs }, { order, limit: '1' })
       expect(rowsOf(answer?.body)).toEqual([rows[0]])
     }
   })
@@ -118,9 +120,10 @@ describe('rows of a list', () => {
 
 const selecting = apis.flatMap(({ name, operations }) =>
   operations.flatMap((operation) =>
-    operation.parameters
-      .filter(({ name: each }) => ['order', 'limit', 'from_block', 'from_date'].includes(each))
-      .map((parameter) => ({ api: name, operation, id: operation.id, parameter: parameter.name })),
+    operation.inputs
+      .map(wireName)
+      .filter((each) => ['order', 'limit', 'from_block', 'from_date'].includes(each))
+      .map((parameter) => ({ api: name, operation, id: operation.id, parameter })),
   ),
 )
 const wishes: Readonly<Record<string, string>> = {
@@ -132,13 +135,13 @@ const wishes: Readonly<Record<string, string>> = {
 
 it.each(selecting)('$api $id with $parameter gives every row once, as its document says', async (asked) => {
   const { api, operation, parameter } = asked
-  const page = operation.object['x-page']
+  const { page } = operation
   const expected = ['page1', 'page2', 'last'].flatMap((name) => rowsIn(operation, examplesOf(operation)[name]?.value))
   const rows: unknown[] = []
   let cursor = ''
   do {
     const given = { [parameter]: wishes[parameter] ?? '', ...(cursor && { [page?.query ?? 'cursor']: cursor }) }
-    const { path, ...request } = exampleRequest(api, operation, given)
+    const { path, ...request } = exampleRequest(operation, given)
     const { status, body, violations, message } = await ask(path, request)
     expect([status, violations], message).toEqual([200, ''])
     rows.push(...rowsIn(operation, body))
@@ -156,18 +159,20 @@ const nobody: Readonly<Record<string, string>> = {
   'evm-address': `0x${'0'.repeat(40)}`,
   'aptos-address': `0x${'0'.repeat(64)}`,
 }
+const formatOf = ({ shape }: ManifestInput): string | undefined => (shape.kind === 'scalar' ? shape.format : undefined)
+
 const listsOfSomebody = apis.flatMap(({ name: api, operations }) =>
   operations.flatMap((operation) => {
-    const owner = operation.parameters.find(({ in: place, schema }) => place === 'path' && nobody[schema.format ?? ''])
-    return owner && operation.object['x-page'] ? [{ api, id: operation.id, operation, owner }] : []
+    const owner = operation.inputs.find((input) => input.in === 'path' && nobody[formatOf(input) ?? ''])
+    return owner && operation.page ? [{ api, id: operation.id, operation, owner }] : []
   }),
 )
 
-it.each(listsOfSomebody)('$api $id of nobody has no rows, or is not found', async ({ api, operation, owner }) => {
-  const { path, ...request } = exampleRequest(api, operation)
-  const asked = path.replace(`/${owner.example}`, `/${nobody[owner.schema.format ?? '']}`)
+it.each(listsOfSomebody)('$api $id of nobody has no rows, or is not found', async ({ operation, owner }) => {
+  const { path, ...request } = exampleRequest(operation)
+  const asked = path.replace(`/${owner.example}`, `/${nobody[formatOf(owner) ?? '']}`)
   expect(asked).not.toBe(path)
   const { status, body, violations } = await ask(asked, request)
-  expect([status, violations]).toEqual(['404' in operation.object.responses ? 404 : 200, ''])
+  expect([status, violations]).toEqual(['404' in operation.answers ? 404 : 200, ''])
   if (status === 200) expect(rowsIn(operation, body)).toEqual([])
 })

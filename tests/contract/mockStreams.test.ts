@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../playground/fieldOf.js'
 import { createMockServer } from '../../playground/mock/server.js'
+import { fieldOf } from '../../src/values/fieldOf.js'
 import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../support/mockServer.js'
 
 const { ask } = runMockServer({ apis: ['streams'] })

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { generatedFolder } from '../../playground/apis.js'
 import { createMockServer } from '../../playground/mock/server.js'
 import { documentOf } from '../support/catalogue.js'
 
@@ -28,7 +29,7 @@ test('a document that cannot be made ready ends no server: the first call to it 
   onTestFinished(() => rm(folder, { recursive: true }))
   const { components, ...document } = documentOf('streams')
   const schemas = { ...components.schemas, Lost: { $ref: './lost.json' } } // which nobody asks for, but Prism reads
-  await mkdir(join(folder, 'streams'))
+  await cp(new URL('streams', generatedFolder), join(folder, 'streams'), { recursive: true })
   await writeFile(
     join(folder, 'streams/openapi.json'),
     JSON.stringify({ ...document, components: { ...components, schemas } }),

@@ -17,6 +17,7 @@ let url: string
 const program = `
 import { createCaller, createClient, isLedgerlineError } from 'ledgerline'
 import { getNativeBalance, type Nft } from 'ledgerline/evm'
+import { createMockFetch } from 'ledgerline/mock'
 import { formatEvmNative, toJson } from 'ledgerline/values'
 
 const baseUrl = process.argv[2] ?? ''
@@ -28,7 +29,8 @@ const names = (nft: Nft): string | null | undefined => nft.name
 const small = await createCaller({ apiKey: 'key', baseUrl }).call(getNativeBalance, { address })
 // @ts-expect-error an input that does not exist
 const wrong = await client.evm.getNativeBalance({ address, adress: 1 }).catch((error: unknown) => error)
-console.log(formatEvmNative(wei), toJson(small), isLedgerlineError(wrong) && wrong.code, typeof names)
+const mocked = await createClient({ apiKey: 'test', fetch: createMockFetch() }).evm.getNativeBalance({ address })
+console.log(formatEvmNative(wei), toJson(small), isLedgerlineError(wrong) && wrong.code, typeof names, mocked.balance)
 `
 
 /** What a library or a monorepo exports with the types the compiler finds, and writes declarations of. */
@@ -141,7 +143,7 @@ describe('the packed package in an empty folder', () => {
   test('runs a call', async () => {
     // Not in sync: this process is the server it asks.
     const { stdout } = await promisify(execFile)('node', ['program.js', url], { cwd: folder })
-    expect(stdout.trim()).toBe('1.5 {"balance":"1500000000000000000"} INVALID_ARGUMENT function')
+    expect(stdout.trim()).toBe('1.5 {"balance":"1500000000000000000"} INVALID_ARGUMENT function 32072641059427543093n')
   })
 
   test('lets a tool call operations by name, and describe their inputs', { timeout: 120_000 }, async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
+import { createMockFetch } from '../../src/mock.js'
 import { createRawClient } from '../../src/raw.js'
 import { apis } from '../support/catalogue.js'
 
@@ -17,6 +18,11 @@ describe.each(apis)('%s', (api) => {
 
   test('is part of the client, and has a host of its own among its options', () => {
     expect(createClient({ apiKey: 'key', baseUrl: { [api]: 'https://example.com' } })).toHaveProperty([api])
+  })
+
+  test('is answered by the mock in the process', async () => {
+    const { status } = await createMockFetch({ apis: [api] })(`http://127.0.0.1/${api}/nowhere`)
+    expect(status).toBe(404)
   })
 
   test('has a raw client', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
-import { fieldOf } from '../../playground/fieldOf.js'
-import type { MockOperation } from '../../playground/mock/documents.js'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server.js'
+import { type MockOperation, wireName } from '../../src/mock/mockOperation.js'
+import { fieldOf } from '../../src/values/fieldOf.js'
 
 /** A mock server that runs while the tests of a file do. */
 export interface RunningMock {
@@ -87,23 +87,25 @@ export async function ask(url: string, request: MockRequest = {}): Promise<MockR
  * examples of optional parameters may leave rows out.
  */
 export function exampleRequest(
-  api: string,
-  { path, method, object, parameters }: MockOperation,
+  operation: MockOperation,
   query?: Readonly<Record<string, string>>,
 ): MockRequest & { readonly path: string } {
-  const paging = object['x-page']?.query ?? 'cursor'
+  const { api, id, method, path, inputs, emptyBody, page, examples } = operation
   const search = new URLSearchParams(query)
   let filled = path
-  for (const { name, in: place, schema, example, required } of parameters) {
+  for (const input of inputs) {
+    const { in: place, shape, example, required } = input
+    const name = wireName(input)
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(example)))
-    else if (example === undefined || name === paging || (query && !required)) continue
-    else if (schema.type !== 'array') search.append(name, String(example))
+    else if (place === 'body' || example === undefined || name === (page?.query ?? 'cursor')) continue
+    else if (query && !required) continue
+    else if (shape.kind !== 'list') search.append(name, String(example))
     else for (const item of [example].flat()) search.append(`${name}[]`, String(item))
   }
-  const [body] = Object.values(object.requestBody?.content['application/json']?.examples ?? {})
+  const [body] = Object.values(examples.bodies[id] ?? {})
   return {
     path: `/${api}${filled}?${search}`,
-    method: method.toUpperCase(),
-    ...(object.requestBody && { body: body?.value ?? {} }),
+    method,
+    ...((emptyBody || inputs.some((input) => input.in === 'body')) && { body: body?.value ?? {} }),
   }
 }

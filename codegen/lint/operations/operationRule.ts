@@ -19,7 +19,7 @@ export const operationRule = () => ({
       if (nullable !== undefined && typeof nullable !== 'boolean') {
         reportAt(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
-      for (const complaint of emptyComplaints(node, context.key)) reportAt(context, 'x-empty', complaint)
+      for (const violation of emptyViolations(node, context.key)) reportAt(context, 'x-empty', violation)
       const operation = { ...context, node }
       for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
@@ -38,7 +38,7 @@ export const operationRule = () => ({
 })
 
 /** After a read, and where `null` means that there is nothing, an empty answer is a failure. */
-function* emptyComplaints(node: OperationObject, method: string | number): Generator<string> {
+function* emptyViolations(node: OperationObject, method: string | number): Generator<string> {
   const { operationId: id } = node
   if (node['x-empty'] === undefined) return
   if (method === 'get') yield `operation ${id} cannot be \`x-empty\`: it reads, so an empty answer is no result`

@@ -1,5 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { hintsFor } from '../../../src/errors/nearest.js'
+import { displayTakes, isDisplay } from './displayRule.js'
 
 // What the extensions of our dialect take, and where. A misspelt one would otherwise be ignored silently.
 
@@ -110,6 +111,7 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-resolve': oneOf('Schema', 'by-keys'),
   'x-untagged': text('Schema'),
   'x-send-default': flag('Schema'),
+  'x-display': { on: 'Schema', takes: displayTakes, fits: isDisplay },
   'x-one-or-many': flag('Schema'),
   'x-secret': { on: 'Schema', takes: 'true', fits: (value) => value === true },
 }

@@ -15,8 +15,8 @@ export const secretRule = () => {
   }
 }
 
-function walk(part: Part, way: readonly (string | number)[], seen: Set<unknown>): void {
-  const schema = within(part, way)
+function walk(part: Part, pointer: readonly (string | number)[], seen: Set<unknown>): void {
+  const schema = within(part, pointer)
   const { node, location } = schema
   if (seen.has(node) || typeof node !== 'object') return
   seen.add(node)

@@ -113,7 +113,7 @@ function checkPlace(node: Schema, context: Context): void {
   const isParameter = /\/schema$/.test(pointer) && !/\/content\//.test(pointer)
   if ('x-secret' in node && !isParameter)
     reportAt(context, 'x-secret', "'x-secret' has no effect here: it belongs on a field or a parameter")
-  for (const word of ['x-name', 'x-also', 'deprecated'] as const) {
+  for (const word of ['x-name', 'x-also', 'x-display', 'deprecated'] as const) {
     if (word in node) reportAt(context, word, `'${word}' has no effect here: it belongs on a field`)
   }
 }

@@ -1,34 +1,32 @@
-import type { Model, OperationModel } from '../../../codegen/model/model.js'
+import type { Manifest, ManifestOperation } from '../../../src/operation/manifest.js'
 import type { CatalogueApi, CatalogueEntry } from '../src/catalogue/entry.js'
 
 /** What the first screen knows about every operation: enough to list, filter and announce it. */
-export function catalogueOf(models: readonly Model[]): readonly CatalogueApi[] {
-  return models.map((model) => ({
-    name: model.api,
-    title: model.document.info.title,
-    tags: model.document.tags
-      .map((tag) => ({
-        name: tag.name,
-        description: tag.description,
-        operations: model.operations
-          .filter((operation) => operation.tags[0] === tag.name)
-          .map((operation) => entryOf(model.api, operation)),
+export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueApi[] {
+  return manifests.map(({ api, title, tags, operations }) => ({
+    name: api,
+    title,
+    tags: tags
+      .map(({ name, description }) => ({
+        name,
+        description,
+        operations: operations.filter(({ tag }) => tag === name).map((operation) => entryOf(api, operation)),
       }))
       .filter((tag) => tag.operations.length > 0),
   }))
 }
 
-function entryOf(api: string, operation: OperationModel): CatalogueEntry {
-  const { id, summary, path, cost, rateLimitCost, deprecated } = operation
+function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
+  const { id, title, path, method, tag, page, nullable = false, cost, rateLimitCost, deprecated } = operation
   return {
     api,
     id,
-    summary,
+    summary: title,
     path,
-    method: operation.method.toUpperCase(),
-    tag: operation.tags[0] ?? '',
-    paged: operation.page !== undefined,
-    nullable: operation.nullable,
+    method,
+    tag,
+    paged: page !== undefined,
+    nullable,
     ...(cost !== undefined && { cost }),
     ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(deprecated && { deprecated }),

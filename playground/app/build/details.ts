@@ -1,71 +1,59 @@
-import { operationsOf, type Schema } from '../../../codegen/document/document.js'
-import type { Field, InputModel, Model, OperationModel, Shape } from '../../../codegen/model/model.js'
+import type { ManifestField, ManifestInput, ManifestOperation, ManifestShape } from '../../../src/operation/manifest.js'
 import type { Control, InputDetails, OperationDetails } from '../src/catalogue/details.js'
+import type { DescribedApi } from './described.js'
 import { draftOf } from './drafts.js'
-import { examplesOf, type Source } from './examples.js'
+import { examplesOf } from './examples.js'
 import { compactUse } from './shapes.js'
-import { typingOf } from './typing.js'
+import { type Formats, typingOf } from './typing.js'
 
 /** What the forms of an API need, by operation. */
-export function detailsOf(model: Model): Readonly<Record<string, OperationDetails>> {
-  const sources = new Map([...operationsOf(model.document)].map((source) => [source.operation.operationId, source]))
+export function detailsOf(api: DescribedApi): Readonly<Record<string, OperationDetails>> {
   return Object.fromEntries(
-    model.operations.flatMap((operation) => {
-      const source = sources.get(operation.id)
-      return source ? [[operation.id, detailsOfOperation(model, operation, source)]] : []
-    }),
+    api.manifest.operations.map((operation) => [operation.id, detailsOfOperation(api, operation)]),
   )
 }
 
-function detailsOfOperation(model: Model, operation: OperationModel, source: Source): OperationDetails {
-  const inputs = operation.inputs.map((input) => inputDetails(input, source))
+function detailsOfOperation(api: DescribedApi, operation: ManifestOperation): OperationDetails {
+  const inputs = operation.inputs.map((input) => inputDetails(input, api.manifest.formats))
   return {
     description: operation.description,
     inputs,
-    examples: examplesOf(model, operation, source, inputs),
-    answer: compactUse(operation.answer),
+    examples: examplesOf(api, operation, inputs),
+    answer: compactUse(operation.output),
   }
 }
 
-function inputDetails(input: InputModel, source: Source): InputDetails {
-  const parameter = source.parameters.find(({ name }) => name === input.wire.replace('[]', '') && input.in !== 'body')
-  const { name, wire, required, deprecated, description } = input
-  const example = parameter?.example ?? parameter?.schema.example
-  const assumed = assumedOf(input, parameter?.schema)
+function inputDetails(input: ManifestInput, formats: Formats): InputDetails {
+  const { name, wire = name, required = false, deprecated = false, description, example, default: assumed } = input
   return {
     name,
     wire,
     in: input.in,
     required,
     deprecated,
-    description: description.trim(),
-    control: controlOf(input),
+    description,
+    control: controlOf(input, formats),
     ...(example !== undefined && { example: draftOf(example) }),
-    ...(assumed !== undefined && { assumed }),
+    ...(assumed !== undefined && { assumed: String(assumed) }),
   }
 }
 
-function assumedOf(input: InputModel, schema: Schema | undefined): string | undefined {
-  const value = input.default ?? schema?.default
-  return value === undefined ? undefined : String(value)
-}
-
-function controlOf(field: Pick<Field, 'shape'>): Control {
-  const { shape } = field
+function controlOf({ shape }: Pick<ManifestField, 'shape'>, formats: Formats): Control {
   if (shape.kind === 'list') {
-    const item = controlOf(shape.item)
+    const item = controlOf(shape.item, formats)
     return item.kind === 'text' || item.kind === 'choice'
-      ? { kind: 'list', item, oneOrMany: shape.oneOrMany }
+      ? { kind: 'list', item, oneOrMany: shape.oneOrMany ?? false }
       : { kind: 'json', type: nameOf(shape) }
   }
-  if (shape.kind !== 'scalar') return { kind: 'json', type: nameOf(shape) }
-  if (shape.type === 'boolean') return { kind: 'boolean' }
-  if (shape.values?.closed) return { kind: 'choice', values: shape.values.list }
-  const { type, format } = shape
-  return { kind: 'text', type, ...(format !== undefined && { format }), ...typingOf(format, type) }
+  const isMixed = shape.kind === 'scalar' && shape.type.includes('|')
+  if (shape.kind !== 'scalar' || isMixed) return { kind: 'json', type: nameOf(shape) }
+  const { type, format, values, closed } = shape
+  if (type === 'boolean') return { kind: 'boolean' }
+  if (values && closed) return { kind: 'choice', values }
+  return { kind: 'text', type, ...(format !== undefined && { format }), ...typingOf(format, type, formats) }
 }
 
-function nameOf(shape: Shape): string {
+function nameOf(shape: ManifestShape): string {
   if (shape.kind === 'list') return `${nameOf(shape.item.shape)}[]`
   return shape.kind === 'ref' ? shape.name : 'JSON'
 }

@@ -1,5 +1,5 @@
-import type { Model, OperationModel, Use } from '../../../codegen/model/model.js'
-import { fieldOf } from '../../fieldOf.js'
+import type { Manifest, ManifestOperation, ManifestUse } from '../../../src/operation/manifest.js'
+import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { Draft } from '../src/catalogue/details.js'
 import { renameToPublic } from './publicValues.js'
 
@@ -11,21 +11,20 @@ export function draftOf(value: unknown): Draft[string] {
 }
 
 /** A request body of the document as a form holds it: a field per input, or the body as a whole. */
-export function bodyDraft(model: Model, operation: OperationModel, value: unknown): Draft {
+export function bodyDraft({ types }: Manifest, operation: ManifestOperation, value: unknown): Draft {
   const fields = operation.inputs.filter((input) => input.in === 'body')
   const whole = fields.find((field) => field.wire === '')
-  const shapes = new Map([...model.answers, ...model.requests].map(({ name, shape }) => [name, shape]))
-  if (whole) return { [whole.name]: draftOf(renameToPublic(value, whole, shapes)) }
+  if (whole) return { [whole.name]: draftOf(renameToPublic(value, whole, types)) }
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const sent = fieldOf(value, field.wire)
+      const sent = fieldOf(value, field.wire ?? field.name)
       if (sent === undefined) return []
-      const renamed = renameToPublic(sent, field, shapes)
+      const renamed = renameToPublic(sent, field, types)
       return [[field.name, isListOfLines(field) ? [renamed].flat().map(String) : draftOf(renamed)]]
     }),
   )
 }
 
 /** Whether a form takes a list as a line per entry; lists of anything else are typed as JSON. */
-const isListOfLines = ({ shape }: Use): boolean =>
+const isListOfLines = ({ shape }: ManifestUse): boolean =>
   shape.kind === 'list' && shape.item.shape.kind === 'scalar' && shape.item.shape.type !== 'boolean'

@@ -1,54 +1,51 @@
-import { type Example, type OperationObject, type Parameter, successOf } from '../../../codegen/document/document.js'
-import type { Field, Model, OperationModel } from '../../../codegen/model/model.js'
-import { fieldOf } from '../../fieldOf.js'
-import { isKept } from '../../isKept.js'
+import { answersOf } from '../../../src/mock/examples.js'
+import { isKept } from '../../../src/mock/isKept.js'
+import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
+import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
+import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
+import type { DescribedApi } from './described.js'
 import { bodyDraft, draftOf } from './drafts.js'
-
-/** An operation as the document has it. */
-export interface Source {
-  readonly operation: OperationObject
-  readonly parameters: readonly Parameter[]
-}
-
-type Examples = Readonly<Record<string, Example>>
 
 /**
  * What one click fills in: the bodies that the document shows, else its answers, with the parameters they belong to.
  * `answer` is the name by which the mock is asked for the answer that goes with it.
  */
 export function examplesOf(
-  model: Model,
-  operation: OperationModel,
-  source: Source,
+  { manifest, examples }: DescribedApi,
+  operation: ManifestOperation,
   inputs: readonly InputDetails[],
 ): readonly ExampleDetails[] {
-  const answers = successOf(source.operation).media?.examples ?? {}
-  const bodies = source.operation.requestBody?.content['application/json']?.examples ?? {}
+  const answers = answersOf(operation, examples)
+  const bodies = examples.bodies[operation.id]
   const required = Object.fromEntries(
     inputs.flatMap(({ name, required, example }) => (required && example !== undefined ? [[name, example]] : [])),
   )
-  if (Object.keys(bodies).length === 0) return answerExamples(operation, answers, required)
+  if (!bodies) return answerExamples(operation, answers, required)
   return Object.entries(bodies).map(([name, body]) => {
-    const draft = { ...required, ...namesIn(inputs, bodies, name), ...bodyDraft(model, operation, body.value) }
+    const draft = { ...required, ...namesIn(inputs, bodies, name), ...bodyDraft(manifest, operation, body.value) }
     // If asked for an answer by name, the mock would not store what is sent.
-    const answer = isKept(model.api) ? undefined : answerTo(name, answers)
+    const answer = isKept(manifest.api) ? undefined : answerTo(name, answers)
     return { name, summary: body.summary ?? name, draft, ...(answer !== undefined && { answer }) }
   })
 }
 
 /** The answer to a body has the name of the body, with or without `Request`. */
-const answerTo = (name: string, answers: Examples): string | undefined =>
+const answerTo = (name: string, answers: NamedExamples): string | undefined =>
   [name, name.replace(/Request$/, '')].find((key) => Object.hasOwn(answers, key))
 
 /** A parameter whose documented value is the name of one of the bodies names the body: a function, an event. */
-function namesIn(inputs: readonly InputDetails[], bodies: Examples, name: string): Draft {
+function namesIn(inputs: readonly InputDetails[], bodies: NamedExamples, name: string): Draft {
   const naming = inputs.filter(({ example }) => typeof example === 'string' && Object.hasOwn(bodies, example))
   return Object.fromEntries(naming.map((input) => [input.name, name]))
 }
 
 /** An example per answer; of pages only the first, because the others follow from it. */
-function answerExamples(operation: OperationModel, answers: Examples, required: Draft): readonly ExampleDetails[] {
+function answerExamples(
+  operation: ManifestOperation,
+  answers: NamedExamples,
+  required: Draft,
+): readonly ExampleDetails[] {
   const [usual] = Object.keys(answers)
   const shown = Object.entries(answers).filter(([name]) => !operation.page || !['page2', 'last'].includes(name))
   return shown.map(([name, example]) => {
@@ -67,12 +64,12 @@ function answerExamples(operation: OperationModel, answers: Examples, required: 
  * The answer often repeats what was asked: its hash, its token id. Then the example asks for exactly that. Rows that
  * differ in it do not repeat it: then it is their own, as the ids of the addresses of a stream are.
  */
-function inputsSeenIn(operation: OperationModel, example: Example): Draft {
+function inputsSeenIn(operation: ManifestOperation, example: ManifestExample): Draft {
   const { value } = example
-  const things = operation.page ? rowsOf(operation.page.extension.items, value) : [value]
+  const things = operation.page ? rowsOf(operation.page.items, value) : [value]
   const known = operation.inputs.filter(({ required, shape }) => required && shape.kind === 'scalar')
   return Object.fromEntries(
-    known.flatMap((input: Field) => {
+    known.flatMap((input) => {
       const [seen, ...others] = new Set(things.map((thing) => shownFor(input, thing)))
       const isAnswer = typeof seen === 'string' && input.shape.kind === 'scalar' && input.shape.format !== 'evm-address'
       return isAnswer && others.length === 0 ? [[input.name, seen]] : []
@@ -80,12 +77,12 @@ function inputsSeenIn(operation: OperationModel, example: Example): Draft {
   )
 }
 
-const shownFor = ({ wire }: Field, thing: unknown): unknown =>
+const shownFor = ({ name, wire = name }: ManifestInput, thing: unknown): unknown =>
   fieldOf(thing, wire) ?? fieldOf(thing, wire.slice(wire.indexOf('_') + 1))
 
 /** What the document says was asked, where the answer does not repeat it. */
-const inputsNamedBy = (example: Example): Draft =>
-  Object.fromEntries(Object.entries(example['x-input'] ?? {}).map(([name, value]) => [name, draftOf(value)]))
+const inputsNamedBy = ({ input = {} }: ManifestExample): Draft =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, draftOf(value)]))
 
 function rowsOf(items: string, value: unknown): readonly unknown[] {
   const rows = items === '.' ? value : fieldOf(value, items)

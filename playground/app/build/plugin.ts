@@ -1,42 +1,46 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { apisIn, generatedFolder } from '../../apis.js'
+import { apisIn, examplesFile, generatedFolder, manifestFile } from '../../apis.js'
 import { catalogueOf } from './catalogue.js'
 import { chainList } from './chains.js'
+import { readDescribed } from './described.js'
 import { detailsOf } from './details.js'
-import { readModels } from './models.js'
 import { searchTextOf } from './searchText.js'
 import { shapesOf } from './shapes.js'
 
 const prefix = 'virtual:ledgerline/'
 
 /**
- * Makes modules out of the bundled documents: a compact catalogue for the first screen, and per API what its forms and
+ * Makes modules out of the manifests: a compact catalogue for the first screen, and per API what its forms and
  * its answers need, each loaded when it is asked for.
  */
 export function documents(): Plugin {
   const modules = new Map<string, string>()
   const build = (): void => {
     modules.clear()
-    const models = readModels()
-    modules.set('catalogue', module(catalogueOf(models)))
-    modules.set('search', module(searchTextOf(models)))
+    const apis = readDescribed()
+    modules.set('catalogue', module(catalogueOf(apis.map(({ manifest }) => manifest))))
+    modules.set('search', module(searchTextOf(apis)))
     modules.set('chains', module(chainList()))
-    for (const model of models) {
-      modules.set(`details/${model.api}`, module(detailsOf(model)))
-      modules.set(`shapes/${model.api}`, module(shapesOf(model)))
+    for (const described of apis) {
+      const { manifest } = described
+      modules.set(`details/${manifest.api}`, module(detailsOf(described)))
+      modules.set(`shapes/${manifest.api}`, module(shapesOf(manifest)))
     }
-    modules.set('loaders', loaders(models.map((model) => model.api)))
+    modules.set('loaders', loaders(apis.map(({ manifest }) => manifest.api)))
   }
   return {
     name: 'ledgerline-documents',
     buildStart: build,
     configureServer(server) {
-      const files = apisIn(generatedFolder).flatMap((api) => [`${api}/openapi.json`, `${api}/examples.json`])
-      server.watcher.add(files.map((file) => fileURLToPath(new URL(file, generatedFolder))))
+      const files = apisIn(generatedFolder).flatMap((api) => [
+        manifestFile(generatedFolder, api),
+        examplesFile(generatedFolder, api),
+      ])
+      server.watcher.add(files.map((file) => fileURLToPath(file)))
     },
     handleHotUpdate({ file, server }) {
-      if (!/(openapi|examples)\.json$/.test(file)) return
+      if (!/\/(manifest|examples)\.json$/.test(file)) return
       build()
       server.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })

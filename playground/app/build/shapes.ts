@@ -1,69 +1,57 @@
-import type { Field, Model, Shape, Use } from '../../../codegen/model/model.js'
+import type { Manifest, ManifestField, ManifestShape, ManifestUse } from '../../../src/operation/manifest.js'
 import type { AnswerShape, ShapeField, Shapes, ShapeUse } from '../src/catalogue/details.js'
-import { hashKind } from './hashKind.js'
 
-/** The shapes of an API's answers, without what only the generator needs. */
-export function shapesOf(model: Model): Shapes {
-  return Object.fromEntries(model.answers.map(({ name, shape }) => [name, compact(shape, name)]))
+/** The shapes of an API's answers, without what only forms and the mock need. */
+export function shapesOf({ operations, types }: Manifest): Shapes {
+  const found = new Map<string, AnswerShape>()
+  const visit = (shape: ManifestShape): void => {
+    if (shape.kind === 'list') visit(shape.item.shape)
+    if (shape.kind === 'object') for (const field of shape.fields) visit(field.shape)
+    if (shape.kind === 'record') for (const field of shape.known ?? []) visit(field.shape)
+    if (shape.kind === 'union') for (const { name } of shape.arms) visit({ kind: 'ref', name })
+    const type = shape.kind === 'ref' && !found.has(shape.name) ? types[shape.name] : undefined
+    if (shape.kind !== 'ref' || !type) return
+    found.set(shape.name, compact(type.shape))
+    visit(type.shape)
+  }
+  for (const { output } of operations) visit(output.shape)
+  return Object.fromEntries(found)
 }
 
 /** A shape where it is used, compact. */
-export function compactUse(use: Use): ShapeUse {
-  return { shape: compact(use.shape, ''), ...(use.nullable && { nullable: true as const }) }
+export function compactUse({ shape, nullable }: ManifestUse): ShapeUse {
+  return { shape: compact(shape), ...(nullable && { nullable }) }
 }
 
-/** @param owner name of the schema that the shape is, or is in. */
-function compact(shape: Shape, owner: string): AnswerShape {
+function compact(shape: ManifestShape): AnswerShape {
   switch (shape.kind) {
-    case 'scalar':
-      return { kind: 'scalar', type: shape.type, ...(shape.format !== undefined && { format: shape.format }) }
-    case 'mixed':
-      return { kind: 'scalar', type: shape.types.join(' | ') }
+    case 'scalar': {
+      const { kind, type, format } = shape
+      return { kind, type, ...(format !== undefined && { format }) }
+    }
     case 'list':
       return { kind: 'list', item: compactUse(shape.item) }
-    case 'ref':
-      return shape
     case 'object':
-      return {
-        kind: 'object',
-        fields: [
-          ...shape.extras.filter((extra) => extra.kind === 'input').map(({ name, format }) => added(name, format)),
-          ...shape.fields.map((field) => compactField(field, owner)),
-        ],
-      }
+      return { kind: 'object', fields: shape.fields.map(compactField) }
     case 'record':
-      return shape.known.length > 0
-        ? { kind: 'object', fields: shape.known.map((field) => compactField(field, owner)) }
-        : { kind: 'any' }
-    case 'union':
-      return {
-        kind: 'union',
-        arms: shape.arms.map(({ name, tags, keys }) => ({ name, tags, keys: shape.tag === undefined ? keys : [] })),
-        ...(shape.tag !== undefined && { tag: shape.tag }),
-      }
-    case 'any':
+      return shape.known ? { kind: 'object', fields: shape.known.map(compactField) } : { kind: 'any' }
+    case 'union': {
+      const { kind, tag, arms } = shape
+      const kept = arms.map(({ name, tags, keys }) => ({ name, tags, keys: tag === undefined ? keys : [] }))
+      return { kind, arms: kept, ...(tag !== undefined && { tag }) }
+    }
+    default:
       return shape
   }
 }
 
-function compactField(field: Field, owner: string): ShapeField {
-  const { name, wire, also, description } = field
-  const use = compactUse(field)
-  const { shape } = use
-  const kind = shape.kind === 'scalar' && shape.format === 'hash32' ? hashKind(name, owner) : undefined
+function compactField({ name, wire, also, description, display, ...use }: ManifestField): ShapeField {
   return {
     name,
-    ...(wire !== name && { wire }),
-    ...(also.length > 0 && { also }),
-    description: description.trim(),
-    ...use,
-    ...(kind && shape.kind === 'scalar' && { shape: { ...shape, format: kind } }),
+    ...(wire !== undefined && { wire }),
+    ...(also && { also }),
+    description,
+    ...(display && { display }),
+    ...compactUse(use),
   }
 }
-
-const added = (name: string, format: string): ShapeField => ({
-  name,
-  wire: '',
-  description: 'From the call: the client adds it to every row.',
-  shape: { kind: 'scalar', type: 'string', format },
-})

@@ -1,12 +1,14 @@
-import { formats } from '../../../codegen/formats/formats.js'
+import type { Manifest } from '../../../src/operation/manifest.js'
 import type { Typing } from '../src/catalogue/details.js'
 
-/** How a person types a value: what its format takes and gives by the generator's table, or else its type. */
-export function typingOf(format: string | undefined, type: string): Typing {
+/** The formats of an API, with what each takes and gives. */
+export type Formats = Manifest['formats']
+
+/** How a person types a value: by what its format takes and gives, or else by its type. */
+export function typingOf(format: string | undefined, type: string, formats: Formats): Typing {
   if (format === undefined) return type === 'string' ? {} : { typing: 'number' }
-  const { input, output, encode } = formats[format] ?? {}
-  const isWhole = output === 'bigint' || encode === 'asCount'
-  return { ...(isWhole && { digits: true }), ...typingBy(input, output) }
+  const { input, output, whole } = formats[format] ?? {}
+  return { ...(whole && { digits: true }), ...typingBy(input, output) }
 }
 
 function typingBy(input: string | undefined, output: string | undefined): Typing {

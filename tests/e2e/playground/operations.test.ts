@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../playground/app/build/catalogue.js'
-import { readModels } from '../../../playground/app/build/models.js'
+import { readDescribed } from '../../../playground/app/build/described.js'
 import { open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
-const catalogue = catalogueOf(readModels())
+const catalogue = catalogueOf(readDescribed().map(({ manifest }) => manifest))
 
 test('the style of code that was chosen is that of the next operation too', () =>
   visit('', async (page) => {

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { apisIn } from '../../../playground/apis.js'
 
-test('APIs come in the order in which people meet them; a new one is last, and a folder without a document is none', async () => {
+test('APIs come in the order in which people meet them; a new one is last, and a folder without a manifest is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apis-'))
   try {
     for (const api of ['streams', 'solana', 'evm', 'node']) {
       await mkdir(join(folder, api))
-      await writeFile(join(folder, api, 'openapi.json'), '{}')
+      await writeFile(join(folder, api, 'manifest.json'), '{}')
     }
     await mkdir(join(folder, 'aptos'))
     expect(apisIn(pathToFileURL(`${folder}/`))).toEqual(['evm', 'node', 'streams', 'solana'])

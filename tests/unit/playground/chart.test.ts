@@ -52,9 +52,9 @@ test('only rows that have what is drawn are counted as drawn', () => {
 })
 
 test('what one row alone has is not what a chart shows first', () => {
-  const [price, amount] = ['floorPriceUsd', 'amount'].map(
-    (name): Column => ({ ...at, name, format: undefined, type: 'bigint', numeric: true }),
-  ) as [Column, Column]
+  const number = { ...at, format: undefined, type: 'bigint', numeric: true }
+  const price: Column = { ...number, name: 'floorPriceUsd', display: { as: 'price', unit: 'usd' } }
+  const amount: Column = { ...number, name: 'amount', display: { as: 'amount' } }
   const first = (...fields: readonly object[]) => firstChoice([price, amount, at], fields.map(rowOf))
   const [now, both] = [new Date(), { floorPriceUsd: 2n, amount: 1n }]
   expect(first(both, both)).toMatchObject({ kind: 'bars', value: price })
@@ -70,17 +70,18 @@ test('what one row alone has is not what a chart shows first', () => {
 })
 
 test('a number that tells one thing from another is no measure of it', () => {
-  const columns = ['sequenceNumber', 'eventCreationNumber', 'amount'].map(
-    (name): Column => ({ ...at, name, format: undefined, type: 'bigint', numeric: true }),
+  const columns = (['ordinal', 'id', 'amount'] as const).map(
+    (as): Column => ({ ...at, name: as, format: 'uint64', type: 'bigint', numeric: true, display: { as } }),
   )
-  expect(measures(columns).map(({ name }) => name)).toEqual(['amount'])
+  const height: Column = { ...at, name: 'height', format: 'block-number', type: 'bigint', numeric: true }
+  expect(measures([...columns, height]).map(({ name }) => name)).toEqual(['amount'])
 })
 
 test('a bar is named by the title of a collection rather than by its address', () => {
   const texts = [
     { ...at, name: 'collectionAddress', type: 'address' },
-    { ...at, name: 'collectionTitle', type: 'string' },
-  ]
+    { ...at, name: 'collectionTitle', type: 'string', display: { as: 'context' } },
+  ] as const
   expect(labels(texts)[0]?.name).toBe('collectionTitle')
 })
 

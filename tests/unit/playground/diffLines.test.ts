@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readDescribed } from '../../../playground/app/build/described.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
-import { readModels } from '../../../playground/app/build/models.js'
 import { shapesOf } from '../../../playground/app/build/shapes.js'
 import type { AnswerShape } from '../../../playground/app/src/catalogue/details.js'
 import { diffLines } from '../../../playground/app/src/result/diffLines.js'
@@ -8,7 +8,11 @@ import { fieldsOf } from '../../../playground/app/src/result/shape.js'
 import { createDecoding } from '../../../src/operation/decoding.js'
 import { allEntries } from '../../support/catalogue.js'
 
-const shown = readModels().map((model) => ({ api: model.api, details: detailsOf(model), shapes: shapesOf(model) }))
+const shown = readDescribed().map((described) => ({
+  api: described.manifest.api,
+  details: detailsOf(described),
+  shapes: shapesOf(described.manifest),
+}))
 
 /** What the page says of every example of every answer. */
 const lines = (await allEntries()).flatMap(({ api, id, constant, examples }) => {

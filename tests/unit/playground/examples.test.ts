@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operationsOf, successOf } from '../../../codegen/document/document.js'
+import { readDescribed } from '../../../playground/app/build/described.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
-import { readModels } from '../../../playground/app/build/models.js'
+import { answersOf } from '../../../src/mock/examples.js'
 import { publicName } from '../../support/schemas.js'
 
 /** Inputs that name one thing, and what an answer about it calls it. */
@@ -12,17 +12,15 @@ const naming: Readonly<Record<string, RegExp>> = {
   blockHeight: /"block_height":"(\d+)/,
 }
 
-const asked = readModels().flatMap((model) => {
-  const details = detailsOf(model)
-  return [...operationsOf(model.document)].flatMap(({ operation }) => {
-    const answers = successOf(operation).media?.examples ?? {}
-    const { examples = [], inputs = [] } = details[operation.operationId] ?? {}
+const asked = readDescribed().flatMap((described) => {
+  const details = detailsOf(described)
+  return described.manifest.operations.flatMap((operation) => {
+    const answers = answersOf(operation, described.examples)
+    const { examples = [], inputs = [] } = details[operation.id] ?? {}
     return examples.flatMap(({ name, draft, answer = Object.keys(answers)[0] ?? '' }) => {
       const example = answers[answer]
-      const at = `${operation.operationId} ${name}`
-      return example
-        ? [{ at, draft, inputs, given: example['x-input'] ?? {}, text: JSON.stringify(example.value) }]
-        : []
+      const at = `${operation.id} ${name}`
+      return example ? [{ at, draft, inputs, given: example.input ?? {}, text: JSON.stringify(example.value) }] : []
     })
   })
 })
@@ -53,7 +51,7 @@ test('what a document says an example answers to are inputs of its operation, an
 })
 
 test('a list of what a thing has is asked for by that thing, not by the first row’s own id', () => {
-  const streams = readModels().find(({ api }) => api === 'streams')
+  const streams = readDescribed().find(({ manifest }) => manifest.api === 'streams')
   const { inputs = [], examples = [] } = (streams && detailsOf(streams).getEvmStreamAddresses) ?? {}
   const id = inputs.find(({ name }) => name === 'id')?.example
   expect(examples.map(({ draft }) => draft.id)).toEqual([id])

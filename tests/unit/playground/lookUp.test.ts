@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readDescribed } from '../../../playground/app/build/described.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
-import { readModels } from '../../../playground/app/build/models.js'
 import { lookUp, readers } from '../../../playground/app/src/result/lookUp.js'
 
 const hash = `0x${'ab'.repeat(32)}`
@@ -8,7 +8,7 @@ const evm = { row: undefined, chain: '0x1', network: undefined }
 const aptos = { row: undefined, chain: undefined, network: 'testnet' }
 
 test('every operation that is led to has the input that is filled in', () => {
-  const details = new Map(readModels().map((model) => [model.api, detailsOf(model)]))
+  const details = new Map(readDescribed().map((described) => [described.manifest.api, detailsOf(described)]))
   for (const [api, byFormat] of Object.entries(readers))
     for (const { id, input } of Object.values(byFormat))
       expect(details.get(api)?.[id]?.inputs.map(({ name }) => name)).toContain(input)

@@ -15,7 +15,11 @@ const column = (name: string, more: Partial<Column> = {}): Column => ({
   ...more,
 })
 
-const value = column('value', { type: 'bigint', numeric: true })
+const value = column('value', {
+  type: 'bigint',
+  numeric: true,
+  display: { as: 'amount', decimals: 'tokenDecimals' },
+})
 const usd = column('usdValue', { type: 'number', format: 'usd', numeric: true })
 
 test('amounts of tokens are ordered by what they are in units, however many decimals each has, to the last digit', () => {

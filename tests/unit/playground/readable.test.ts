@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
 import { readable } from '../../../playground/app/src/result/readable.js'
+import type { Role } from '../../../src/operation/manifest.js'
 
 const context = { row: undefined, chain: '0x1', network: undefined }
-const textOf = (value: unknown, format: string, name = ''): string => readable(value, format, context, name).text
+const textOf = (value: unknown, format: string, as?: Role): string =>
+  readable(value, { format, ...(as && { display: { as } }) }, context).text
 
 test('the price of gas is told in gwei, an amount in the currency of its chain', () => {
-  for (const name of ['gasPrice', 'baseFeePerGas', 'maxPriorityFeePerGas'])
-    expect(textOf(13_482_000_001n, 'wei', name)).toBe('13.482000001 gwei')
-  expect(textOf(13_482_000_001n, 'wei', 'transactionFee')).toBe('0.000000013482000001 ETH')
+  expect(textOf(13_482_000_001n, 'wei', 'gas-price')).toBe('13.482000001 gwei')
+  expect(textOf(13_482_000_001n, 'wei')).toBe('0.000000013482000001 ETH')
 })
 
 test('an amount in base units has commas, what names a thing has none, and neither has what is copied', () => {
-  for (const name of ['amount', 'coinAmount', 'supply', 'maximum', 'gasUsed'])
-    expect(textOf(10_000_000_000n, '', name)).toBe('10,000,000,000')
-  for (const name of ['tokenId', 'lastTransactionVersion', 'blockHeight', 'sequenceNumber'])
-    expect(textOf(10_000_000_000n, '', name)).toBe('10000000000')
-  expect(textOf(2_268_741_093_655_280_741_982n, '', 'reserve1')).toBe('2,268,741,093,655,280,741,982')
-  expect(textOf(10n ** 32n, '', 'balance')).toBe('10000000…00000000')
-  expect(readable(10_000n, undefined, context, 'amount').full).toBe('10000n')
+  for (const role of ['amount', 'supply', 'quantity'] as const)
+    expect(textOf(10_000_000_000n, 'uint256', role)).toBe('10,000,000,000')
+  for (const role of ['id', 'ordinal', undefined] as const)
+    expect(textOf(10_000_000_000n, 'uint256', role)).toBe('10000000000')
+  expect(textOf(2_268_741_093_655_280_741_982n, 'uint256', 'amount')).toBe('2,268,741,093,655,280,741,982')
+  expect(textOf(10n ** 32n, 'uint256', 'amount')).toBe('10000000…00000000')
+  expect(readable(10_000n, { display: { as: 'amount' } }, context).full).toBe('10000n')
 })
 
 test('money has cents, and a small price its digits', () => {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../playground/app/build/catalogue.js'
+import { readDescribed } from '../../../playground/app/build/described.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
-import { readModels } from '../../../playground/app/build/models.js'
 import { inputOf } from '../../../playground/app/src/form/draft.js'
 import { snippetStyles } from '../../../playground/app/src/snippet/styles.js'
 import type { SnippetTarget } from '../../../playground/app/src/snippet/target.js'
 import { allEntries } from '../../support/catalogue.js'
 import { complaintsAbout } from '../../support/typecheck.js'
 
-const models = readModels()
-const details = new Map(models.map((model) => [model.api, detailsOf(model)]))
-const entries = catalogueOf(models).flatMap(({ tags }) => tags.flatMap(({ operations }) => operations))
+const apis = readDescribed()
+const details = new Map(apis.map((described) => [described.manifest.api, detailsOf(described)]))
+const entries = catalogueOf(apis.map(({ manifest }) => manifest)).flatMap(({ tags }) =>
+  tags.flatMap(({ operations }) => operations),
+)
 
 /** Every operation with every example that fills its form. */
 const calls = (await allEntries()).flatMap(({ api, id, constant: operation }) => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Document } from '../../../codegen/document/document.js'
+import { manifestOf } from '../../../codegen/emit/manifest.js'
 import { formats } from '../../../codegen/formats/formats.js'
 import { modelOf } from '../../../codegen/model/readModel.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
@@ -73,7 +74,8 @@ function controlOf(format: string | undefined, type = 'string'): Control {
     paths: { '/x': { get } },
     components: { schemas: {} },
   }
-  const control = detailsOf(modelOf('x', document)).getX?.inputs[0]?.control
+  const manifest = manifestOf(modelOf('x', document))
+  const control = detailsOf({ manifest, examples: { shared: {}, answers: {}, bodies: {} } }).getX?.inputs[0]?.control
   if (!control) throw new Error('the operation has no input')
   return control
 }

@@ -9,16 +9,17 @@ import { setSettings } from '../../../src/streams.js'
 const context = { row: undefined, chain: '0x1', network: undefined }
 
 test('a name that would turn the text around it, or look like another, shows what it hides', () => {
-  expect(readable('USDT\u202e)1(', undefined, context).text).toBe('USDT\\u202e)1(')
-  expect(readable('US\u200bDC', undefined, context)).toMatchObject({ text: 'US\\u200bDC', full: 'US\u200bDC' })
-  expect(readable('https://a.test/\u2066b', undefined, context).text).toBe('a.test/\\u2066b')
+  expect(readable('USDT\u202e)1(', {}, context).text).toBe('USDT\\u202e)1(')
+  expect(readable('US\u200bDC', {}, context)).toMatchObject({ text: 'US\\u200bDC', full: 'US\u200bDC' })
+  expect(readable('https://a.test/\u2066b', {}, context).text).toBe('a.test/\\u2066b')
   const row = { tokenDecimals: 0, tokenSymbol: '\u202eTDSU' }
-  expect(readable(5n, 'token-amount', { ...context, row }, 'value').text).not.toContain('\u202e')
+  const amount = { display: { as: 'amount', decimals: 'tokenDecimals', symbol: 'tokenSymbol' } } as const
+  expect(readable(5n, amount, { ...context, row }).text).toMatch(/^5 .*TDSU$/)
+  expect(readable(5n, amount, { ...context, row }).text).not.toContain('\u202e')
 })
 
 test('letters of every language, emoji and line breaks are shown as they are', () => {
-  for (const text of ['سلام', '👩‍🚀', 'می‌خواهم', 'a\nb\tc', 'é'])
-    expect(readable(text, undefined, context).text).toBe(text)
+  for (const text of ['سلام', '👩‍🚀', 'می‌خواهم', 'a\nb\tc', 'é']) expect(readable(text, {}, context).text).toBe(text)
 })
 
 test('an address cannot lead elsewhere on the site of its explorer', () => {

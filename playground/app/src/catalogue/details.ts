@@ -1,3 +1,5 @@
+import type { Display } from '../../../../src/operation/manifest.js'
+
 /** What the form and the header of one operation need. */
 export interface OperationDetails {
   readonly description: string
@@ -93,6 +95,7 @@ export interface ShapeField extends ShapeUse {
   readonly wire?: string
   readonly also?: readonly string[]
   readonly description: string
+  readonly display?: Display
 }
 
 /** The shapes of an API's answers by name. */

@@ -2,8 +2,8 @@ import { Command } from 'cmdk'
 import { type ReactElement, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchEntries } from '../catalogue/search.js'
 import { arriveAt } from '../route/useRoute.js'
+import type { SearchProps } from './searchProps.js'
 import { useBeside } from './useBeside.js'
-import type { SearchProps } from './useSearch.js'
 
 /** Results shown: who wants the next one types another word. */
 const most = 40

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnounce } from './announce.js'
+import type { SearchProps } from './searchProps.js'
 import { type Keys, waitingKeys } from './waitingKeys.js'
 
 /** The search, where it is open. */
@@ -9,12 +10,6 @@ export interface Search {
   close(): void
   /** What was typed since the search was asked for; what is typed from now on is the palette's. */
   takeTyped(): string
-}
-
-/** What the palette is given. */
-export interface SearchProps {
-  readonly takeTyped: () => string
-  readonly onClose: () => void
 }
 
 /** Loads the search when it is asked for, also by Ctrl K. Where that fails, as without a network, the page stays as it is. */

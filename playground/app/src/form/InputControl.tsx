@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Control, Draft, InputDetails } from '../catalogue/details.js'
+import type { ControlProps } from './controlProps.js'
 import { AddressControl } from './controls/AddressControl.js'
 import { AmountControl } from './controls/AmountControl.js'
 import { BooleanControl } from './controls/BooleanControl.js'
@@ -12,15 +13,6 @@ import { TextControl } from './controls/TextControl.js'
 
 /** Whether a control shows line breaks. */
 const isOfLines = ({ kind }: Control): boolean => kind === 'list' || kind === 'json'
-
-/** What every control is given. */
-export interface ControlProps {
-  readonly id: string
-  readonly input: InputDetails
-  readonly value: string
-  readonly invalid: boolean
-  readonly onChange: (value: Draft[string]) => void
-}
 
 /** The control that fits an input's kind and format. */
 export function InputControl({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import type { Column } from './column.js'
 import { readable } from './readable.js'
@@ -16,7 +16,7 @@ export function Cell({
   readonly context: Omit<ValueContext, 'row'>
 }): ReactElement {
   const value = column.name === '' ? row : fieldOf(row, column.name)
-  const shown = readable(value, column.format, { ...context, row }, column.name)
+  const shown = readable(value, column, { ...context, row })
   const copies = shown.type === 'address' || shown.type === 'hash'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Shapes } from '../catalogue/details.js'
 import { formatCount } from '../chrome/formatCount.js'
 import { SteadyButton } from '../chrome/SteadyButton.js'

@@ -3,6 +3,7 @@ import { CopyButton } from '../chrome/CopyButton.js'
 import { Words } from '../chrome/Words.js'
 import { LookUpLink } from './LookUpLink.js'
 import { lookUp } from './lookUp.js'
+import type { Meaning } from './meaning.js'
 import { readable } from './readable.js'
 import type { ValueContext } from './valueContext.js'
 
@@ -10,20 +11,20 @@ import type { ValueContext } from './valueContext.js'
 export function RecordLine({
   name,
   value,
-  format,
+  meaning,
   description,
   context,
 }: {
   readonly name: string
   readonly value: unknown
-  readonly format: string | undefined
+  readonly meaning: Meaning
   readonly description: string
   readonly context: ValueContext
 }): ReactElement {
-  const shown = readable(value, format, context, name)
+  const shown = readable(value, meaning, context)
   const isWhole = ['address', 'hash', 'bigint'].includes(shown.type)
   const copies = isWhole || (shown.type === 'string' && shown.text.length >= 16)
-  const more = lookUp(value, format, context)
+  const more = lookUp(value, meaning.format, context)
   const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it
   return (
     <div className="sheet-line">

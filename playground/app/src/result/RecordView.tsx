@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
+import { meaningOf } from './meaning.js'
 import { NestedRecord } from './NestedRecord.js'
 import { RecordLine } from './RecordLine.js'
-import { fieldsOf, isRecord, resolve } from './shape.js'
+import { fieldsOf, isRecord } from './shape.js'
 import type { ValueContext } from './valueContext.js'
 
 /** One thing as a sheet: its fields line by line, its lists as tables. */
@@ -21,13 +22,7 @@ export function RecordView({
     return (
       <div className="record">
         <dl className="sheet-lines">
-          <RecordLine
-            name="result"
-            value={data}
-            format={undefined}
-            description=""
-            context={{ ...context, row: undefined }}
-          />
+          <RecordLine name="result" value={data} meaning={{}} description="" context={{ ...context, row: undefined }} />
         </dl>
       </div>
     )
@@ -43,13 +38,12 @@ export function RecordView({
           .filter(([, value]) => !isNested(value))
           .map(([name, value]) => {
             const field = known(name)
-            const inner = field && resolve(field.shape, shapes)
             return (
               <RecordLine
                 key={name}
                 name={name}
                 value={value}
-                format={inner?.kind === 'scalar' ? inner.format : undefined}
+                meaning={meaningOf(field, shapes)}
                 description={field?.description ?? ''}
                 context={{ ...context, row: data }}
               />

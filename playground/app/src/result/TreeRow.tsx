@@ -24,11 +24,11 @@ export function TreeRow({
   readonly context: Omit<ValueContext, 'row'>
   readonly onToggle: () => void
 }): ReactElement {
-  const { value, label, depth, size, open, format, description } = line
-  const shown = raw ? rawReadable(value) : readableWhole(value, format, { ...context, row: undefined }, label)
+  const { value, label, depth, size, open, description } = line
+  const shown = raw ? rawReadable(value) : readableWhole(value, line, { ...context, row: undefined })
   const isBranch = size > 0
   const copies = shown.type === 'address' || shown.type === 'hash'
-  const more = raw ? undefined : lookUp(value, format, { ...context, row: undefined })
+  const more = raw ? undefined : lookUp(value, line.format, { ...context, row: undefined })
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
@@ -87,5 +87,5 @@ function rawReadable(value: unknown): Readable {
       type: value === null ? 'null' : typeof value,
     }
   }
-  return readable(value, undefined, { row: undefined, chain: undefined, network: undefined })
+  return readable(value, {}, { row: undefined, chain: undefined, network: undefined })
 }

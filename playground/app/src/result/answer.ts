@@ -1,5 +1,5 @@
 import type { CallResult, Issue } from 'ledgerline'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
 import { isPaged } from '../catalogue/traits.js'
 import type { Run } from '../run/run.js'

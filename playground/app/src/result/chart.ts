@@ -1,6 +1,7 @@
 import { formatUnits } from 'ledgerline/values'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Column } from './column.js'
+import type { Meaning } from './meaning.js'
 import { isMoney } from './money.js'
 import type { Row } from './rows.js'
 import { scaleOf } from './scale.js'
@@ -24,23 +25,33 @@ export interface Mark {
 /** Columns that can be measured. */
 export function measures(columns: readonly Column[]): readonly Column[] {
   return columns.filter(
-    ({ numeric, format, name }) =>
-      numeric &&
-      format !== 'block-number' &&
-      format !== 'ledger-version' &&
-      !/index|id$|nonce|number$|decimals|version|status/i.test(name),
+    ({ numeric, format, display }) =>
+      numeric && !namingFormats.includes(format ?? '') && display?.as !== 'id' && display?.as !== 'ordinal',
   )
 }
 
+/** Formats of numbers that name a thing or its place. */
+const namingFormats: readonly string[] = ['block-number', 'ledger-version', 'index', 'decimals']
+
 /** Columns whose text can stand beside a bar. */
 export function labels(columns: readonly Column[]): readonly Column[] {
-  const rank = ({ name }: Column): number => labelNames.findIndex((pattern) => pattern.test(name))
   return columns
     .filter(({ type }) => type === 'string' || type === 'address')
-    .sort((a, b) => (rank(a) < 0 ? 99 : rank(a)) - (rank(b) < 0 ? 99 : rank(b)))
+    .sort((a, b) => labelRank(a) - labelRank(b))
 }
 
-const labelNames: readonly RegExp[] = [/^symbol$/i, /symbol/i, /^name$/i, /^chain/i, /name|title/i, /address/i]
+/** The best label is a short name. */
+function labelRank({ type, format, display }: Column): number {
+  const kinds = [
+    display?.as === 'symbol',
+    display?.as === 'title',
+    format === 'evm-chain',
+    display?.as === 'context',
+    display?.as === 'label',
+    type === 'address',
+  ]
+  return kinds.includes(true) ? kinds.indexOf(true) : kinds.length
+}
 
 /**
  * What to show first: money by label, what happened over time, else any measure; of what two rows have at least, because
@@ -50,16 +61,20 @@ export function firstChoice(columns: readonly Column[], rows: readonly Row[]): C
   const common = columns.filter(({ name }) => isCommon(rows, name))
   const measured = measures(common)
   const monies = measured.filter(isMoney)
-  const money = monies.find(({ name }) => /value|worth|cap|volume/i.test(name)) ?? monies[0]
-  const amount = measured.find(
-    ({ format, name }) => format === 'wei' || format === 'octas' || /balance|amount|price|value|volume|cap/i.test(name),
-  )
+  const money = monies.find(({ display }) => (display?.as ?? 'amount') === 'amount') ?? monies[0]
+  const amount = measured.find(isAmount)
   const time = common.find(({ type }) => type === 'Date')
   const value = money ?? amount ?? measured[0]
   const label = labels(columns)[0]
   if (time && !money) return { kind: 'time', value: undefined, label, time }
   if (value) return { kind: 'bars', value, label, time }
   return time ? { kind: 'time', value: undefined, label, time } : undefined
+}
+
+/** Whether a number says how much there is of something, or what it costs. */
+function isAmount({ format, display }: Meaning): boolean {
+  if (format === 'wei' || format === 'octas') return true
+  return display?.as === 'amount' || display?.as === 'formatted' || display?.as === 'price'
 }
 
 /** The choice with another measure; without one it counts rows, for which it needs a time. */
@@ -137,9 +152,9 @@ function timeText(time: number, span: number): string {
 }
 
 /** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
-function amountOf(value: unknown, { format, name }: Column, row: unknown): number | undefined {
+function amountOf(value: unknown, meaning: Meaning, row: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
   if (typeof value !== 'bigint') return undefined
-  return Number(formatUnits(value, scaleOf(format, row, name) ?? 0))
+  return Number(formatUnits(value, scaleOf(meaning, row) ?? 0))
 }

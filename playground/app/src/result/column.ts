@@ -1,9 +1,10 @@
+import type { Meaning } from './meaning.js'
+
 /** A column of the table. */
-export interface Column {
+export interface Column extends Meaning {
   readonly name: string
   readonly label: string
   readonly description: string
-  readonly format: string | undefined
   /** Type in code, under the name. */
   readonly type: string
   /** Pixels. */

@@ -1,6 +1,7 @@
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
 import type { Column } from './column.js'
+import { type Meaning, meaningOf } from './meaning.js'
 import { type Ranked, rankOf } from './rank.js'
 import { readable } from './readable.js'
 import type { Row } from './rows.js'
@@ -34,23 +35,22 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
 }
 
 function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[], rows: readonly unknown[]): Ranked {
-  const shape = resolve(field.shape, shapes)
-  const format = shape.kind === 'scalar' ? shape.format : undefined
-  const type = typeName(shape, values)
+  const meaning = meaningOf(field, shapes)
+  const type = typeName(resolve(field.shape, shapes), values)
   const nested = type === 'object' || type === 'list'
   const { name, description } = field
   return {
     name,
     label: name,
     description,
-    format,
+    ...meaning,
     type,
     nested,
     distinct: new Set(values).size > 1,
-    inUnits: rows.some((row) => scaleOf(format, row, name) !== undefined),
+    inUnits: rows.some((row) => scaleOf(meaning, row) !== undefined),
     isEmpty: values.every((value) => value === undefined || value === null),
-    width: widthOf(type, format, name, values, rows),
-    numeric: isNumeric(type, format),
+    width: widthOf(type, meaning, name, values, rows),
+    numeric: isNumeric(type, meaning.format),
   }
 }
 
@@ -74,16 +74,16 @@ const isNumeric = (type: string, format: string | undefined): boolean =>
 /** Pixels for the name and for what the cells say. Hex text has none of its own: its ends and its tools have a place. */
 function widthOf(
   type: string,
-  format: string | undefined,
+  meaning: Meaning,
   name: string,
   values: readonly unknown[],
   rows: readonly unknown[],
 ): number {
   const ofName = Math.min(Math.ceil(name.length * letter) + 36, 280)
-  const fixed = { address: 152, Date: 176 }[type] ?? (/hash/.test(format ?? '') ? 152 : undefined)
+  const fixed = { address: 152, Date: 176 }[type] ?? (/hash/.test(meaning.format ?? '') ? 152 : undefined)
   if (fixed !== undefined) return Math.max(fixed, ofName)
   const texts = values.map(
-    (value, place) => readable(value, format, { row: rows[place], chain: undefined, network: undefined }, name).text,
+    (value, place) => readable(value, meaning, { row: rows[place], chain: undefined, network: undefined }).text,
   )
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
   return Math.max(76, ofName, Math.min(Math.ceil(longest * letter) + 24, 300)) // 300: an id of 36 characters is seen whole

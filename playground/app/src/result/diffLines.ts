@@ -1,5 +1,5 @@
 import type { Issue } from 'ledgerline'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
 import { fieldsOf, isRecord, resolve, wireOf } from './shape.js'
 

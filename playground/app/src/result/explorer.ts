@@ -1,5 +1,5 @@
 import { getChain } from 'ledgerline/values'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { ValueContext } from './valueContext.js'
 
 /** What explorers have pages of. */

@@ -1,8 +1,9 @@
-import type { AnswerShape, Shapes } from '../catalogue/details.js'
+import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
+import { type Meaning, meaningOf } from './meaning.js'
 import { fieldsOf, isRecord, resolve } from './shape.js'
 
 /** A visible line of a tree. */
-export interface TreeLine {
+export interface TreeLine extends Meaning {
   readonly path: string
   readonly label: string
   readonly value: unknown
@@ -10,8 +11,6 @@ export interface TreeLine {
   /** Children it has; 0 for a leaf. */
   readonly size: number
   readonly open: boolean
-  /** Format of a leaf, where the document has one. */
-  readonly format: string | undefined
   /** What the document says of it. */
   readonly description: string | undefined
 }
@@ -31,24 +30,22 @@ export function flattenTree(
   { shape = unknown, shapes = {} }: Partial<TreeShape> = {},
 ): readonly TreeLine[] {
   const lines: TreeLine[] = []
-  const visit = (value: unknown, label: string, path: string, depth: number, at: AnswerShape, description?: string) => {
+  const visit = (value: unknown, label: string, path: string, depth: number, at: ShapeUse, description?: string) => {
     const children = childrenOf(value)
     const open = children.length > 0 && isOpen(path, depth)
-    const resolved = resolve(at, shapes)
-    const format = resolved.kind === 'scalar' ? resolved.format : undefined
-    lines.push({ path, label, value, depth, size: children.length, open, format, description })
-    if (open) visitAll(children, value, path, depth + 1, resolved)
+    lines.push({ path, label, value, depth, size: children.length, open, ...meaningOf(at, shapes), description })
+    if (open) visitAll(children, value, path, depth + 1, resolve(at.shape, shapes))
   }
   const visitAll = (children: Children, value: unknown, path: string, depth: number, at: AnswerShape): void => {
     const fields = at.kind === 'list' ? [] : fieldsOf(at, shapes, value)
     for (const [key, child] of children) {
       const field = fields.find(({ name }) => name === key)
-      const { shape } = (at.kind === 'list' ? at.item : field) ?? { shape: unknown }
-      visit(child, key, `${path}/${key}`, depth, shape, field?.description)
+      const use = (at.kind === 'list' ? at.item : field) ?? { shape: unknown }
+      visit(child, key, `${path}/${key}`, depth, use, field?.description)
     }
   }
   visitAll(childrenOf(root), root, '', 0, resolve(shape, shapes))
-  if (lines.length === 0) visit(root, '', '', 0, shape)
+  if (lines.length === 0) visit(root, '', '', 0, { shape })
   return lines
 }
 

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { formatRoute } from '../route/route.js'
 import type { ValueContext } from './valueContext.js'
 

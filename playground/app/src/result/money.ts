@@ -1,11 +1,12 @@
+import type { Meaning } from './meaning.js'
+
 const large = new Intl.NumberFormat('en-US', dollars({}))
 const usual = new Intl.NumberFormat('en-US', dollars({ minimumFractionDigits: 2, maximumFractionDigits: 4 }))
 const small = new Intl.NumberFormat('en-US', dollars({ minimumFractionDigits: 2, maximumFractionDigits: 8 }))
 const tiny = new Intl.NumberFormat('en-US', dollars({ maximumSignificantDigits: 4 }))
 
-/** Whether a field holds US dollars: as its format says, or its name, which a change in percent shares. */
-export const isMoney = ({ format, name }: { readonly format: string | undefined; readonly name: string }): boolean =>
-  format === 'usd' || (/usd/i.test(name) && !/percent/i.test(name))
+/** Whether a field holds US dollars. */
+export const isMoney = ({ format, display }: Meaning): boolean => format === 'usd' || display?.unit === 'usd'
 
 /** US dollars for the eye: cents at least, and more digits the smaller the amount is. */
 export function moneyText(amount: number): string {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Column } from './column.js'
 import type { Row } from './rows.js'
 import { scaleOf } from './scale.js'
@@ -59,10 +59,11 @@ type Key = bigint | number | string
 /** More decimals than any amount has: amounts of all tokens are compared in this one unit, exactly. */
 const finest = 77
 
-function keyOf(data: unknown, { name, format, numeric }: Column): Key | undefined {
+function keyOf(data: unknown, column: Column): Key | undefined {
+  const { name, numeric } = column
   const value = name === '' ? data : fieldOf(data, name)
   if (value === undefined || value === null || value === '') return undefined
-  if (typeof value === 'bigint') return value * 10n ** BigInt(finest - (scaleOf(format, data, name) ?? 0))
+  if (typeof value === 'bigint') return value * 10n ** BigInt(finest - (scaleOf(column, data) ?? 0))
   if (value instanceof Date) return measured(value.getTime())
   if (typeof value === 'boolean') return Number(value)
   if (Array.isArray(value)) return value.length

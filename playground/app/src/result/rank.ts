@@ -1,3 +1,4 @@
+import type { Role } from '../../../../src/operation/manifest.js'
 import type { Column } from './column.js'
 
 /** A column, and what decides its place. */
@@ -15,35 +16,76 @@ export interface Ranked extends Column {
  * What a person looks for first: on which chain, where rows differ in that, and what it is called; how much it is and
  * when it was; then who and in which transaction, then the rest. What no row has comes last.
  */
-export function rankOf(
-  { name, type, numeric, format, nested, distinct, isEmpty }: Ranked,
-  named: ReadonlyMap<string, Ranked>,
-): number {
-  if (isEmpty) return 10
-  if (nested) return 9
-  const amount = /Formatted$/.test(name) && named.get(name.replace(/Formatted$/, ''))
-  if (amount) return amount.type === 'bigint' && !amount.inUnits ? 1.9 : 7 // where the amount itself is shown in units
-  if (titles.test(name) || /^(?:symbol|label|summary|category|type|tag|tokenSymbol|endpoint)$/i.test(name)) return 0
-  if (/[a-z](?:Name|Title)$/.test(name) && ![...named.keys()].some((other) => titles.test(other))) return 0 // what it is the name of
-  if (format === 'evm-chain') return distinct ? 0 : 6
-  if (type === 'address' && distinct && /^(?:owner)?address$/i.test(name) && ![...named.values()].some(isNaming))
-    return 1
-  if (/^(?:tokenId|hash|version|blockHeight)$/i.test(name)) return 1
-  if (numeric && /24hr|change/i.test(name)) return 5
-  if (numeric && (format === 'usd' || format === 'wei' || format === 'octas')) return 2
-  if (numeric && type !== 'number' && /value|amount|balance/i.test(name)) return 2 // a plain number counts something
-  if (numeric && /price|usd/i.test(name)) return 3
-  if (numeric && /supply/i.test(name)) return 3.5
-  if (type === 'Date' && !/sync|update|expir/i.test(name)) return 3
-  if (type === 'address') return /^from(?![a-z])/.test(name) ? 4 : /^to(?![a-z])/.test(name) ? 4.1 : 4.2
-  if (format === 'transaction-hash') return 4.3
-  if (type === 'boolean' || type === 'null') return 6
-  return 5
+const places = [
+  'name',
+  'identity',
+  'amount in units',
+  'amount',
+  'price or time',
+  'supply',
+  'sender',
+  'receiver',
+  'address',
+  'transaction',
+  'other',
+  'flag',
+  'copy of an amount',
+  'nested',
+  'empty',
+] as const
+
+type Place = (typeof places)[number]
+
+/** The place of a column among all of its table, from 0. */
+export function rankOf(column: Ranked, named: ReadonlyMap<string, Ranked>): number {
+  return places.indexOf(placeOf(column, named))
 }
 
-/** What a row is called, in so many words. */
-const titles = /^(?:name|title|tokenName)$/i
+function placeOf(column: Ranked, named: ReadonlyMap<string, Ranked>): Place {
+  const { type, format, display, nested, distinct, isEmpty } = column
+  if (isEmpty) return 'empty'
+  if (nested) return 'nested'
+  if (format === 'evm-chain') return distinct ? 'name' : 'flag'
+  const ofRole = display?.as && placeOfRole(display.as, column, named)
+  if (ofRole) return ofRole
+  if (format === 'usd' || format === 'wei' || format === 'octas') return 'amount'
+  if (type === 'Date') return 'price or time'
+  if (type === 'address') return 'address'
+  if (format === 'transaction-hash') return 'transaction'
+  return type === 'boolean' || type === 'null' ? 'flag' : 'other'
+}
 
-/** Whether a column tells what each row is about; where none does, whose it is tells that. */
-const isNaming = ({ name, distinct }: Ranked): boolean =>
-  distinct && /name$|title$|hash$|^(?:tokenId|version|blockHeight|tag|label)$/i.test(name)
+function placeOfRole(role: Role, { distinct, display }: Ranked, named: ReadonlyMap<string, Ranked>): Place | undefined {
+  const all = [...named.values()]
+  switch (role) {
+    case 'context': // names the row where nothing else does
+      return all.some((other) => other.display?.as === 'title') ? undefined : 'name'
+    case 'holder': // tells rows apart where nothing else does
+      return distinct && !all.some(tellsApart) ? 'identity' : undefined
+    case 'formatted': {
+      const amount = display?.of === undefined ? undefined : named.get(display.of)
+      return amount?.type === 'bigint' && !amount.inUnits ? 'amount in units' : 'copy of an amount'
+    }
+    default:
+      return placesOfRoles[role]
+  }
+}
+
+const placesOfRoles: Readonly<Partial<Record<Role, Place>>> = {
+  title: 'name',
+  symbol: 'name',
+  label: 'name',
+  id: 'identity',
+  amount: 'amount',
+  price: 'price or time',
+  supply: 'supply',
+  change: 'other',
+  upkeep: 'other',
+  sender: 'sender',
+  receiver: 'receiver',
+}
+
+/** Whether a column tells what each row is about. */
+const tellsApart = ({ format, display, distinct }: Ranked): boolean =>
+  distinct &&
+  (['title', 'context', 'symbol', 'label', 'id'].some((role) => role === display?.as) || /-hash$/.test(format ?? ''))

@@ -1,8 +1,9 @@
 import { formatUnits, getChain } from 'ledgerline/values'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { visible } from '../chrome/visible.js'
 import { explore, placeOf } from './explorer.js'
-import { moneyText } from './money.js'
+import type { Meaning } from './meaning.js'
+import { isMoney, moneyText } from './money.js'
 import { isGasPrice, isMeasure, scaleOf } from './scale.js'
 import { isRecord } from './shape.js'
 import type { ValueContext } from './valueContext.js'
@@ -21,38 +22,34 @@ export interface Readable {
 }
 
 /** Writes a decoded value for the eye: amounts in units, addresses short, dates in UTC. */
-export function readable(value: unknown, format: string | undefined, context: ValueContext, name = ''): Readable {
+export function readable(value: unknown, meaning: Meaning, context: ValueContext): Readable {
   if (value === undefined) return { text: '', type: 'absent' }
   if (value === null) return { text: 'null', type: 'null' }
   if (value instanceof Date) return { text: dateText(value), full: value.toISOString(), type: 'Date' }
-  if (typeof value === 'bigint') return bigintText(value, format, context, name)
+  if (typeof value === 'bigint') return bigintText(value, meaning, context)
   if (typeof value === 'number')
-    return { text: numberText(value, format), full: String(value), type: 'number', numeric: true }
+    return { text: numberText(value, meaning), full: String(value), type: 'number', numeric: true }
   if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
   if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
   if (isRecord(value)) return { text: visible(recordText(value)), type: 'object' }
-  return stringText(String(value), format, context)
+  return stringText(String(value), meaning, context)
 }
 
 /** As a tree writes it: whole and plain, as it has the room; what the format adds is the way to an explorer. */
-export function readableWhole(
-  value: unknown,
-  format: string | undefined,
-  context: ValueContext,
-  name: string,
-): Readable {
-  const shown = readable(value, placeOf(format) && format, context, name)
+export function readableWhole(value: unknown, meaning: Meaning, context: ValueContext): Readable {
+  const { format, display } = meaning
+  const shown = readable(value, { format: placeOf(format) && format, display }, context)
   return ['bigint', 'address', 'hash'].includes(shown.type) ? { ...shown, text: shown.full ?? shown.text } : shown
 }
 
-function bigintText(value: bigint, format: string | undefined, context: ValueContext, name: string): Readable {
+function bigintText(value: bigint, meaning: Meaning, context: ValueContext): Readable {
   const base = { full: `${value}n`, type: 'bigint', numeric: true } as const
-  const decimals = scaleOf(format, context.row, name)
+  const decimals = scaleOf(meaning, context.row)
   if (decimals !== undefined)
-    return { ...base, text: `${withCommas(formatUnits(value, decimals))} ${unitOf(format, context, name)}`.trim() }
+    return { ...base, text: `${withCommas(formatUnits(value, decimals))} ${unitOf(meaning, context)}`.trim() }
   const text = String(value)
-  if (isMeasure(name) && text.length <= groupedDigits) return { ...base, text: withCommas(text) }
-  const href = format === 'block-number' ? explore('block', text, context) : undefined
+  if (isMeasure(meaning) && text.length <= groupedDigits) return { ...base, text: withCommas(text) }
+  const href = meaning.format === 'block-number' ? explore('block', text, context) : undefined
   return {
     ...base,
     text: text.length > wholeDigits ? `${text.slice(0, 8)}…${text.slice(-8)}` : text,
@@ -61,11 +58,12 @@ function bigintText(value: bigint, format: string | undefined, context: ValueCon
 }
 
 /** What an amount is an amount of; nothing where its row does not say. */
-function unitOf(format: string | undefined, { row, chain }: ValueContext, name: string): string {
+function unitOf(meaning: Meaning, { row, chain }: ValueContext): string {
+  const { format, display } = meaning
   if (format === 'octas') return 'APT'
-  if (format === 'wei' && isGasPrice(name)) return 'gwei'
+  if (format === 'wei' && isGasPrice(meaning)) return 'gwei'
   if (format === 'wei') return getChain(String(fieldOf(row, 'chain') ?? chain ?? '0x1'))?.nativeCurrency.symbol ?? ''
-  const symbol = fieldOf(row, 'tokenSymbol') ?? fieldOf(row, 'symbol')
+  const symbol = display?.symbol === undefined ? undefined : fieldOf(row, display.symbol)
   return typeof symbol === 'string' && symbol.length <= 12 ? visible(symbol) : ''
 }
 
@@ -75,7 +73,7 @@ const wholeDigits = 20
 /** With commas, the eye can follow more of them: as many as fit into the widest column. */
 const groupedDigits = 27
 
-function stringText(text: string, format: string | undefined, context: ValueContext): Readable {
+function stringText(text: string, { format }: Meaning, context: ValueContext): Readable {
   const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
   if (isAddress || /^0x[\da-f]{64}$/i.test(text)) {
     const kind = placeOf(format)
@@ -96,9 +94,9 @@ export function short(text: string): string {
   return text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text
 }
 
-function numberText(value: number, format: string | undefined): string {
-  if (format === 'usd') return moneyText(value)
-  if (format === 'percent') return `${percent.format(value)} %`
+function numberText(value: number, meaning: Meaning): string {
+  if (isMoney(meaning)) return moneyText(value)
+  if (meaning.format === 'percent') return `${percent.format(value)} %`
   return String(value)
 }
 

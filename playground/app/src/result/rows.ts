@@ -1,5 +1,5 @@
 import type { Issue } from 'ledgerline'
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { isRecord } from './shape.js'
 
 /** A row of the answer: decoded, or left out because it broke its contract. */

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes, ShapeUse, UnionArm } from '../catalogue/details.js'
 
 /** The shape behind a reference. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { isKept } from '../../../isKept.js'
+import { isKept } from '../../../../src/mock/isKept.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
 import { modifier } from '../chrome/modifier.js'

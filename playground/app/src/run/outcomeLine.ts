@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../fieldOf.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { isPaged } from '../catalogue/traits.js'
 import { formatCount } from '../chrome/formatCount.js'
 import type { Run } from './run.js'

@@ -42,6 +42,21 @@ export const extensions: readonly Refusal[] = [
     { schemas: { Odd: { ...text, 'x-secret': true } } },
     /'x-secret' has no effect here: it belongs on a field or a parameter/,
   ],
+  [
+    'a role that there is not',
+    odd({ ...text, 'x-display': 'tilte' }),
+    /'x-display' takes a role \(title, .*, not "tilte"/,
+  ],
+  [
+    'a member of x-display that it has not',
+    odd({ ...text, 'x-display': { as: 'title', colour: 'red' } }),
+    /and of, not/,
+  ],
+  [
+    'decimals in a field that is not there',
+    odd({ ...text, 'x-display': { as: 'amount', decimals: 'digits' } }),
+    /'x-display' names no field: 'digits'/,
+  ],
   ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
   ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
   [

@@ -3,7 +3,7 @@ import { findEntry } from '../../catalogue/catalogue.js'
 import { pressed } from '../../chrome/pressed.js'
 import { formatRoute } from '../../route/route.js'
 import { aptosVerdict, evmVerdict } from '../addressVerdict.js'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 import { KnownValues } from './KnownValues.js'
 
 /** An address, with its checksum as it is typed. */

@@ -1,6 +1,6 @@
 import { aptosUnits, evmUnits, formatUnits, parseUnits } from 'ledgerline/values'
 import { type ReactElement, useState } from 'react'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 
 /** An amount in a unit people think in; the draft holds base units. */
 export function AmountControl({

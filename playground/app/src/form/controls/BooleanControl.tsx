@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 
 /** True, false, or not given. */
 export function BooleanControl({ id, input, value, onChange }: ControlProps): ReactElement {

@@ -1,7 +1,7 @@
 import chains from 'virtual:ledgerline/chains'
 import { parseChain } from 'ledgerline/values'
 import type { ReactElement } from 'react'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 
 /** A chain by name. */
 export function ChainControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 
 /** One of a closed set. */
 export function ChoiceControl({

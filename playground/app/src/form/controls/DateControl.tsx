@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 
 /** A point in time, UTC. What a picker cannot show is shown as text. */
 export function DateControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {

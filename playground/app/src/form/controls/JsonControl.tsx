@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { pressed } from '../../chrome/pressed.js'
-import type { ControlProps } from '../InputControl.js'
+import type { ControlProps } from '../controlProps.js'
 
 /** JSON: an ABI, a transaction, a list of objects. */
 export function JsonControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { pressed } from '../../chrome/pressed.js'
+import type { ControlProps } from '../controlProps.js'
 import { entriesIn } from '../entriesIn.js'
-import type { ControlProps } from '../InputControl.js'
 
 /** A list, an entry per line, so that it can be pasted. */
 export function ListControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {

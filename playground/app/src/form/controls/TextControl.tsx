@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { TextDetails } from '../../catalogue/details.js'
 import { pressed } from '../../chrome/pressed.js'
 import { isSecretName } from '../../route/route.js'
+import type { ControlProps } from '../controlProps.js'
 import { hexIn } from '../hexIn.js'
-import type { ControlProps } from '../InputControl.js'
 import { KnownValues } from './KnownValues.js'
 
 /** Text, numbers, hashes: one line. */

@@ -1,0 +1,6 @@
+/** What the palette is given. */
+export interface SearchProps {
+  /** What was typed since the search was asked for; what is typed from now on is the palette's. */
+  readonly takeTyped: () => string
+  readonly onClose: () => void
+}

@@ -1,0 +1,120 @@
+import { type Answer, isAnswer, nothingAt } from './answer.js'
+import { maxBody, readBody } from './body.js'
+import type { MockCall, RequestHeaders } from './call.js'
+import type { Contract } from './contract.js'
+import { type Fault, failWith, faultOf, type PassingFault } from './fault.js'
+import { isKept } from './isKept.js'
+import { checkKey } from './key.js'
+import type { MockApi } from './mockApi.js'
+import type { MockOperation } from './mockOperation.js'
+import { createFaultCount } from './passingFaults.js'
+import { poison } from './poison.js'
+import { readPrefer } from './prefer.js'
+import { readQuery } from './query.js'
+import { refuseFor } from './refusal.js'
+import { answerFromAccount, answerFromExamples } from './reply.js'
+import { findRoute, type Match } from './routing.js'
+import type { AcceptStream } from './streamCalls.js'
+import { type Account, createAccounts } from './streams.js'
+import { complaintsAbout } from './validate.js'
+
+/** A request to one API, whichever way it came. */
+export interface MockRequest {
+  readonly method: string
+  /** Path after the base of the API, as it was sent: still percent-encoded. */
+  readonly path: string
+  /** Query without its question mark. */
+  readonly query: string
+  readonly headers: RequestHeaders
+  /** Reads the body as text; `undefined` when it has more bytes than that. */
+  readonly text: (maxBytes: number) => Promise<string | undefined>
+}
+
+/** What a mock is made with. */
+export interface EngineOptions {
+  /** The fault of a request to an operation that does not name its own. */
+  readonly faultOf: (operation: MockOperation) => Fault | PassingFault | undefined
+  /** Whether the webhook of a stream accepts its test delivery. */
+  readonly acceptStream: AcceptStream
+  readonly contract?: Contract
+}
+
+/** A mock of the service: it answers requests, and remembers. */
+export interface Engine {
+  /** Answers a request to the first of these APIs that has an operation at its path. */
+  answer(apis: readonly MockApi[], request: MockRequest): Promise<Answer>
+  /** Forgets what was changed, and which faults were met. */
+  reset(): void
+}
+
+/** Creates a mock. */
+export function createEngine(options: EngineOptions): Engine {
+  let state = newState(options)
+  return {
+    answer: (apis, request) => answer(apis, request, options, state),
+    reset() {
+      state = newState(options)
+    },
+  }
+}
+
+interface State {
+  readonly meetFault: ReturnType<typeof createFaultCount>
+  readonly accountOf: (api: MockApi, key: string) => Account
+}
+
+const newState = ({ acceptStream }: EngineOptions): State => ({
+  meetFault: createFaultCount(),
+  accountOf: createAccounts(acceptStream),
+})
+
+/** Answers one request, step by step. The first step that has an answer ends it. */
+async function answer(
+  apis: readonly MockApi[],
+  request: MockRequest,
+  { faultOf: generalFault, contract }: EngineOptions,
+  { meetFault, accountOf }: State,
+): Promise<Answer> {
+  const { method, path, query: queryText, headers } = request
+  const found = findOperation(apis, method, path)
+  if (isAnswer(found)) return found
+  const { api, match } = found
+  const { operation, keyless } = match.route
+
+  const key = headers['x-api-key']
+  const unauthenticated = checkKey(key, keyless)
+  if (unauthenticated) return unauthenticated
+
+  const chosen = faultOf(headers['x-mock-fault'], generalFault(operation))
+  if (isAnswer(chosen)) return chosen
+  const fault = meetFault(chosen.fault, [key, method, api.name, path, queryText].join(' '))
+  if (fault !== undefined && fault !== 'slow' && fault !== 'poison') return failWith(fault, operation)
+
+  const preferred = readPrefer(headers.prefer, operation, contract !== undefined)
+  if (preferred && isAnswer(preferred)) return preferred
+  const query = readQuery(queryText, operation)
+  if (isAnswer(query)) return query
+  const body = readBody(operation, await request.text(maxBody))
+  if (isAnswer(body)) return body
+
+  const call: MockCall = { operation, values: match.values, headers, ...query, ...body }
+  const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...complaintsAbout(operation, call)])
+  if (refused) return refused
+  if (preferred?.dynamic && contract) return contract.invent(call, preferred)
+  const stateful = preferred || !isKept(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
+  const own = stateful ? await answerFromAccount(call, stateful) : answerFromExamples(call, preferred)
+  const marked = contract ? await contract.mark(call, own) : own
+  if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
+  return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
+}
+
+function findOperation(
+  apis: readonly MockApi[],
+  method: string,
+  path: string,
+): { readonly api: MockApi; readonly match: Match } | Answer {
+  const tried = apis.map((api) => ({ api, match: findRoute(api, method, path) }))
+  for (const { api, match } of tried) if (!isAnswer(match)) return { api, match }
+  const [first] = tried
+  return first && isAnswer(first.match) ? first.match : nothingAt(`No API is mocked at ${path}`)
+}

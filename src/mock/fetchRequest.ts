@@ -1,0 +1,30 @@
+/** A request as it is given to `fetch`. */
+export interface FetchRequest {
+  readonly url: URL
+  readonly method: string
+  /** By name, in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal | undefined
+  /** Reads the body as text. */
+  readonly text: () => Promise<string>
+}
+
+/**
+ * Reads the arguments of `fetch`, without the global `Request`: it refuses the signals of other realms, such as those of
+ * a simulated browser. A path alone is one of a page.
+ */
+export function readFetch(input: string | URL | Request, init: RequestInit = {}): FetchRequest {
+  const request = typeof input === 'object' && 'url' in input ? input : undefined
+  const headers: Record<string, string> = {}
+  new Headers(init.headers ?? request?.headers).forEach((value, name) => {
+    headers[name] = value
+  })
+  const { body } = init
+  return {
+    url: new URL(request?.url ?? String(input), 'http://page.invalid'),
+    method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
+    headers,
+    signal: init.signal ?? request?.signal,
+    text: () => (typeof body === 'string' ? Promise.resolve(body) : new Response(body ?? request?.body).text()),
+  }
+}

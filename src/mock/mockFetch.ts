@@ -1,0 +1,103 @@
+import { ConfigurationError } from '../errors/configuration.js'
+import { hintsFor } from '../errors/nearest.js'
+import { type Answer, nothingAt } from './answer.js'
+import { createEngine, type Engine } from './engine.js'
+import { type MockFaults, readFaults } from './faultOption.js'
+import { type FetchRequest, readFetch } from './fetchRequest.js'
+import { loaders } from './load.js'
+import type { MockApi } from './mockApi.js'
+import { pause } from './pause.js'
+import { placeOf } from './places.js'
+import { respond } from './respond.js'
+
+/** Options of `createMockFetch`; everything has a default. */
+export interface MockFetchOptions {
+  /** Names of the APIs that answer, such as `evm`; all by default. */
+  readonly apis?: readonly string[] | undefined
+  /** Milliseconds before every answer; 0 by default. */
+  readonly delay?: number | undefined
+  /**
+   * What goes wrong: a fault of every operation, such as `'429'`, `'429:60'` with the seconds of its `Retry-After`,
+   * `'timeout'`, `'reset'`, `'slow'` or `'poison'`, or faults by operation id. With `x2` behind it, a fault passes after
+   * two equal requests. The header `x-mock-fault` of a request overrides it; `none` means no fault.
+   */
+  readonly faults?: MockFaults | undefined
+}
+
+/** A `fetch` that answers in the process. */
+export interface MockFetch {
+  (input: string | URL | Request, init?: RequestInit): Promise<Response>
+  /** Forgets what was changed, and which faults were met. */
+  reset(): void
+}
+
+/**
+ * Creates a `fetch` that answers as the mock server does, without any server: with the documents' examples, page after
+ * page, with what streams were made of before, and with a 400 for what the document refuses. It answers at the
+ * provider's hosts, and at any other where the path names the API, as `/evm`. It wants a key as the service does: any
+ * but `invalid`. What it remembers, it remembers by key.
+ *
+ * `POST …/__mock/reset` does what `reset()` does.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an API or a fault that there is not.
+ *
+ * @example
+ * const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
+ */
+export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  const { apis = Object.keys(loaders), delay = 0, faults } = options
+  const load = apiLoader(apis)
+  const engine = createEngine({ faultOf: readFaults(faults), acceptStream: () => true })
+  let count = 0
+  const mock = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = readFetch(input, init)
+    const { signal } = request
+    signal?.throwIfAborted()
+    count += 1
+    const id = `mock-${count}`
+    const answer = await answerTo(request, apis, load, engine)
+    await pause(delay, signal)
+    signal?.throwIfAborted()
+    return respond({ ...answer, headers: { 'x-request-id': id, ...answer.headers } }, signal)
+  }
+  return Object.assign(mock, { reset: () => engine.reset() })
+}
+
+type Load = (api: string) => Promise<readonly MockApi[]>
+
+/** Loads each API once, when it is first asked. */
+function apiLoader(apis: readonly string[]): Load {
+  const loaded = new Map<string, Promise<MockApi>>()
+  for (const api of apis) {
+    if (Object.hasOwn(loaders, api)) continue
+    throw new ConfigurationError(`There is no API ${api}`, { hints: hintsFor(api, Object.keys(loaders)) })
+  }
+  return async (api) => {
+    const known = loaded.get(api) ?? loaders[api]?.()
+    if (!known) return []
+    loaded.set(api, known)
+    known.catch(() => loaded.delete(api)) // the next request tries again
+    return [await known]
+  }
+}
+
+async function answerTo(request: FetchRequest, apis: readonly string[], load: Load, engine: Engine): Promise<Answer> {
+  const { url, method, headers } = request
+  if (method === 'POST' && url.pathname.endsWith('/__mock/reset')) {
+    engine.reset()
+    return { status: 204, headers: {} }
+  }
+  const place = placeOf(url, apis)
+  if (!place) return nothingAt(`No API is mocked at ${url.origin}${url.pathname}; there are /${apis.join(', /')}`)
+  const candidates = await Promise.all(place.apis.map(load))
+  return engine.answer(candidates.flat(), {
+    method,
+    path: place.path,
+    query: url.search.slice(1),
+    headers,
+    text: async (maxBytes) => {
+      const text = await request.text()
+      return new TextEncoder().encode(text).length <= maxBytes ? text : undefined
+    },
+  })
+}

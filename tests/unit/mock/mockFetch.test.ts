@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { AuthenticationError, createClient, type Issue, RateLimitError, TimeoutError } from '../../../src/index.js'
+import { createMockFetch, type MockFetchOptions } from '../../../src/mock.js'
+import { allEntries, callByName, type Entry, pagesOf, rowsOf } from '../../support/catalogue.js'
+import { inputOf } from '../../support/exampleInputs.js'
+
+const entries = await allEntries()
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+
+/** The inputs that a call needs, as the document's examples have them. */
+function neededInput(entry: Entry): Record<string, unknown> {
+  const names = entry.constant.inputs.filter(({ required }) => required).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(inputOf(entry)).filter(([name]) => names.includes(name)))
+}
+
+/** A client whose calls are answered in the process. */
+function clientOf(options: MockFetchOptions = {}, more: Parameters<typeof createClient>[0] = {}) {
+  const issues: Issue[] = []
+  const mock = createMockFetch(options)
+  const hooks = { onIssue: (issue: Issue) => issues.push(issue) }
+  return { mock, issues, client: createClient({ apiKey: 'test', fetch: mock, retries: 0, hooks, ...more }) }
+}
+
+describe('every operation', () => {
+  test.each(entries)(
+    '$api $id answers its first example, at the provider’s own host or that of a plain node',
+    async (entry) => {
+      const own = entry.constant.fullnodeOnly
+        ? { node: 'fullnode' as const, baseUrl: { node: 'https://example.com/node' } }
+        : {}
+      const { client, issues } = clientOf({}, own)
+      const { raw, response } = await callByName(client, entry, neededInput(entry)).withResponse()
+      expect([response.status < 300, issues]).toEqual([true, []])
+      if (entry.api !== 'streams') expect(raw).toEqual(entry.examples[0]?.value) // streams are remembered
+    },
+  )
+
+  test.each(entries.filter(({ api, operation }) => api !== 'streams' && operation['x-page']))(
+    '$api $id gives the rows of its example pages, and ends',
+    async (entry) => {
+      const { client } = clientOf()
+      let rows = 0
+      for await (const _row of callByName(client, entry, neededInput(entry))) rows += 1
+      expect(rows).toBe(pagesOf(entry).flatMap(({ value }) => rowsOf(entry, value)).length)
+    },
+  )
+})
+
+describe('a fault', () => {
+  test('may be that of every operation', async () => {
+    const { client } = clientOf({ faults: '429:60' })
+    await expect(client.evm.getNativeBalance({ address })).rejects.toThrow(RateLimitError)
+    await expect(client.node.estimateGasPrice()).rejects.toThrow(RateLimitError)
+  })
+
+  test('may be that of one operation, and the others answer', async () => {
+    const { client } = clientOf({ faults: { getBlock: '500' } })
+    await expect(client.evm.getBlock({ blockNumberOrHash: 1 })).rejects.toThrow(/500/)
+    expect((await client.evm.getNativeBalance({ address })).balance).toBeGreaterThan(0n)
+  })
+
+  test('may pass, so that a retry succeeds', async () => {
+    const { client } = clientOf({ faults: '429:0x2' }, { retries: { limit: 2, minDelay: 0 } })
+    const { response } = await client.evm.getNativeBalance({ address }).withResponse()
+    expect(response.attempts).toBe(3)
+  })
+
+  test('of the header goes before that of the option', async () => {
+    const { client } = clientOf({ faults: '500' })
+    const call = (fault: string) => client.evm.getNativeBalance({ address }, { headers: { 'x-mock-fault': fault } })
+    expect((await call('none')).balance).toBeGreaterThan(0n)
+    await expect(call('401')).rejects.toThrow(AuthenticationError)
+  })
+
+  test('that poisons an answer is an issue, and the other rows are read', async () => {
+    const { client, issues } = clientOf({ faults: { getWalletNFTs: 'poison' } })
+    const { result } = await client.evm.getWalletNFTs({ address })
+    expect(result.length).toBeGreaterThan(0)
+    expect(issues).not.toEqual([])
+  })
+
+  test('that resets the connection is one without an answer', async () => {
+    const { client } = clientOf({ faults: 'reset' })
+    await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({ code: 'CONNECTION_FAILED' })
+  })
+
+  test.each(['timeout', 'slow'])('%s is ended by the timeout of a call, and leaves no timer behind', async (fault) => {
+    const { client } = clientOf({ faults: fault }, { timeout: 50 })
+    const before = timers()
+    const calls = Array.from({ length: 20 }, () => client.evm.getNativeBalance({ address }).catch((error) => error))
+    for (const error of await Promise.all(calls)) expect(error).toBeInstanceOf(TimeoutError)
+    expect(timers()).toBeLessThan(before + calls.length / 2) // the test's own may come and go
+  })
+
+  test('of time is ended by the signal of a call, with its own reason', async () => {
+    const { client } = clientOf({ faults: 'timeout', delay: 10 })
+    const reason = new Error('changed my mind')
+    const stopping = new AbortController()
+    const call = client.evm.getNativeBalance({ address }, { signal: stopping.signal })
+    setTimeout(() => stopping.abort(reason), 30)
+    await expect(call).rejects.toBe(reason)
+  })
+
+  test('that there is not is refused when the mock is made', () => {
+    expect(() => createMockFetch({ faults: 'flood' })).toThrow(/Invalid option: faults = "flood"\n.*timeout, reset/)
+    expect(() => createMockFetch({ faults: { getBlock: '42' } })).toThrow('Invalid option: faults.getBlock = "42"')
+  })
+})
+
+describe('what is remembered', () => {
+  const stream = {
+    webhookUrl: 'https://example.org/hook',
+    description: 'Mine',
+    tag: 'mine',
+    chainIds: ['0x1'],
+  }
+  const tagsOf = async ({ client }: ReturnType<typeof clientOf>): Promise<readonly string[]> =>
+    (await client.streams.getEvmStreams({ limit: 100 })).result.map(({ tag }) => tag)
+
+  test('is seen by later reads, until the mock is reset', async () => {
+    const own = clientOf()
+    const { id } = await own.client.streams.createEvmStream(stream)
+    expect((await own.client.streams.getEvmStream({ id })).tag).toBe('mine')
+    expect(await tagsOf(own)).toContain('mine')
+    own.mock.reset()
+    expect(await tagsOf(own)).not.toContain('mine')
+  })
+
+  test('is forgotten by a POST to /__mock/reset too, whatever stands before it', async () => {
+    const own = clientOf()
+    await own.client.streams.createEvmStream(stream)
+    const { status } = await own.mock('http://127.0.0.1:4010/any/__mock/reset', { method: 'POST' })
+    expect([status, await tagsOf(own)]).toEqual([204, expect.not.arrayContaining(['mine'])])
+  })
+
+  test('is that of one mock, and the same in every run', async () => {
+    const [one, other] = [clientOf(), clientOf()]
+    const [first, second] = [
+      await one.client.streams.createEvmStream(stream),
+      await other.client.streams.createEvmStream(stream),
+    ]
+    expect(first.id).toBe(second.id)
+    await one.client.streams.deleteEvmStream({ id: first.id })
+    expect(await tagsOf(other)).toContain('mine')
+  })
+
+  test('counts faults anew after a reset', async () => {
+    const { client, mock } = clientOf({ faults: '500x1' })
+    const call = () => client.evm.getNativeBalance({ address })
+    await expect(call()).rejects.toThrow(/500/)
+    mock.reset()
+    await expect(call()).rejects.toThrow(/500/)
+    expect((await call()).balance).toBeGreaterThan(0n)
+  })
+})
+
+describe('a request', () => {
+  const get = async (url: string, key = 'test') => {
+    const response = await createMockFetch({ apis: ['evm', 'node'] })(url, { headers: { 'x-api-key': key } })
+    return { status: response.status, text: await response.text() }
+  }
+
+  test.each([
+    'http://127.0.0.1:4010/evm/dateToBlock?date=2024-01-01T00:00:00Z',
+    'https://proxy.example/chain/v1/evm/dateToBlock?date=2024-01-01T00:00:00Z',
+    '/chain/evm/dateToBlock?date=2024-01-01T00:00:00Z',
+    'https://deep-index.moralis.io/api/v2.2/dateToBlock?date=2024-01-01T00:00:00Z',
+  ])('is answered at %s', async (url) => {
+    expect(await get(url)).toMatchObject({ status: 200, text: expect.stringContaining('"block"') })
+  })
+
+  test('goes to the API that has its path where two share a host', async () => {
+    const { client } = clientOf()
+    expect((await client.node.getBlockByHeight({ blockHeight: 212083206 }))?.blockHeight).toBe(212083206n)
+    const coinTypeHashes = [`0x${'ab'.repeat(32)}`]
+    expect(await client.aptos.getCoinInfoByCoinTypeHashes({ coinTypeHashes })).not.toEqual([])
+  })
+
+  test('to another place is not found, and says what is mocked', async () => {
+    expect(await get('https://example.com/balance')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /node'),
+    })
+    expect((await get('http://127.0.0.1/streams/stats')).status).toBe(404)
+  })
+
+  test.each(['', 'invalid'])('with the key %j is refused as the service does', async (key) => {
+    expect((await get(`http://127.0.0.1/evm/${address}/balance`, key)).status).toBe(401)
+  })
+
+  test.each([
+    ['to_block=soon', 'query to_block must be integer'],
+    ['chain=0x1&toBlock=1', 'does not declare the query toBlock'],
+  ])('with the query %s is refused, and told why', async (query, message) => {
+    const { status, text } = await get(`http://127.0.0.1/evm/${address}/balance?${query}`)
+    expect([status, text]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  test('may be a Request, or have a body of bytes', async () => {
+    const mock = createMockFetch()
+    const init = { method: 'POST', headers: { 'x-api-key': 'test' } }
+    const body = '{"tokens":[{"token_address":"0x12","colour":1}]}'
+    for (const response of [
+      await mock(new Request('http://127.0.0.1/evm/erc20/prices', { ...init, body })),
+      await mock(new URL('http://127.0.0.1/evm/erc20/prices'), { ...init, body: new TextEncoder().encode(body) }),
+    ])
+      expect(await response.text()).toContain('body field tokens[0].colour')
+  })
+
+  test('waits as long as it is told', async () => {
+    const { client } = clientOf({ delay: 60 })
+    const start = performance.now()
+    await client.evm.getNativeBalance({ address })
+    expect(performance.now() - start).toBeGreaterThan(55)
+  })
+
+  test('to an API that there is not is refused when the mock is made', () => {
+    expect(() => createMockFetch({ apis: ['emv'] })).toThrow('There is no API emv')
+    expect(() => createMockFetch({ apis: ['evms'] })).toThrow(/Did you mean evm\?/)
+  })
+})
+
+test('a slow body that nobody reads to its end leaves no timer behind', async () => {
+  const mock = createMockFetch({ faults: 'slow' })
+  const before = timers()
+  const leave = async () => {
+    const { body } = await mock('http://x.test/evm/web3/version', { headers: { 'x-api-key': 'test' } })
+    const reader = body?.getReader()
+    await reader?.read()
+    const next = reader?.read()
+    await reader?.cancel()
+    await next
+  }
+  await Promise.all(Array.from({ length: 20 }, leave))
+  expect(timers()).toBeLessThan(before + 10)
+})
+
+const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
