@@ -196,9 +196,7 @@ export function successOf(operation: Pick<OperationObject, 'responses'>): {
 }
 
 /** Every operation of a document with its path and method. */
-export function* operationsOf(
-  document: Document,
-): Generator<{
+export function* operationsOf(document: Document): Generator<{
   path: string
   method: Method
   operation: OperationObject

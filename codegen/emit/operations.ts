@@ -4,7 +4,7 @@ import { decoderName } from './decoders.js'
 import { encoderName, encoderText } from './encoders.js'
 import { type Emitted, Imports } from './imports.js'
 import { constantDoc } from './operationDoc.js'
-import { quoted } from './source.js'
+import { quoted, texts } from './source.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): Emitted {
@@ -27,7 +27,7 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
     // what many have in common stands together: bundles compress better
     `api: '${api}',`,
-    operation.servers ? `servers: ${source(operation.servers)},` : `${imports.value('servers', './servers.gen.js')},`,
+    operation.servers ? `servers: ${texts(operation.servers)},` : `${imports.value('servers', './servers.gen.js')},`,
     operation.host && `host: ${quoted(operation.host)},`,
     `method: '${operation.method.toUpperCase()}',`,
     `inputs: [${operation.inputs.map((input) => `\n    ${emitInput(input, imports)},`).join('')}],`,
@@ -40,21 +40,15 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
-    operation.costPer && `costPer: ${source(operation.costPer)},`,
+    operation.costPer && `costPer: ${texts(operation.costPer)},`,
     operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',
-    operation.lifecycle && `lifecycle: ${source(operation.lifecycle)},`,
+    operation.lifecycle && `lifecycle: ${texts(operation.lifecycle)},`,
   ]
   const body = lines.filter((line) => line).map((line) => `  ${line}`)
   return `${constantDoc(api, operation)}\nexport const ${id}: ${kind}<${types.join(', ')}> = {\n${body.join('\n')}\n}`
-}
-
-/** A record of texts as source text. */
-function source(texts: object): string {
-  const members = Object.entries(texts).map(([name, text]) => `${name === '' ? "''" : name}: ${quoted(text)}`)
-  return `{ ${members.join(', ')} }`
 }
 
 function emitInput(input: InputModel, imports: Imports): string {

@@ -44,8 +44,7 @@ function entry(model: Model, operation: OperationModel): string {
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`
 }
 
-const endWord = ({ lifecycle }: OperationModel): string =>
-  lifecycle?.status === 'removed' ? 'Removed' : 'Ends'
+const endWord = ({ lifecycle }: OperationModel): string => (lifecycle?.status === 'removed' ? 'Removed' : 'Ends')
 
 function inputTable({ inputs, page }: OperationModel, types: string): string {
   const rows = inputs.map(

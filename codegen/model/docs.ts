@@ -31,8 +31,8 @@ export function notesOf({
 /** How an operation ends, and what replaces it. */
 export function endText({ lifecycle }: OperationModel): string {
   if (!lifecycle) return ''
-  const { replacement } = lifecycle
-  return `The provider ${endOf(lifecycle)}.${replacement ? ` Use \`${replacement}\` instead.` : ''}`
+  const { replacement, host } = lifecycle
+  return `The provider ${endOf(lifecycle)}${host ? ' at its gateway' : ''}.${replacement ? ` Use \`${replacement}\` instead.` : ''}`
 }
 
 /** Describes an input, and its default: the client's or the service's. */

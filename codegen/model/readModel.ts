@@ -103,14 +103,10 @@ function lifecycleOf({ 'x-lifecycle': lifecycle }: OperationObject): OperationMo
 }
 
 /** What the cost is charged for, and the input that lists it: the one list of chains, or of addresses. */
-function costPerOf(
-  { 'x-cost-per': unit, operationId }: OperationObject,
-  inputs: readonly InputModel[],
-): OperationModel['costPer'] {
+function costPerOf({ 'x-cost-per': unit }: OperationObject, inputs: readonly InputModel[]): OperationModel['costPer'] {
   if (!unit) return undefined
   const input = inputs.find(({ shape }) => isListOf(shape, unit === 'chain' ? /^evm-chain$/ : /-address$/))
-  if (!input) throw new Error(`operation ${operationId} has no list of the ${unit}s that \`x-cost-per\` counts`)
-  return { unit, input: input.name }
+  return input && { unit, input: input.name }
 }
 
 const isListOf = (shape: Shape, format: RegExp): boolean =>
