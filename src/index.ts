@@ -47,11 +47,12 @@ export { PlatformError } from './errors/platform.js'
 export { restoreError } from './errors/restore.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
-export { type CallCost, type CostPer, costOf } from './operation/cost.js'
+export { type CallCost, costOf } from './operation/cost.js'
 export type { Issue } from './operation/decoding.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
 export type { Lifecycle } from './operation/lifecycle.js'
 export type {
+  CostPer,
   EncodeInput,
   InputField,
   Operation,

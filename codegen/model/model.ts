@@ -1,5 +1,5 @@
-import type { CostPer } from '../../src/operation/cost.js'
 import { endOf, type Lifecycle } from '../../src/operation/lifecycle.js'
+import type { CostPer } from '../../src/operation/operation.js'
 import type { Accept, DisplayExtension, Document, Method, PageExtension, Schema } from '../document/document.js'
 import type { Limits } from './limits.js'
 

@@ -100,7 +100,7 @@ export interface EvmClient {
    * Native balances of several wallets.
    *
    * Reads how much of the chain's native currency several wallets hold, each by itself and all together, in wei, now or
-   * at the end of a block..
+   * at the end of a block.
    *
    * Costs 10 compute units per wallet.
    *

@@ -1599,7 +1599,7 @@ export interface paths {
     /**
      * Native balances of several wallets
      * @description Reads how much of the chain's native currency several wallets hold, each by itself
-     *     and all together, in wei, now or at the end of a block..
+     *     and all together, in wei, now or at the end of a block.
      */
     get: operations['getNativeBalancesForAddresses']
     put?: never

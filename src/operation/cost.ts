@@ -8,13 +8,6 @@ export interface CallCost {
   readonly counted: number
 }
 
-/** What the charge of a call is multiplied by. */
-export interface CostPer {
-  readonly unit: 'chain' | 'wallet'
-  /** Public name of the input that lists them. */
-  readonly input: string
-}
-
 /**
  * Computes what one attempt of a call costs. A charge per chain or per wallet is multiplied by the entries of the input
  * that lists them, and stands once where that is not given: then the service chooses, and nobody knows how many. The

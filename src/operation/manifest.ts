@@ -1,5 +1,4 @@
-import type { CostPer } from './cost.js'
-import type { Lifecycle } from './lifecycle.js'
+import type { Operation } from './operation.js'
 
 /**
  * What the documents say about one API, under public names: `generated/<api>/manifest.json`. The playground, the mock
@@ -32,7 +31,7 @@ export interface ManifestFormat {
 }
 
 /** One operation. */
-export interface ManifestOperation {
+export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 'lifecycle'> {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path template on the wire, with wire names. */
@@ -56,16 +55,10 @@ export interface ManifestOperation {
   readonly idempotent?: boolean
   /** Hosts of this operation, where they are not those of its API. */
   readonly servers?: Readonly<Record<string, string>>
-  /** The other API whose hosts these are. */
-  readonly host?: string
   /** Compute units of a call. */
   readonly cost?: number
-  /** What `cost` is charged for, where that is not the call. */
-  readonly costPer?: CostPer
   /** Compute units that a call counts against the rate limit, where they are not its `cost`. */
   readonly rateLimitCost?: number
-  /** Its end, what replaces it, and the plan it needs; absent for one that is served, to every plan. */
-  readonly lifecycle?: Lifecycle
   /** Names of the example answers by status, success first; their values are in `examples.json`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** Names of the example bodies of its requests. */

@@ -1,6 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
-import type { CostPer } from './cost.js'
 import type { Decoding } from './decoding.js'
 import type { Lifecycle } from './lifecycle.js'
 import type { Undecoded } from './pending.js'
@@ -118,6 +117,13 @@ export type EncodeInput = (value: unknown, at: string) => unknown
 
 /** Turns the inputs of a body, by wire name, into its text. Only operations with a body refer to one. */
 export type WriteBody = (parts: readonly (readonly [wire: string, value: unknown])[]) => string
+
+/** What the charge of a call is multiplied by. */
+export interface CostPer {
+  readonly unit: 'chain' | 'wallet'
+  /** Public name of the input that lists them. */
+  readonly input: string
+}
 
 /** How an operation pages. */
 export interface PageShape {

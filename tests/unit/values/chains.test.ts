@@ -129,8 +129,8 @@ test('a long text is refused at once', () => {
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {
   const chains = getChains()
-  expect(chains).toHaveLength(55)
-  expect(new Set(chains.map(({ id }) => id)).size).toBe(55)
+  expect(chains).toHaveLength(56)
+  expect(new Set(chains.map(({ id }) => id)).size).toBe(56)
   for (const chain of chains) {
     expect(getChain(chain.id)).toEqual(chain)
     expect(chain.name).toBeTruthy()
