@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
-          include: ['tests/{unit,contract,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['tests/{unit,contract,docs,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'examples/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -22,10 +22,9 @@ import { WebhookError } from './webhook.js'
  *
  * @returns an error of the same class with the same fields, with a stack of its own and without a cause
  * @example
- * port.postMessage({ failed: error.toJSON() })
- * // in the other thread
- * const error = restoreError(message.failed)
- * if (error instanceof RateLimitError) await rest(error.retryAfter)
+ * const json = failed.toJSON() // passes through postMessage and JSON
+ * const restored = restoreError(json) // in the other thread
+ * if (restored instanceof RateLimitError) await rest()
  */
 export function restoreError(json: LedgerlineErrorJson): LedgerlineError {
   const { name, message, hints: _inMessage, ...fields } = json

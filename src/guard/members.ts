@@ -4,8 +4,6 @@
  * nobody's argument: `baseUrl` there would send the key to another host.
  *
  * @returns `undefined` where the argument has no such member
- * @example
- * memberOf(options, 'timeout')
  */
 export function memberOf<T extends object, Name extends keyof T>(source: T, name: Name): T[Name] | undefined
 /** Reads a member by a name that is known at run time only. */
@@ -21,8 +19,6 @@ export function memberOf(source: object, name: PropertyKey): unknown {
  * `undefined` in the copy, so that whatever reads the copy finds nothing beyond it.
  *
  * @param known - the names, as the keys of any object: as a record of the type's keys, none can be forgotten
- * @example
- * const { secret, timeout = 30_000 } = membersOf(options, optionNames)
  */
 export function membersOf<T extends object, Name extends keyof T & string>(
   source: T,

@@ -19,7 +19,7 @@ export function endOfList(operation: string): PaginationError {
       operation,
       cursor: null,
       hints: [
-        `That was the last page of ${operation}: call next() only while hasNext() is true, and go on only from a cursor`,
+        `The list of ${operation} has ended: call next() only while hasNext() is true; a cursor of null asks for nothing`,
       ],
     },
   )

@@ -38,7 +38,7 @@ type Callable = (...given: never[]) => unknown
  * @returns a copy that shares nothing with the value; `null` for what JSON cannot represent, such as `undefined`.
  * @throws {InputError} as `toJson` does.
  * @example
- * return Response.json(toPlain(await client.evm.getNativeBalance({ address }))) // {"balance":"1500000000000000000"}
+ * toPlain([10n ** 21n, new Date(0)]) // ['1000000000000000000000', '1970-01-01T00:00:00.000Z']
  */
 export function toPlain<T>(value: T): Plain<T> {
   return JSON.parse(jsonOf(value, 'toPlain')) // what `Plain` says of the type

@@ -51,6 +51,7 @@ declare const erc20Abi: readonly [{ readonly type: 'event'; readonly name: 'Tran
 ] }]
 declare const request: Request
 declare const error: unknown
+declare const failed: import('ledgerline').LedgerlineError
 declare const stream: StreamsModel
 declare const wanted: NonNullable<StreamsModel['triggers']>
 declare const trigger: (typeof wanted)[number]

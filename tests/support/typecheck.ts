@@ -7,6 +7,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Complaints of the compiler about texts, each as a file of one strict project that has ledgerline installed. */
 export function complaintsAbout(...texts: readonly string[]): readonly string[] {
+  return complaintsOfEach(texts).flat()
+}
+
+/** The same, text by text. */
+export function complaintsOfEach(texts: readonly string[]): readonly (readonly string[])[] {
   const files = new Map(texts.map((text, index) => [`${root}tests/support/pasted${index}.tsx`, text]))
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -32,6 +37,9 @@ export function complaintsAbout(...texts: readonly string[]): readonly string[] 
     return parsed.get(name)
   }
   const program = ts.createProgram([...files.keys()], options, host)
-  const found = [...files.keys()].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
-  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  return [...files.keys()].map((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  )
 }

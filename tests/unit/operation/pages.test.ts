@@ -56,7 +56,9 @@ describe('pages by cursor', () => {
       message: expect.stringMatching(
         /^Page limit exceeded! Before call this method check an existence of the next page by \.hasNext\(\) method\.\n/,
       ),
-      hints: ['This is the last page of list: call next() only while hasNext() is true'],
+      hints: [
+        'The list of list has ended: call next() only while hasNext() is true; a cursor of null asks for nothing',
+      ],
     })
     expect(harness.server.arrivals).toHaveLength(1)
   })

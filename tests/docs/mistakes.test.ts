@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOptionRules } from '../../src/client/optionRules.js'
 import * as root from '../../src/index.js'
 import { createClient } from '../../src/index.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
-import { allEntries } from '../support/catalogue.js'
+import { textOf } from '../support/docPages.js'
 import { complaintsAbout } from '../support/typecheck.js'
 
-// Who reads the README pastes it.
-
-const readme = readFileSync('README.md', 'utf8')
-const sectionOf = (heading: string): string => readme.split(/^#{2,3} /m).find((part) => part.startsWith(heading)) ?? ''
-const samplesIn = (text: string, language = 'ts'): readonly string[] =>
-  [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(([, name, code = '']) => (name === language ? [code] : []))
+// Who pastes a sample changes it.
 
 /** What the text says is the reader's. */
 const yours = `
@@ -27,56 +21,6 @@ declare const database: { transaction(work: (transaction: Transaction) => Promis
 declare const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
 export {}
 `
-
-test('every number of operations that README and CHANGELOG tell is that of the documents', async () => {
-  const entries = await allEntries()
-  const ofApis = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/ \((\d+)( operations)?\)(?=[,. ])/g)].slice(0, 4)
-  const inOrder = ['evm', 'aptos', 'node', 'streams'].map((api) => entries.filter((entry) => entry.api === api).length)
-  expect(ofApis.map(([, number]) => Number(number))).toEqual(inOrder)
-  const places = ['README.md', 'CHANGELOG.md'].flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        [...line.matchAll(/(?<=\ball )\d+|\d+(?= operations, each)/g)].map(
-          ([number]) => `${file}:${index + 1}: ${number}`,
-        ),
-      ),
-  )
-  expect(places.length).toBeGreaterThan(4)
-  const total = entries.length
-  expect(places.filter((place) => !place.endsWith(`: ${total}`))).toEqual([])
-})
-
-describe('the samples of the README', { timeout: 60_000 }, () => {
-  const [first = '', ...others] = samplesIn(readme)
-  const alone = others.filter((code) => /\b(createClient|createCaller|createWebhookHandler),?[^(]*from/.test(code))
-  const further = others.filter((code) => !alone.includes(code) && !code.startsWith('createWebhookHandler('))
-  const sketch = others.filter((code) => code.startsWith('createWebhookHandler('))
-
-  test('that go on from the first compile after it', () => {
-    expect(further.length).toBeGreaterThan(3)
-    expect(mistakesIn([first, ...further].join('\n'))).toEqual([])
-  })
-
-  test('that stand alone compile', () => {
-    const importing = sketch.map((code) => `import { createWebhookHandler } from 'ledgerline/webhooks'\n${code}`)
-    const broken = [...alone, ...importing]
-      .map((code) => [code, mistakesIn(code)])
-      .filter(([, mistakes]) => mistakes?.length)
-    expect(alone.length).toBeGreaterThan(4)
-    expect(broken).toEqual([])
-  })
-
-  test('of React compile', () => {
-    const [app = '', list = '', server = ''] = samplesIn(readme, 'tsx')
-    const around = `import type { Caller } from 'ledgerline'\nimport { getNativeBalance } from 'ledgerline/evm'
-      declare const client: Caller\ndeclare const address: string\n`
-    expect([mistakesIn(app), mistakesIn(list), mistakesIn(around + server)]).toEqual([[], [], []])
-  })
-
-  const mistakesIn = (code: string): readonly string[] =>
-    complaintsAbout(yours + code).filter((complaint) => !/is declared but|are unused/.test(complaint))
-})
 
 describe('who changes a webhook sample wrongly reads one complaint, about what is wrong:', { timeout: 60_000 }, () => {
   const slips: readonly (readonly [code: string, words: RegExp])[] = [
@@ -129,7 +73,7 @@ test('whoever comes from moralis is sent to names that there are', () => {
       Object.keys,
     ),
   )
-  const rows = sectionOf('Coming from')
+  const rows = textOf('docs/guide/from-moralis.md')
     .split('\n')
     .filter((line) => /^\| `/.test(line))
   const named = rows.flatMap((row) => [

@@ -12,7 +12,7 @@ import { handlerText } from '../../playground/app/src/webhooks/handlerText.js'
 import { signWebhook } from '../../src/webhooks.js'
 import { erc20Transfer, evmWire, recorded, secret } from '../unit/webhooks/support/delivery.js'
 
-// The README's server, letter for letter, in a process of its own: what kills it kills no test.
+// The guide's server, letter for letter, in a process of its own: what kills it kills no test.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const seen: string[] = []
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerline-'))
   const outfile = join(folder, 'server.cjs')
   await build({
-    stdin: { contents: `${before}\n${await readmeBlock()}\n${after}`, resolveDir: root, loader: 'ts' },
+    stdin: { contents: `${before}\n${await guideBlock()}\n${after}`, resolveDir: root, loader: 'ts' },
     alias: { 'ledgerline/webhooks': join(root, 'src/webhooks.ts') },
     bundle: true,
     platform: 'node',
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe.each(['node:http', 'Express'] as const)('the README, in %s', (name) => {
+describe.each(['node:http', 'Express'] as const)('the guide, in %s', (name) => {
   const post = async (body: string, signature?: string): Promise<number> => {
     const headers = { 'x-signature': signature ?? (await signWebhook({ body, secret })) }
     const response = await fetch(urls[name], { method: 'POST', body, headers })
@@ -77,21 +77,21 @@ describe.each(['node:http', 'Express'] as const)('the README, in %s', (name) => 
 })
 
 test('no sample falls back to a secret that everybody knows: where none is set, anybody could sign', async () => {
-  const readme = await readFile(join(root, 'README.md'), 'utf8')
-  for (const sample of [readme, handlerText]) {
+  const guide = await readFile(join(root, 'docs/guide/webhooks.md'), 'utf8')
+  for (const sample of [guide, handlerText]) {
     expect(sample).toMatch(/secret: process\.env\.\w+ \?\? ''/)
     expect(sample).not.toMatch(/SECRET \?\? '[^']/)
   }
 })
 
-/** The first block of the README that makes a server. */
-async function readmeBlock(): Promise<string> {
-  const readme = await readFile(join(root, 'README.md'), 'utf8')
-  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block)
+/** The first block of the guide that makes a server. */
+async function guideBlock(): Promise<string> {
+  const guide = await readFile(join(root, 'docs/guide/webhooks.md'), 'utf8')
+  const blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block)
   return blocks.find((block) => block.includes('createServer(')) ?? ''
 }
 
-/** What the README leaves to the reader. Servers listen on a free port, whichever they ask for. */
+/** What the guide leaves to the reader. Servers listen on a free port, whichever they ask for. */
 const before = `
 import express from 'express'
 import http from 'node:http'

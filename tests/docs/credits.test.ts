@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { createWebhookHandler, type EvmDelivery, type Scenario, simulateDeliveries } from '../../src/webhooks.js'
 
-// The README's handler that credits money, letter for letter, with a store that has a unique index.
+// The guide's handler that credits money, letter for letter, with a store that has a unique index.
 
 const secret = 'mock-secret'
 type Query = (text: string, keys: readonly string[]) => Promise<{ readonly rowCount: number }>
@@ -34,7 +34,9 @@ test.each(scenarios)('credits what is confirmed once, whatever comes when: %s', 
 
 function handlerOf(names: Readonly<Record<string, unknown>>): (request: Request) => Promise<Response> {
   const [sample = ''] =
-    /^createWebhookHandler\({[^`]*?insert into deliveries.*?^}\)/ms.exec(readFileSync('README.md', 'utf8')) ?? []
+    /^createWebhookHandler\({[^`]*?insert into deliveries.*?^}\)/ms.exec(
+      readFileSync('docs/guide/webhooks.md', 'utf8'),
+    ) ?? []
   const { code } = transformSync(`handle = ${sample}`, { loader: 'ts' })
   return new Function('handle', ...Object.keys(names), `${code}; return handle`)(undefined, ...Object.values(names))
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
 import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 
-// The README's proxy, letter for letter but for the provider's host.
+// The guide's proxy, letter for letter but for the provider's host.
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 let server: AnswerServer
@@ -13,7 +13,7 @@ let proxy: (request: Request) => Promise<Response>
 beforeAll(async () => {
   server = await startAnswerServer()
   process.env.LEDGERLINE_API_KEY = 'key-of-the-server'
-  const [sample = ''] = /^const upstream = .*?(?=^```)/ms.exec(readFileSync('README.md', 'utf8')) ?? []
+  const [sample = ''] = /^const upstream = .*?(?=^```)/ms.exec(readFileSync('docs/guide/react.md', 'utf8')) ?? []
   const { code } = transformSync(sample.replace('https://deep-index.moralis.io', server.url), { loader: 'ts' })
   ;({ proxy } = await import(`data:text/javascript,${encodeURIComponent(code)}`))
 })

@@ -1,0 +1,124 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { GET } from '../../examples/next/route.js'
+import { simulateDeliveries } from '../../src/webhooks.js'
+
+// The examples run as a reader runs them: each in a process of its own, without a key and without a network.
+
+const run = promisify(execFile)
+const command = ['--import', 'tsx', 'examples/run.ts']
+
+/** The environment of a reader who has no key, with a folder of its own for what is written. */
+async function ofReader() {
+  const folder = await mkdtemp(join(tmpdir(), 'example-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { LEDGERLINE_API_KEY: _, ...env } = process.env
+  return { folder, env: { ...env, TMPDIR: folder, TSX_TSCONFIG_PATH: 'examples/tsconfig.json' } }
+}
+
+describe('a program', { timeout: 60_000 }, () => {
+  const shown: readonly (readonly [name: string, output: RegExp])[] = [
+    ['portfolio', /^in all +\$\d+\.\d\d$/m],
+    ['transfers', /^\d+ transfers in /],
+    ['gallery', /^\d+ NFTs in /],
+    ['blocks', /user_transaction.*fees [\d.]+ APT$/m],
+    ['prices', /^USDC [\d.]+ /m],
+    ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],
+  ]
+
+  test.each(shown)('%s runs on the mock', async (name, output) => {
+    const { env } = await ofReader()
+    expect((await run(process.execPath, [...command, name], { env })).stdout).toMatch(output)
+  })
+
+  test('transfers goes on where its cursor says, and writes no row of an earlier page again', async () => {
+    const { folder, env } = await ofReader()
+    await run(process.execPath, [...command, 'transfers'], { env })
+    const rows = await readFile(join(folder, 'transfers-0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045.jsonl'), 'utf8')
+    const lines = rows.trim().split('\n')
+    expect(lines.length).toBeGreaterThan(3)
+    expect(new Set(lines).size).toBe(lines.length)
+  })
+
+  test('gallery writes no name of a stranger as HTML, and no image that is not https', async () => {
+    const { folder, env } = await ofReader()
+    await run(process.execPath, [...command, 'gallery'], { env })
+    const page = await readFile(join(folder, 'gallery.html'), 'utf8')
+    expect(page).toContain('<figcaption>')
+    expect([...page.matchAll(/src="([^"]*)"/g)].every(([, url = '']) => url.startsWith('https://'))).toBe(true)
+    expect(page).not.toMatch(/<script|onerror/i)
+  })
+
+  test('without a name says which there are', async () => {
+    const { env } = await ofReader()
+    await expect(run(process.execPath, command, { env })).rejects.toThrow(/blocks \| .*portfolio.*webhook\/node/)
+  })
+})
+
+describe.each(['webhook/node', 'webhook/hono', 'webhook/express'])('%s', (name) => {
+  test('credits what is confirmed once', { timeout: 60_000 }, async () => {
+    const { env } = await ofReader()
+    const server = spawn(process.execPath, [...command, name], { env: { ...env, PORT: '0' } })
+    onTestFinished(() => void server.kill())
+    const output = collect(server)
+    const port = await portOf(server, output)
+    const deliveries = simulateDeliveries({ network: 'evm', secret: 'mock-secret', scenario: 'duplicates', seed: 1 })
+    for await (const { body, headers } of deliveries) {
+      const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers })
+      expect(status).toBe(200)
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })).status).toBe(401)
+    await expect.poll(() => output.text.match(/^credit /gm)?.length ?? 0).toBeGreaterThan(0)
+    const credits = output.text.match(/^credit .*$/gm) ?? []
+    expect(new Set(credits).size).toBe(credits.length)
+  })
+})
+
+test('the Vite page builds, with the operation it uses and the mock in files of its own', {
+  timeout: 120_000,
+}, async () => {
+  const { folder } = await ofReader()
+  const built = await build({
+    configFile: 'examples/vite/vite.config.ts',
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const [{ output }] = [built].flat() as unknown as [{ output: readonly { isEntry?: boolean; code?: string }[] }]
+  const entry = output.find(({ isEntry }) => isEntry)?.code ?? ''
+  expect(entry.includes('getWalletTokenBalancesPrice')).toBe(true)
+  expect(entry.includes('createEvmStream')).toBe(false)
+  expect(output.length).toBeGreaterThan(4) // the examples of each API are loaded when it is asked
+})
+
+test('the route of Next.js answers with JSON, and with 400 for what is no address', async () => {
+  const ask = (address: string) => GET(new Request('http://localhost/'), { params: Promise.resolve({ address }) })
+  const answer = await ask('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+  expect((await answer.json()).tokens[0].balance).toMatch(/^\d+$/)
+  const refused = await ask('nobody')
+  expect([refused.status, (await refused.json()).code]).toEqual([400, 'INVALID_ARGUMENT'])
+})
+
+function collect({ stdout, stderr }: ChildProcess): { text: string } {
+  const output = { text: '' }
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk) => {
+      output.text += chunk
+    })
+  return output
+}
+
+/** The port on which a program says that it listens. */
+async function portOf(server: ChildProcess, output: { readonly text: string }): Promise<string> {
+  for (;;) {
+    const [, port] = /port: (\d+)/.exec(output.text) ?? []
+    if (port) return port
+    if (server.exitCode !== null) throw new Error(output.text)
+    await Promise.race([once(server.stdout ?? server, 'data'), once(server, 'exit')])
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { allEntries } from '../support/catalogue.js'
+import { blocksOf, pages, textOf } from '../support/docPages.js'
+import { complaintsOfEach } from '../support/typecheck.js'
+
+// Who reads a page pastes its samples.
+
+/** What a sample may take from the reader, or from the first one of the guide. */
+const yours = `
+declare global {
+  const client: import('ledgerline').Client
+  const address: string
+  const secret: string
+  const signature: string
+  const body: Buffer<ArrayBuffer>
+  const onDelivery: (delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
+  const app: import('express').Express
+  interface Transaction { query(text: string, values: readonly unknown[]): Promise<{ readonly rowCount: number | null }> }
+  const proxy: (request: Request) => Promise<Response>
+  const database: { transaction(work: (transaction: Transaction) => Promise<void>): Promise<void> }
+  const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
+}
+export {}
+`
+
+describe('every sample compiles as it stands', { timeout: 120_000 }, () => {
+  const samples = pages.flatMap(blocksOf).filter(({ language }) => language === 'ts' || language === 'tsx')
+  const complaints = complaintsOf(samples.map(({ code }) => code))
+  test.each(samples.map(({ place }, at) => [place, at] as const))('%s', (_, at) => {
+    expect(complaints[at]).toEqual([])
+  })
+
+  test('there are samples on the pages that need them', () => {
+    expect(samples.length).toBeGreaterThan(30)
+  })
+})
+
+/** Complaints about each text, as a module beside the others; what it leaves unused is for the reader to use. */
+function complaintsOf(codes: readonly string[]): readonly (readonly string[])[] {
+  const modules = codes.map((code) => `${code}\nexport {}\n`)
+  return complaintsOfEach([...modules, yours]).map((found) =>
+    found.filter((each) => !/is declared but|are unused/.test(each)),
+  )
+}
+
+test('every block says its language, and is code of a kind that is checked, run or shown', () => {
+  const known = ['ts', 'tsx', 'sh', 'yaml', 'json', 'md', '']
+  expect(pages.flatMap(blocksOf).filter(({ language }) => !known.includes(language))).toEqual([])
+})
+
+test('every number of operations that a page tells is that of the documents', async () => {
+  const entries = await allEntries()
+  const ofApis = [...textOf('CHANGELOG.md').matchAll(/ \((\d+)( operations)?\)(?=[,. ])/g)].slice(0, 4)
+  const inOrder = ['evm', 'aptos', 'node', 'streams'].map((api) => entries.filter((entry) => entry.api === api).length)
+  expect(ofApis.map(([, number]) => Number(number))).toEqual(inOrder)
+  const places = ['CHANGELOG.md', ...pages].flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/(?<=\ball )\d+|\d+(?= operations, each)/g)].map(
+          ([number]) => `${file}:${index + 1}: ${number}`,
+        ),
+      ),
+  )
+  expect(places.length).toBeGreaterThan(3)
+  const total = entries.length
+  expect(places.filter((place) => !place.endsWith(`: ${total}`))).toEqual([])
+})
