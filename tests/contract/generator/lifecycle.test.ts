@@ -46,7 +46,7 @@ describe('the lifecycle of an operation', () => {
 
   test('is no reason not to call a plain node where the gateway alone has ended', async () => {
     const { text: code } = emitOperations(await told({ status: 'removed', on: '2024-11-22', host: 'gateway' }))
-    expect(code).toContain('The provider removed it on 2024-11-22 at its gateway; a plain node answers it.')
+    expect(code).toMatch(/The provider removed it on 2024-11-22 at its gateway; a plain node answers\s+\*? ?it\./)
     expect(code).not.toContain('@deprecated')
   })
 
@@ -61,7 +61,8 @@ describe('what ends when', () => {
     const lines = lifecycleLines([one])
     expect(lines).toContain('2026-06-04      test.getRows  use evm.getOther')
     expect(lines).toContain('2026-05-05  <=  chain Fantom Testnet (0xfa2)')
-    expect(lines).toEqual(lines.toSorted((a, b) => (a.slice(0, 10) < b.slice(0, 10) ? -1 : 1)))
+    const days = lines.map((line) => line.slice(0, 10))
+    expect(days).toEqual([...days].sort())
   })
 
   test('is a page of the reference, with the plans that operations need', async () => {
