@@ -4,8 +4,9 @@ import { missingIndexes } from './document/unlisted.js'
 import { changedFiles, replaceFile } from './emit/files.js'
 import { formats } from './formats/formats.js'
 import { unknownPrimitives } from './formats/primitives.js'
-import { generatedFiles, readModel } from './generatedFiles.js'
+import { generatedFiles, generatedFolders, readModel } from './generatedFiles.js'
 import { counted } from './model/counted.js'
+import { unknownElsewhere } from './model/elsewhere.js'
 
 // `npm run generate`: specs/ → generated/. With `--check` it writes nothing and fails if a file would change, so that CI
 // notices a document that was edited alone. It makes everything before it writes, so that what fails changes nothing.
@@ -15,8 +16,10 @@ try {
   const missing = [...unknownPrimitives(formats), ...missingIndexes('specs')]
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const models = await Promise.all(apis.map(readModel))
+  const elsewhere = unknownElsewhere(models)
+  if (elsewhere.length > 0) throw new Error(elsewhere.join('\n'))
   const files = await generatedFiles(models)
-  const changed = await changedFiles('generated', files)
+  const changed = await changedFiles(generatedFolders, files)
   if (check && changed.length > 0) {
     const reason = 'generated/ is out of date with specs/ and codegen/. Run `npm run generate` and commit:'
     throw new Error([reason, ...changed.map((file) => `  ${file}`)].join('\n'))

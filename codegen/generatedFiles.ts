@@ -7,6 +7,7 @@ import type { Files } from './emit/files.js'
 import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
+import { emitLifecycle } from './emit/lifecycle.js'
 import { manifestOf } from './emit/manifest.js'
 import { emitOperations } from './emit/operations.js'
 import { emitReference } from './emit/reference.js'
@@ -24,12 +25,16 @@ export async function readModel(api: string): Promise<Model> {
   return modelOf(api, await readDocument(`specs/${api}/openapi.yaml`))
 }
 
-/** All that belongs in `generated/`, by path. */
+/** The folders that hold what is generated, and nothing else. */
+export const generatedFolders: readonly string[] = ['generated', 'docs/reference']
+
+/** All that belongs in them, by path. */
 export async function generatedFiles(models: readonly Model[]): Promise<Files> {
   const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map(sourcesOf)])
   const schemas = [...zod].map(([api, emitted]) => filesOf(api, { 'zod.gen': emitted }))
   return {
     'generated/API.md': emitReference(models),
+    'docs/reference/lifecycle.md': emitLifecycle(models),
     ...Object.assign({}, ...models.map(documentsOf)),
     ...(await formatted(Object.assign({}, ...sources, ...schemas))),
   }

@@ -47,10 +47,12 @@ export { PlatformError } from './errors/platform.js'
 export { restoreError } from './errors/restore.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
+export { type CallCost, costOf } from './operation/cost.js'
 export type { Issue } from './operation/decoding.js'
 export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
+export type { Lifecycle } from './operation/lifecycle.js'
 export type {
-  Deprecation,
+  CostPer,
   EncodeInput,
   InputField,
   Operation,
@@ -60,7 +62,7 @@ export type {
 export type { UnknownArm } from './operation/unions.js'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
-export type { Limiter } from './transport/transport.js'
+export type { AttemptCost, Limiter } from './transport/transport.js'
 
 /** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller {

@@ -62,7 +62,11 @@ function* changesOf(old: Entry, now: Entry): Generator<Difference> {
   yield* changedNotes(old, now)
   if (now.deprecated !== undefined && now.deprecated !== old.deprecated)
     yield { kind: 'deprecated', text: now.deprecated && `: ${now.deprecated}` }
-  if (now.deprecated === undefined && old.deprecated !== undefined) yield difference('is no longer deprecated', false)
+  if (now.removed !== undefined && now.removed !== old.removed)
+    yield { kind: old.removed === undefined ? 'breaking' : 'changed', text: `: ${now.removed}` }
+  if (now.removed === undefined && old.removed !== undefined) yield difference('is served again', false)
+  else if (now.deprecated === undefined && old.deprecated !== undefined && now.removed === undefined)
+    yield difference('is no longer deprecated', false)
 }
 
 /** A value that an answer may have besides is no break, as every such set is open, but for the tags of unions. */

@@ -27,8 +27,10 @@ export interface Entry {
   readonly limits?: Limits
   /** What stands for a value that is left out, as JSON. */
   readonly default?: string | undefined
-  /** What its withdrawal is told by; absent where there is none. */
+  /** What its announced end is told by; absent where there is none. */
   readonly deprecated?: string | undefined
+  /** What its end is told by; absent where it is served. */
+  readonly removed?: string | undefined
   /** What concerns neither what users write nor what they read, each with what it is. */
   readonly notes?: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import { deprecationText } from '../model/docs.js'
+import { endText } from '../model/docs.js'
 import {
   type Direction,
   type Extra,
@@ -26,12 +26,18 @@ export function surfaceOf({ operations, answers, requests, document }: Model): R
 
 function partsOfOperation(operation: OperationModel): readonly [string, Entry][] {
   const { id, inputs, answer, page } = operation
-  const deprecated = operation.deprecated && deprecationText(operation)
   return [
-    [id, { ...whole('output', id), deprecated, notes: notesOn(operation) }],
+    [id, { ...whole('output', id), ...endOf(operation), notes: notesOn(operation) }],
     ...inputs.map((input): [string, Entry] => [`${id}({ ${input.name} })`, inputOf(input, id)]),
     [`the result of ${id}`, page ? pageOf(page.item, id) : resultOf(answer, id, mayBeNull(operation))],
   ]
+}
+
+/** Where users are told of its end: it is announced, or it is there. */
+function endOf(operation: OperationModel): Pick<Entry, 'deprecated' | 'removed'> {
+  const { status } = operation.lifecycle ?? {}
+  if (status === 'announced') return { deprecated: endText(operation) }
+  return status === 'removed' ? { removed: endText(operation) } : {}
 }
 
 const pageOf = (item: Use, id: string): Entry => ({ ...whole('output', id), types: [`Page<${outputText(item)}>`] })

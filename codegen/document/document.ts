@@ -4,11 +4,19 @@ import type { Display, Role } from '../../src/operation/manifest.js'
 export interface Document {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
-  readonly servers: readonly { readonly url: string; readonly 'x-network'?: string }[]
+  readonly servers: readonly Server[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, PathItem>>
   readonly webhooks?: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+/** A host, and what it serves. */
+export interface Server {
+  readonly url: string
+  readonly 'x-network'?: string
+  /** The other API whose host it is, on an operation. */
+  readonly 'x-api'?: string
 }
 
 /** A method an operation may have, as documents spell it. */
@@ -17,7 +25,7 @@ export type Method = 'get' | 'put' | 'post' | 'delete'
 /** The operations of one path. */
 export type PathItem = {
   readonly [method in Method]?: OperationObject
-}
+} & { readonly servers?: readonly Server[] }
 
 /** An operation, with the extensions that specs/README.md explains. */
 export interface OperationObject {
@@ -29,19 +37,32 @@ export interface OperationObject {
   readonly requestBody?: RequestBody
   readonly responses: Readonly<Record<string, ResponseObject>>
   readonly deprecated?: boolean
+  /** Hosts of this operation alone, instead of those of the document. */
+  readonly servers?: readonly Server[]
+  readonly 'x-lifecycle'?: LifecycleExtension
   readonly 'x-page'?: PageExtension
   readonly 'x-nullable'?: boolean
   /** Present where an empty answer is the result `null`. */
   readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
   readonly 'x-cost'?: number
+  /** What the cost is charged for, where that is not the call. */
+  readonly 'x-cost-per'?: 'chain' | 'wallet'
   readonly 'x-rate-limit-cost'?: number
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
   readonly 'x-fullnode-only'?: true
   readonly 'x-wire-path'?: string
-  readonly 'x-withdrawn'?: string
-  readonly 'x-replacement'?: string
+}
+
+/** What `x-lifecycle` says. */
+export interface LifecycleExtension {
+  readonly status: 'live' | 'announced' | 'removed' | 'unproven'
+  readonly on?: string
+  readonly goneBy?: string
+  readonly replacement?: string
+  readonly plan?: string
+  readonly host?: 'gateway'
 }
 
 /** What `x-page` says. */
@@ -143,6 +164,8 @@ export interface Schema {
   readonly 'x-secret'?: true
   /** The field beside it that has the Solidity type of its value. */
   readonly 'x-abi-type'?: string
+  /** Public name of the input that the field repeats, in the answers of operations that have it. */
+  readonly 'x-echoes'?: string
 }
 
 /** What `x-display` says: a role alone, or more about it, with fields of the same object by their wire names. */
@@ -175,14 +198,20 @@ export function successOf(operation: Pick<OperationObject, 'responses'>): {
 }
 
 /** Every operation of a document with its path and method. */
-export function* operationsOf(
-  document: Document,
-): Generator<{ path: string; method: Method; operation: OperationObject; parameters: readonly Parameter[] }> {
+export function* operationsOf(document: Document): Generator<{
+  path: string
+  method: Method
+  operation: OperationObject
+  parameters: readonly Parameter[]
+  /** Hosts that this operation has instead of those of the document. */
+  servers: readonly Server[] | undefined
+}> {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method]
       if (operation) {
-        yield { path, method, operation, parameters: operation.parameters ?? [] }
+        const { parameters = [], servers = item.servers } = operation
+        yield { path, method, operation, parameters, servers }
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Model, OperationModel } from '../model/model.js'
 import type { Emitted } from './imports.js'
-import { quoted } from './source.js'
+import { quoted, texts } from './source.js'
 
 /** Emits what the raw client needs to know about each call, by method and path of the document. */
 export function emitCalls(model: Model): Emitted {
@@ -14,14 +14,18 @@ ${model.operations.map(entry).join('\n')}
 }
 
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, rateLimitCost } = operation
-  const { idempotent, bearer, product, secrets } = operation
+  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
+  const { idempotent, bearer, product, secrets, servers, host, inputs } = operation
+  const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
     fullnodePath && `fullnodePath: ${quoted(fullnodePath)}`,
     fullnodeOnly && 'fullnodeOnly: true',
+    servers && `servers: ${texts(servers)}`,
+    host && `host: ${quoted(host)}`,
     cost !== undefined && `cost: ${cost}`,
+    costPer && `costPer: ${texts({ ...costPer, input: listed })}`,
     rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 /** Content of files, by path. */
 export type Files = Readonly<Record<string, string>>
 
-/** Lists the files of a folder that differ from what should be there, are missing or should not be there. */
-export async function changedFiles(folder: string, wanted: Files): Promise<readonly string[]> {
-  const present = await contentsOf(folder)
+/** Lists the files of some folders that differ from what should be there, are missing or should not be there. */
+export async function changedFiles(folders: readonly string[], wanted: Files): Promise<readonly string[]> {
+  const present = new Map((await Promise.all(folders.map(contentsOf))).flatMap((contents) => [...contents]))
   const files = new Set([...present.keys(), ...Object.keys(wanted)])
   return [...files].filter((file) => present.get(file) !== wanted[file]).sort()
 }

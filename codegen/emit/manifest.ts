@@ -26,6 +26,7 @@ import type {
   Shape,
   Use,
 } from '../model/model.js'
+import { byNetwork } from '../model/readModel.js'
 
 /** What tools need to know of an API beside its operations, as one value. */
 export function manifestOf(model: Model): Manifest {
@@ -36,7 +37,7 @@ export function manifestOf(model: Model): Manifest {
   return {
     api,
     title: document.info.title,
-    servers: Object.fromEntries(document.servers.map((server) => [server['x-network'] ?? '', server.url])),
+    servers: byNetwork(document.servers),
     tags: document.tags.map(({ name, description }) => ({ name, description })),
     formats: formatsIn({ operations, types }),
     operations,
@@ -46,7 +47,7 @@ export function manifestOf(model: Model): Manifest {
 
 function operationOf(operation: OperationModel, source: OperationObject | undefined): ManifestOperation {
   const { id, method, path, fullnodePath, fullnodeOnly, tags, summary, description, page, nullable } = operation
-  const { idempotent, cost, rateLimitCost, deprecated } = operation
+  const { idempotent, cost, costPer, rateLimitCost, lifecycle, servers, host } = operation
   const bodies = Object.keys(source ? bodiesOf(source) : {})
   const hasEmptyBody = source?.requestBody !== undefined && !operation.inputs.some((input) => input.in === 'body')
   return {
@@ -64,9 +65,12 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(page && { page: pageOf(page) }),
     ...(nullable && { nullable }),
     ...(idempotent !== undefined && { idempotent }),
+    ...(servers && { servers }),
+    ...(host !== undefined && { host }),
     ...(cost !== undefined && { cost }),
+    ...(costPer && { costPer }),
     ...(rateLimitCost !== undefined && { rateLimitCost }),
-    ...(deprecated && { deprecated }),
+    ...(lifecycle && { lifecycle }),
     answers: mapValues(source ? answersOf(source) : {}, (examples) => Object.keys(examples)),
     ...(bodies.length > 0 && { bodies }),
   }
@@ -126,7 +130,7 @@ function shapeOf(shape: Shape): ManifestShape {
 
 /** @param siblings the fields of the same object, which `x-display` names as they are on the wire. */
 function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
-  const { name, wire, also, description, required, deprecated, default: assumed } = field
+  const { name, wire, also, description, required, deprecated, default: assumed, echoes } = field
   const limits = keywordsOf(field.limits)
   const display = displayOf(field, siblings)
   return {
@@ -140,6 +144,7 @@ function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
     ...(assumed !== undefined && { default: assumed }),
     ...(Object.keys(limits).length > 0 && { limits }),
     ...(display && { display }),
+    ...(echoes !== undefined && { echoes }),
   }
 }
 

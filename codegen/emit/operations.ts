@@ -4,7 +4,7 @@ import { decoderName } from './decoders.js'
 import { encoderName, encoderText } from './encoders.js'
 import { type Emitted, Imports } from './imports.js'
 import { constantDoc } from './operationDoc.js'
-import { quoted } from './source.js'
+import { quoted, texts } from './source.js'
 
 /** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
 export function emitOperations(model: Model): Emitted {
@@ -27,7 +27,8 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
     // what many have in common stands together: bundles compress better
     `api: '${api}',`,
-    `${imports.value('servers', './servers.gen.js')},`,
+    operation.servers ? `servers: ${texts(operation.servers)},` : `${imports.value('servers', './servers.gen.js')},`,
+    operation.host && `host: ${quoted(operation.host)},`,
     `method: '${operation.method.toUpperCase()}',`,
     `inputs: [${operation.inputs.map((input) => `\n    ${emitInput(input, imports)},`).join('')}],`,
     operation.inputs.some((input) => input.in === 'body') && `body: ${imports.primitive('jsonBody')},`,
@@ -39,11 +40,12 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.result && `result: ${emitResult(operation.result)},`,
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
+    operation.costPer && `costPer: ${texts(operation.costPer)},`,
     operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',
-    operation.deprecated && `deprecated: ${JSON.stringify(operation.deprecated)},`,
+    operation.lifecycle && `lifecycle: ${texts(operation.lifecycle)},`,
   ]
   const body = lines.filter((line) => line).map((line) => `  ${line}`)
   return `${constantDoc(api, operation)}\nexport const ${id}: ${kind}<${types.join(', ')}> = {\n${body.join('\n')}\n}`

@@ -1,6 +1,6 @@
 import { counted } from '../model/counted.js'
-import { deprecationText, inputText, notesOf } from '../model/docs.js'
-import { type Model, mayBeNull, type OperationModel, type Use } from '../model/model.js'
+import { endText, inputText, notesOf } from '../model/docs.js'
+import { isDeprecated, type Model, mayBeNull, type OperationModel, type Use } from '../model/model.js'
 import { linkedType } from './typeReference.js'
 
 /** Emits `generated/API.md`: every operation with its inputs, its output and its cost. */
@@ -37,12 +37,14 @@ function entry(model: Model, operation: OperationModel): string {
   const lines = [
     `#### \`client.${model.api}.${operation.id}\``,
     `${operation.summary}. ${operation.description.replaceAll('\n', ' ')}`,
-    operation.deprecated ? `**Deprecated.** ${deprecationText(operation)}` : '',
+    isDeprecated(operation) ? `**${endWord(operation)}.** ${endText(operation)}` : '',
     `\`${operation.method.toUpperCase()} ${operation.path}\` → ${output}${notes.length > 0 ? `. ${notes.join(' ')}` : ''}`,
     operation.inputs.length > 0 ? inputTable(operation, types) : '',
   ]
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`
 }
+
+const endWord = ({ lifecycle }: OperationModel): string => (lifecycle?.status === 'removed' ? 'Removed' : 'Ends')
 
 function inputTable({ inputs, page }: OperationModel, types: string): string {
   const rows = inputs.map(

@@ -1,10 +1,13 @@
 import type { Model } from '../model/model.js'
+import { byNetwork } from '../model/readModel.js'
 import type { Emitted } from './imports.js'
 import { quoted } from './source.js'
 
 /** Emits the hosts of an API by network; under the empty name where the API has one for all. */
 export function emitServers(model: Model): Emitted {
-  const hosts = model.document.servers.map((server) => `  '${server['x-network'] ?? ''}': ${quoted(server.url)},`)
+  const hosts = Object.entries(byNetwork(model.document.servers)).map(
+    ([network, url]) => `  '${network}': ${quoted(url)},`,
+  )
   return {
     imports: [],
     text: `/** Hosts of the API by network; under the empty name where the API has one for all. */

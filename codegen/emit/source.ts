@@ -8,6 +8,12 @@ export function key(name: string): string {
   return isIdentifier(name) ? name : quoted(name)
 }
 
+/** An object of texts as source text. */
+export function texts(object: object): string {
+  const members = Object.entries(object).map(([name, text]) => `${key(name)}: ${quoted(text)}`)
+  return `{ ${members.join(', ')} }`
+}
+
 /** Reading a property as source text. */
 export function member(object: string, name: string): string {
   return isIdentifier(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`

@@ -6,11 +6,14 @@ import { exampleRule } from './examples/exampleRule.js'
 import { operationNameRule } from './names/operationNameRule.js'
 import { operationTypeRule } from './names/operationTypeRule.js'
 import { typeNameRule } from './names/typeNameRule.js'
+import { costRule } from './operations/costRule.js'
+import { lifecycleRule } from './operations/lifecycleRule.js'
 import { operationRule } from './operations/operationRule.js'
 import { pathRule } from './operations/pathRule.js'
 import { acceptRule } from './schemas/acceptRule.js'
 import { defaultRule } from './schemas/defaultRule.js'
 import { displayRule } from './schemas/displayRule.js'
+import { echoRule } from './schemas/echoRule.js'
 import { extensionRule } from './schemas/extensions.js'
 import { referenceRule } from './schemas/referenceRule.js'
 import { schemaRule } from './schemas/schemaRule.js'
@@ -30,6 +33,9 @@ const rules = {
   references: referenceRule,
   extensions: extensionRule,
   displays: displayRule,
+  echoes: echoRule,
+  lifecycles: lifecycleRule,
+  costs: costRule,
   paths: pathRule,
   unsupported: unsupportedRule,
   accepted: acceptRule,

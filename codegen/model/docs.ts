@@ -1,19 +1,26 @@
+import { endOf } from '../../src/operation/lifecycle.js'
 import { counted } from './counted.js'
 import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 
-/** One sentence each on cost, on nothing found or answered, and on what a plain node does. */
+/** One sentence each on cost, plan, nothing found or answered, and on what a plain node does. */
 export function notesOf({
   cost,
+  costPer,
   rateLimitCost,
+  lifecycle,
   nullable,
   emptyIsNull,
   method,
   fullnodePath,
   fullnodeOnly,
 }: OperationModel): readonly string[] {
+  const per = costPer ? ` per ${costPer.unit}` : ''
   const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
-    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${counts}.`]),
+    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${per}${counts}.`]),
+    ...(lifecycle?.plan ? [`Needs the provider's plan \`${lifecycle.plan}\`, or a higher one.`] : []),
+    ...(lifecycle?.status === 'unproven' ? ['Nothing shows that the provider still serves it.'] : []),
+    ...(lifecycle?.host ? [`The provider ${endOf(lifecycle)} at its gateway; a plain node answers it.`] : []),
     ...(nullable ? ['`null` when there is none.'] : []),
     ...(emptyIsNull ? ['`null` when it succeeds with an empty answer.'] : []),
     ...(fullnodeOnly ? ["Answered by a plain node alone: `node: 'fullnode'`."] : []),
@@ -21,11 +28,11 @@ export function notesOf({
   ]
 }
 
-/** What the provider announced about the operation's withdrawal. */
-export function deprecationText(operation: OperationModel): string {
-  const { withdrawn, replacement } = operation.deprecated ?? {}
-  const end = withdrawn ? `The provider announced its withdrawal for ${withdrawn}.` : 'The provider advises against it.'
-  return replacement ? `${end} Use \`${replacement}\` instead.` : end
+/** How an operation ends, and what replaces it. */
+export function endText({ lifecycle }: OperationModel): string {
+  if (!lifecycle) return ''
+  const { replacement, host } = lifecycle
+  return `The provider ${endOf(lifecycle)}${host ? ' at its gateway' : ''}.${replacement ? ` Use \`${replacement}\` instead.` : ''}`
 }
 
 /** Describes an input, and its default: the client's or the service's. */

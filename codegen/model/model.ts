@@ -1,3 +1,5 @@
+import { endOf, type Lifecycle } from '../../src/operation/lifecycle.js'
+import type { CostPer } from '../../src/operation/operation.js'
 import type { Accept, DisplayExtension, Document, Method, PageExtension, Schema } from '../document/document.js'
 import type { Limits } from './limits.js'
 
@@ -73,6 +75,8 @@ export interface Field extends Use {
   readonly checksum: boolean
   /** Whether no message may show its value. */
   readonly secret: boolean
+  /** Public name of the input that it repeats, in the answers of operations that have it. */
+  readonly echoes?: string
   /** What it is to a person who reads a row; what it refers to is under wire names. */
   readonly display?: DisplayExtension
 }
@@ -119,12 +123,24 @@ export interface OperationModel {
   /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
   readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
   readonly cost: number | undefined
+  /** What the cost is charged for, where that is not the call. */
+  readonly costPer: CostPer | undefined
   readonly rateLimitCost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
   /** Wire and public names of its fields and inputs that hold a secret. */
   readonly secrets: readonly string[]
-  readonly deprecated: { readonly withdrawn?: string; readonly replacement?: string } | undefined
+  /** Hosts that it has instead of those of its API, by network. */
+  readonly servers: Readonly<Record<string, string>> | undefined
+  /** The other API whose hosts these are. */
+  readonly host: string | undefined
+  /** Its end, the plan it needs; absent for one that is served, to every plan. */
+  readonly lifecycle: Lifecycle | undefined
+}
+
+/** Whether users are told not to call it any more: not where a plain node still answers it. */
+export function isDeprecated({ lifecycle }: OperationModel): boolean {
+  return lifecycle !== undefined && endOf(lifecycle) !== undefined && lifecycle.host === undefined
 }
 
 /** Whether a call may give `null` where its answer is none. */

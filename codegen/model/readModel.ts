@@ -5,10 +5,11 @@ import {
   type PageExtension,
   refName,
   type Schema,
+  type Server,
   successOf,
 } from '../document/document.js'
 import { publicName, typeName } from '../document/naming.js'
-import type { Model, OperationModel, PageModel, Use } from './model.js'
+import type { InputModel, Model, OperationModel, PageModel, Shape, Use } from './model.js'
 import { inputsOf } from './readInputs.js'
 import { SchemaReader } from './readSchemas.js'
 import { secretsOf } from './secrets.js'
@@ -26,8 +27,9 @@ export function modelOf(api: string, document: Document): Model {
   }
   // Once every answer is read: a request body with the name of an answer gets another one.
   const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
-  const operations = entries.map(({ path, method, operation, parameters, ...answer }) => {
+  const operations = entries.map(({ path, method, operation, parameters, servers, ...answer }) => {
     const transport = operation['x-transport']
+    const inputs = inputsOf({ operation, parameters }, document, requests)
     return {
       id: operation.operationId,
       method,
@@ -38,16 +40,19 @@ export function modelOf(api: string, document: Document): Model {
       tags: operation.tags,
       summary: operation.summary,
       description: operation.description.trim(),
-      inputs: inputsOf({ operation, parameters }, document, requests),
+      inputs,
       ...answer,
       nullable: operation['x-nullable'] ?? false,
       emptyIsNull: operation['x-empty'] === null,
       idempotent: operation['x-idempotent'],
       cost: operation['x-cost'],
+      costPer: costPerOf(operation, inputs),
       rateLimitCost: operation['x-rate-limit-cost'],
       bearer: transport?.bearer ?? false,
       product: transport?.product ?? false,
-      deprecated: operation.deprecated ? deprecationOf(operation) : undefined,
+      servers: servers && byNetwork(servers),
+      host: servers?.[0]?.['x-api'],
+      lifecycle: lifecycleOf(operation),
     }
   })
   answers.addUnused(requests)
@@ -92,7 +97,22 @@ function pageOf(
   return { page: { extension, items: list.name, input, offset, item: list.item }, answer }
 }
 
-function deprecationOf(operation: OperationObject): NonNullable<OperationModel['deprecated']> {
-  const { 'x-withdrawn': withdrawn, 'x-replacement': replacement } = operation
-  return { ...(withdrawn && { withdrawn }), ...(replacement && { replacement }) }
+/** What there is to tell of the present and the end of an operation. */
+function lifecycleOf({ 'x-lifecycle': lifecycle }: OperationObject): OperationModel['lifecycle'] {
+  return lifecycle?.status === 'live' && !lifecycle.plan ? undefined : lifecycle
+}
+
+/** What the cost is charged for, and the input that lists it: the one list of chains, or of addresses. */
+function costPerOf({ 'x-cost-per': unit }: OperationObject, inputs: readonly InputModel[]): OperationModel['costPer'] {
+  if (!unit) return undefined
+  const input = inputs.find(({ shape }) => isListOf(shape, unit === 'chain' ? /^evm-chain$/ : /-address$/))
+  return input && { unit, input: input.name }
+}
+
+const isListOf = (shape: Shape, format: RegExp): boolean =>
+  shape.kind === 'list' && shape.item.shape.kind === 'scalar' && format.test(shape.item.shape.format ?? '')
+
+/** Hosts by network; under the empty name where one is for all. */
+export function byNetwork(servers: readonly Server[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(servers.map((server) => [server['x-network'] ?? '', server.url]))
 }

@@ -82,6 +82,7 @@ export class SchemaReader {
         limits: limitsOf(property, this.document),
         checksum: property['x-address-case'] === 'checksum',
         secret: property['x-secret'] ?? false,
+        ...(property['x-echoes'] !== undefined && { echoes: property['x-echoes'] }),
         ...(property.default !== undefined && { default: property.default }),
         ...(property['x-display'] && { display: property['x-display'] }),
       }

@@ -47,7 +47,7 @@ export interface AptosClient {
    * @example
    * await client.aptos.getNFTsByIds({ tokenIds: ['1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda'] })
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTsByIds(input: T.GetNFTsByIdsInput, options?: CallOptions): Call<T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire>
 
@@ -63,7 +63,7 @@ export interface AptosClient {
    *   collectionDataIdHash: '7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTsByCollection(
     input: T.GetNFTsByCollectionInput,
@@ -83,7 +83,7 @@ export interface AptosClient {
    *   creatorAddresses: ['0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTsByCreators(
     input: T.GetNFTsByCreatorsInput,
@@ -102,7 +102,7 @@ export interface AptosClient {
    *   tokenIds: ['1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTOwnersByTokens(
     input: T.GetNFTOwnersByTokensInput,
@@ -122,7 +122,7 @@ export interface AptosClient {
    *   collectionDataIdHash: '7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTOwnersByCollection(
     input: T.GetNFTOwnersByCollectionInput,
@@ -142,7 +142,7 @@ export interface AptosClient {
    *   collectionDataIdHash: '7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTOwnersOfCollection(
     input: T.GetNFTOwnersOfCollectionInput,
@@ -162,7 +162,7 @@ export interface AptosClient {
    *   tokenIds: ['1eb27f897040b5ae8cf236591354658a2044703bf46307687f916651ca317bda'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTTransfersByIds(
     input: T.GetNFTTransfersByIdsInput,
@@ -181,7 +181,7 @@ export interface AptosClient {
    *   collectionDataIdHash: '7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTTransfersByCollection(
     input: T.GetNFTTransfersByCollectionInput,
@@ -201,7 +201,7 @@ export interface AptosClient {
    *   creatorAddresses: ['0xf932dcb9835e681b21d2f411ef99f4f5e577e6ac299eebee2272a39fb348f702'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTTransfersByCreators(
     input: T.GetNFTTransfersByCreatorsInput,
@@ -221,7 +221,7 @@ export interface AptosClient {
    *   walletAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTTransfersByWallets(
     input: T.GetNFTTransfersByWalletsInput,
@@ -239,7 +239,7 @@ export interface AptosClient {
    * @example
    * for await (const item of client.aptos.getNFTCollections()) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTCollections(
     input?: T.GetNFTCollectionsInput,
@@ -257,7 +257,7 @@ export interface AptosClient {
    *   ids: ['7ac8cecb76edbbd5da40d719bbb9795fc5744e4098ee0ce1be4bb86c90f42301'],
    * })
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTCollectionsByIds(
     input: T.GetNFTCollectionsByIdsInput,
@@ -277,7 +277,7 @@ export interface AptosClient {
    *   creatorAddress: '0x57410cf1141dd18aef4acf956d3c35a9634111642c5ed0ab0d017d634869959b',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTCollectionsByCreator(
     input: T.GetNFTCollectionsByCreatorInput,
@@ -297,7 +297,7 @@ export interface AptosClient {
    *   coinTypeHashes: ['91ceb1308a98389691e05158b07ed5f079ab78461a6bb8d5a4054b1bb5cb8bb6'],
    * })
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinInfoByCoinTypeHashes(
     input: T.GetCoinInfoByCoinTypeHashesInput,
@@ -314,7 +314,7 @@ export interface AptosClient {
    * @example
    * for await (const item of client.aptos.getLatestCoins()) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getLatestCoins(input?: T.GetLatestCoinsInput, options?: CallOptions): PagedCall<T.CoinInfoDto, W.GetLatestCoinsWire>
 
@@ -329,7 +329,7 @@ export interface AptosClient {
    * @example
    * for await (const item of client.aptos.getCoinsByNameRange()) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinsByNameRange(
     input?: T.GetCoinsByNameRangeInput,
@@ -347,7 +347,7 @@ export interface AptosClient {
    * @example
    * for await (const item of client.aptos.getCoinsBySymbolRange()) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinsBySymbolRange(
     input?: T.GetCoinsBySymbolRangeInput,
@@ -367,7 +367,7 @@ export interface AptosClient {
    *   creatorAddresses: ['0xf22bede237a07e121b56d91a491eb7bcdfd1f5907926a9e58338f964a01b17fa'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinsByCreators(
     input: T.GetCoinsByCreatorsInput,
@@ -387,7 +387,7 @@ export interface AptosClient {
    *   coinTypeHash: '91ceb1308a98389691e05158b07ed5f079ab78461a6bb8d5a4054b1bb5cb8bb6',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getTopHoldersByCoin(
     input: T.GetTopHoldersByCoinInput,
@@ -408,7 +408,7 @@ export interface AptosClient {
    *   ownerAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinTransfersByOwnerAddresses(
     input: T.GetCoinTransfersByOwnerAddressesInput,
@@ -427,7 +427,7 @@ export interface AptosClient {
    *   blockHeights: ['49661526'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinTransfersByBlockHeights(
     input: T.GetCoinTransfersByBlockHeightsInput,
@@ -447,7 +447,7 @@ export interface AptosClient {
    *   coinType: '0x1::aptos_coin::AptosCoin',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinTransfersByCoinType(
     input: T.GetCoinTransfersByCoinTypeInput,
@@ -467,7 +467,7 @@ export interface AptosClient {
    *   ownerAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinBalancesByWallets(
     input: T.GetCoinBalancesByWalletsInput,
@@ -487,7 +487,7 @@ export interface AptosClient {
    *   ownerAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getHistoricalCoinBalancesByWallets(
     input: T.GetHistoricalCoinBalancesByWalletsInput,
@@ -508,7 +508,7 @@ export interface AptosClient {
    *   ownerAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getCoinTransfersByWalletAddresses(
     input: T.GetCoinTransfersByWalletAddressesInput,
@@ -528,7 +528,7 @@ export interface AptosClient {
    *   ownerAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getNFTByOwners(
     input: T.GetNFTByOwnersInput,
@@ -548,7 +548,7 @@ export interface AptosClient {
    *   walletAddresses: ['0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50'],
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getWalletsNFTTransfers(
     input: T.GetWalletsNFTTransfersInput,
@@ -566,7 +566,7 @@ export interface AptosClient {
    * @example
    * await client.aptos.getAccount({ address: '0x8f6ce396d6c4b9c7c992f018e94df010ec5c50835d1c83186c023bfa22df638c' })
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getAccount(input: T.GetAccountInput, options?: CallOptions): Call<T.GetAccountOutput, W.GetAccountWire>
 
@@ -585,7 +585,7 @@ export interface AptosClient {
    *   address: '0x8f6ce396d6c4b9c7c992f018e94df010ec5c50835d1c83186c023bfa22df638c',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-11-22.
+   * @deprecated The provider removed it on 2024-11-22.
    */
   getAccountResources(
     input: T.GetAccountResourcesInput,

@@ -44,7 +44,7 @@ import type * as W from './wireAnswers.js'
 /**
  * NFTs by token hash. `client.aptos.getNFTsByIds` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, W.GetNFTsByIdsWire> = {
   id: 'getNFTsByIds',
@@ -65,13 +65,13 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
   decode: decodeGetNFTsByIdsOutput,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * NFTs of a collection. `client.aptos.getNFTsByCollection` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTsByCollection: PagedOperation<
   T.GetNFTsByCollectionInput,
@@ -103,13 +103,13 @@ export const getNFTsByCollection: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * NFTs of creators. `client.aptos.getNFTsByCreators` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTokenResponse, W.GetNFTsByCreatorsWire> =
   {
@@ -144,13 +144,13 @@ export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTo
     cost: 50,
     bearer: true,
     product: true,
-    deprecated: { withdrawn: '2024-11-22' },
+    lifecycle: { status: 'removed', on: '2024-11-22' },
   }
 
 /**
  * Owners of NFTs. `client.aptos.getNFTOwnersByTokens` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTOwnersByTokens: PagedOperation<
   T.GetNFTOwnersByTokensInput,
@@ -187,13 +187,13 @@ export const getNFTOwnersByTokens: PagedOperation<
   },
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Owners of a collection, NFT by NFT. `client.aptos.getNFTOwnersByCollection` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTOwnersByCollection: PagedOperation<
   T.GetNFTOwnersByCollectionInput,
@@ -237,13 +237,13 @@ export const getNFTOwnersByCollection: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Addresses of a collection's owners. `client.aptos.getNFTOwnersOfCollection` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTOwnersOfCollection: PagedOperation<
   T.GetNFTOwnersOfCollectionInput,
@@ -275,13 +275,13 @@ export const getNFTOwnersOfCollection: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Transfers of NFTs by token hash. `client.aptos.getNFTTransfersByIds` tells more. Costs 30 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTTransfersByIds: PagedOperation<
   T.GetNFTTransfersByIdsInput,
@@ -331,13 +331,13 @@ export const getNFTTransfersByIds: PagedOperation<
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Transfers within a collection. `client.aptos.getNFTTransfersByCollection` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTTransfersByCollection: PagedOperation<
   T.GetNFTTransfersByCollectionInput,
@@ -381,13 +381,13 @@ export const getNFTTransfersByCollection: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Transfers of the NFTs of creators. `client.aptos.getNFTTransfersByCreators` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTTransfersByCreators: PagedOperation<
   T.GetNFTTransfersByCreatorsInput,
@@ -437,13 +437,13 @@ export const getNFTTransfersByCreators: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * NFT transfers of wallets. `client.aptos.getNFTTransfersByWallets` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTTransfersByWallets: PagedOperation<
   T.GetNFTTransfersByWalletsInput,
@@ -493,13 +493,13 @@ export const getNFTTransfersByWallets: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Collections in a range of names. `client.aptos.getNFTCollections` tells more. Costs 30 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTCollections: PagedOperation<
   T.GetNFTCollectionsInput,
@@ -532,13 +532,13 @@ export const getNFTCollections: PagedOperation<
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Collections by hash. `client.aptos.getNFTCollectionsByIds` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTCollectionsByIds: Operation<
   T.GetNFTCollectionsByIdsInput,
@@ -557,13 +557,13 @@ export const getNFTCollectionsByIds: Operation<
   decode: decodeGetNFTCollectionsByIdsOutput,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Collections of a creator. `client.aptos.getNFTCollectionsByCreator` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTCollectionsByCreator: PagedOperation<
   T.GetNFTCollectionsByCreatorInput,
@@ -595,13 +595,13 @@ export const getNFTCollectionsByCreator: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coins by hash. `client.aptos.getCoinInfoByCoinTypeHashes` tells more. Costs 30 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinInfoByCoinTypeHashes: Operation<
   T.GetCoinInfoByCoinTypeHashesInput,
@@ -627,13 +627,13 @@ export const getCoinInfoByCoinTypeHashes: Operation<
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Newest coins. `client.aptos.getLatestCoins` tells more. Costs 30 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto, W.GetLatestCoinsWire> = {
   id: 'getLatestCoins',
@@ -660,13 +660,13 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coins in a range of names. `client.aptos.getCoinsByNameRange` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.CoinInfoDto, W.GetCoinsByNameRangeWire> =
   {
@@ -696,13 +696,13 @@ export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.C
     cost: 50,
     bearer: true,
     product: true,
-    deprecated: { withdrawn: '2024-11-22' },
+    lifecycle: { status: 'removed', on: '2024-11-22' },
   }
 
 /**
  * Coins in a range of symbols. `client.aptos.getCoinsBySymbolRange` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinsBySymbolRange: PagedOperation<
   T.GetCoinsBySymbolRangeInput,
@@ -735,13 +735,13 @@ export const getCoinsBySymbolRange: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coins of creators. `client.aptos.getCoinsByCreators` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.CoinInfoDto, W.GetCoinsByCreatorsWire> = {
   id: 'getCoinsByCreators',
@@ -775,13 +775,13 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Largest holders of a coin. `client.aptos.getTopHoldersByCoin` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getTopHoldersByCoin: PagedOperation<
   T.GetTopHoldersByCoinInput,
@@ -827,13 +827,13 @@ export const getTopHoldersByCoin: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coin transfers of owners. `client.aptos.getCoinTransfersByOwnerAddresses` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinTransfersByOwnerAddresses: PagedOperation<
   T.GetCoinTransfersByOwnerAddressesInput,
@@ -885,13 +885,13 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coin transfers in blocks. `client.aptos.getCoinTransfersByBlockHeights` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinTransfersByBlockHeights: PagedOperation<
   T.GetCoinTransfersByBlockHeightsInput,
@@ -928,13 +928,13 @@ export const getCoinTransfersByBlockHeights: PagedOperation<
   },
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Transfers of a coin. `client.aptos.getCoinTransfersByCoinType` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinTransfersByCoinType: PagedOperation<
   T.GetCoinTransfersByCoinTypeInput,
@@ -968,13 +968,13 @@ export const getCoinTransfersByCoinType: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coin balances of wallets. `client.aptos.getCoinBalancesByWallets` tells more. Costs 30 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinBalancesByWallets: PagedOperation<
   T.GetCoinBalancesByWalletsInput,
@@ -1024,13 +1024,13 @@ export const getCoinBalancesByWallets: PagedOperation<
   cost: 30,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Past coin balances of wallets. `client.aptos.getHistoricalCoinBalancesByWallets` tells more. Costs 100 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getHistoricalCoinBalancesByWallets: PagedOperation<
   T.GetHistoricalCoinBalancesByWalletsInput,
@@ -1080,13 +1080,13 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<
   cost: 100,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Coin transfers of wallets. `client.aptos.getCoinTransfersByWalletAddresses` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getCoinTransfersByWalletAddresses: PagedOperation<
   T.GetCoinTransfersByWalletAddressesInput,
@@ -1138,13 +1138,13 @@ export const getCoinTransfersByWalletAddresses: PagedOperation<
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * NFTs of wallets. `client.aptos.getNFTByOwners` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerResponse, W.GetNFTByOwnersWire> = {
   id: 'getNFTByOwners',
@@ -1189,13 +1189,13 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
   },
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * NFT transfers from or to wallets. `client.aptos.getWalletsNFTTransfers` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getWalletsNFTTransfers: PagedOperation<
   T.GetWalletsNFTTransfersInput,
@@ -1244,13 +1244,13 @@ export const getWalletsNFTTransfers: PagedOperation<
   },
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * An account. `client.aptos.getAccount` tells more. Costs 20 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetAccountWire> = {
   id: 'getAccount',
@@ -1267,13 +1267,13 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
   cost: 20,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }
 
 /**
  * Resources of an account. `client.aptos.getAccountResources` tells more. Costs 20 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-11-22.
+ * @deprecated The provider removed it on 2024-11-22.
  */
 export const getAccountResources: PagedOperation<
   T.GetAccountResourcesInput,
@@ -1305,5 +1305,5 @@ export const getAccountResources: PagedOperation<
   cost: 20,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-11-22' },
+  lifecycle: { status: 'removed', on: '2024-11-22' },
 }

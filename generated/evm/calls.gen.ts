@@ -4,7 +4,11 @@ import type { RawCall } from '../../src/operation/rawCall.js'
 /** What a call needs besides its inputs, by method and path of the document. */
 export const calls: Readonly<Record<string, RawCall>> = {
   'GET /{address}/balance': { id: 'getNativeBalance', cost: 10 },
-  'GET /wallets/balances': { id: 'getNativeBalancesForAddresses', cost: 10 },
+  'GET /wallets/balances': {
+    id: 'getNativeBalancesForAddresses',
+    cost: 10,
+    costPer: { unit: 'wallet', input: 'wallet_addresses' },
+  },
   'GET /block/{block_number_or_hash}': { id: 'getBlock', cost: 100, rateLimitCost: 20 },
   'GET /dateToBlock': { id: 'getDateToBlock', cost: 1, rateLimitCost: 20 },
   'GET /block/{block_number_or_hash}/stats': { id: 'getBlockStats', cost: 50, bearer: true, product: true },
@@ -98,29 +102,36 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'GET /wallets/{address}/net-worth': {
     id: 'getWalletNetWorth',
     cost: 250,
+    costPer: { unit: 'chain', input: 'chains' },
     rateLimitCost: 50,
     bearer: true,
     product: true,
   },
-  'GET /wallets/{address}/chains': { id: 'getWalletActiveChains', cost: 50, bearer: true, product: true },
+  'GET /wallets/{address}/chains': {
+    id: 'getWalletActiveChains',
+    cost: 50,
+    costPer: { unit: 'chain', input: 'chains' },
+    bearer: true,
+    product: true,
+  },
   'GET /wallets/{address}/stats': { id: 'getWalletStats', cost: 50, bearer: true, product: true },
   'GET /wallets/{address}/defi/summary': {
     id: 'getDefiSummary',
-    cost: 50,
+    cost: 5000,
     rateLimitCost: 20,
     bearer: true,
     product: true,
   },
   'GET /wallets/{address}/defi/{protocol}/positions': {
     id: 'getDefiPositionsByProtocol',
-    cost: 15,
+    cost: 5000,
     rateLimitCost: 10,
     bearer: true,
     product: true,
   },
   'GET /wallets/{address}/defi/positions': {
     id: 'getDefiPositionsSummary',
-    cost: 50,
+    cost: 5000,
     rateLimitCost: 20,
     bearer: true,
     product: true,

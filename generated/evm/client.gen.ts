@@ -100,9 +100,9 @@ export interface EvmClient {
    * Native balances of several wallets.
    *
    * Reads how much of the chain's native currency several wallets hold, each by itself and all together, in wei, now or
-   * at the end of a block. The cost given here is that of one wallet; more wallets cost more.
+   * at the end of a block.
    *
-   * Costs 10 compute units.
+   * Costs 10 compute units per wallet.
    *
    * @example
    * await client.evm.getNativeBalancesForAddresses({
@@ -155,7 +155,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getBlockStats({ blockNumberOrHash: '18908000', chain: '0x1' })
    *
-   * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getBlock` instead.
+   * @deprecated The provider removed it on 2024-12-06. Use `streams.createEvmStream` instead.
    */
   getBlockStats(input: T.GetBlockStatsInput, options?: CallOptions): Call<T.GetBlockStatsOutput, W.GetBlockStatsWire>
 
@@ -213,7 +213,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getTransaction` instead.
+   * @deprecated The provider removed it on 2024-12-06. Use `getTransaction` instead.
    */
   getInternalTransactions(
     input: T.GetInternalTransactionsInput,
@@ -284,7 +284,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-12-06.
+   * @deprecated The provider removed it on 2024-12-06.
    */
   getContractEvents(
     input: T.GetContractEventsInput,
@@ -307,7 +307,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-12-06.
+   * @deprecated The provider removed it on 2024-12-06.
    */
   getContractLogs(
     input: T.GetContractLogsInput,
@@ -592,7 +592,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
+   * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractTransfers` instead.
    */
   getNFTTransfersByBlock(
     input: T.GetNFTTransfersByBlockInput,
@@ -611,7 +611,7 @@ export interface EvmClient {
    * @example
    * for await (const item of client.evm.getNFTTransfersFromToBlock({ chain: '0x1' })) console.log(item)
    *
-   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
+   * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractTransfers` instead.
    */
   getNFTTransfersFromToBlock(
     input?: T.GetNFTTransfersFromToBlockInput,
@@ -704,7 +704,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getNFTLowestPrice({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
    *
-   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractSalePrices` instead.
+   * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractSalePrices` instead.
    */
   getNFTLowestPrice(
     input: T.GetNFTLowestPriceInput,
@@ -741,7 +741,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider announced its withdrawal for 2024-12-06.
+   * @deprecated The provider removed it on 2024-12-06. Use `streams.createEvmStream` instead.
    */
   getNFTTokenStats(
     input: T.GetNFTTokenStatsInput,
@@ -870,6 +870,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTokenMetadataBySymbol({ symbols: ['LINK'], chain: '0x1' })
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTokenMetadataBySymbol(
     input: T.GetTokenMetadataBySymbolInput,
@@ -914,7 +916,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider announced its withdrawal for 2024-10-26. Use `runContractFunction` instead.
+   * @deprecated The provider removed it on 2024-10-26. Use `runContractFunction` instead.
    */
   getTokenAllowance(
     input: T.GetTokenAllowanceInput,
@@ -930,6 +932,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTokenStats({ address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', chain: '0x1' })
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTokenStats(input: T.GetTokenStatsInput, options?: CallOptions): Call<T.GetTokenStatsOutput, W.GetTokenStatsWire>
 
@@ -982,6 +986,8 @@ export interface EvmClient {
    *   exchange: 'uniswapv2',
    *   chain: '0x1',
    * })
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getPairAddress(
     input: T.GetPairAddressInput,
@@ -998,6 +1004,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getPairReserves({ pairAddress: '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc', chain: '0x1' })
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getPairReserves(
     input: T.GetPairReservesInput,
@@ -1016,6 +1024,8 @@ export interface EvmClient {
    *   token1Address: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
    *   chain: '0x1',
    * })
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, W.GetPairPriceWire>
 
@@ -1067,10 +1077,10 @@ export interface EvmClient {
    *
    * Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total and chain by chain; tokens
    * without a known price count as nothing. Spam tokens with an invented price inflate the sum, so leave out spam and
-   * unverified contracts where the figure matters. What the call costs depends on the chains it reads; the cost given
-   * here is the usual one.
+   * unverified contracts where the figure matters. Each chain that it reads is charged; without `chains` the service
+   * chooses them.
    *
-   * Costs 250 compute units and counts 50 against the rate limit.
+   * Costs 250 compute units per chain and counts 50 against the rate limit.
    *
    * @example
    * await client.evm.getWalletNetWorth({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
@@ -1083,10 +1093,10 @@ export interface EvmClient {
   /**
    * Chains a wallet is active on.
    *
-   * Says on which chains a wallet has been active, with its first and its latest transaction on each. What the call
-   * costs depends on the chains it reads; the cost given here is the usual one.
+   * Says on which chains a wallet has been active, with its first and its latest transaction on each. Each chain that
+   * it reads is charged; without `chains` the service chooses them.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units per chain.
    *
    * @example
    * await client.evm.getWalletActiveChains({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
@@ -1118,7 +1128,8 @@ export interface EvmClient {
    * total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
    * `getDefiPositionsByProtocol` those in one protocol.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 5000 compute units and counts 20 against the rate limit. Needs the provider's plan `starter`, or a higher
+   * one.
    *
    * @example
    * await client.evm.getDefiSummary({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1135,7 +1146,8 @@ export interface EvmClient {
    * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
    * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
    *
-   * Costs 15 compute units and counts 10 against the rate limit.
+   * Costs 5000 compute units and counts 10 against the rate limit. Needs the provider's plan `starter`, or a higher
+   * one.
    *
    * @example
    * await client.evm.getDefiPositionsByProtocol({
@@ -1155,7 +1167,8 @@ export interface EvmClient {
    * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
    * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 5000 compute units and counts 20 against the rate limit. Needs the provider's plan `starter`, or a higher
+   * one.
    *
    * @example
    * await client.evm.getDefiPositionsSummary({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1230,6 +1243,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTopERC20TokensByMarketCap()
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTopERC20TokensByMarketCap(
     input?: T.GetTopERC20TokensByMarketCapInput,
@@ -1246,6 +1261,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTopERC20TokensByPriceMovers()
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTopERC20TokensByPriceMovers(
     input?: T.GetTopERC20TokensByPriceMoversInput,
@@ -1262,6 +1279,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTopNFTCollectionsByMarketCap()
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTopNFTCollectionsByMarketCap(
     input?: T.GetTopNFTCollectionsByMarketCapInput,
@@ -1278,6 +1297,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getHottestNFTCollectionsByTradingVolume()
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getHottestNFTCollectionsByTradingVolume(
     input?: T.GetHottestNFTCollectionsByTradingVolumeInput,
@@ -1292,6 +1313,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTopCryptoCurrenciesByMarketCap()
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTopCryptoCurrenciesByMarketCap(
     input?: T.GetTopCryptoCurrenciesByMarketCapInput,
@@ -1306,6 +1329,8 @@ export interface EvmClient {
    *
    * @example
    * await client.evm.getTopCryptoCurrenciesByTradingVolume()
+   *
+   * @deprecated The provider removed it on 2026-06-04.
    */
   getTopCryptoCurrenciesByTradingVolume(
     input?: T.GetTopCryptoCurrenciesByTradingVolumeInput,
@@ -1382,7 +1407,7 @@ export interface EvmClient {
    * @example
    * await client.evm.uploadFolder({ files: [{ path: 'apes/1.png', content: 'iVBORw0KGg…' }] })
    *
-   * @deprecated The provider announced its withdrawal for 2024-10-26.
+   * @deprecated The provider removed it on 2024-10-26.
    */
   uploadFolder(input: T.UploadFolderInput, options?: CallOptions): Call<T.UploadFolderOutput, W.UploadFolderWire>
 

@@ -102,7 +102,8 @@ export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBal
 }
 
 /**
- * Native balances of several wallets. `client.evm.getNativeBalancesForAddresses` tells more. Costs 10 compute units.
+ * Native balances of several wallets. `client.evm.getNativeBalancesForAddresses` tells more. Costs 10 compute units per
+ * wallet.
  */
 export const getNativeBalancesForAddresses: Operation<
   T.GetNativeBalancesForAddressesInput,
@@ -127,6 +128,7 @@ export const getNativeBalancesForAddresses: Operation<
   ],
   decode: decodeGetNativeBalancesForAddressesOutput,
   cost: 10,
+  costPer: { unit: 'wallet', input: 'walletAddresses' },
 }
 
 /**
@@ -171,7 +173,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
 /**
  * Transaction and transfer counts of a block. `client.evm.getBlockStats` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getBlock` instead.
+ * @deprecated The provider removed it on 2024-12-06. Use `streams.createEvmStream` instead.
  */
 export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutput, W.GetBlockStatsWire> = {
   id: 'getBlockStats',
@@ -187,7 +189,7 @@ export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutpu
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-12-06', replacement: 'getBlock' },
+  lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'streams.createEvmStream' },
 }
 
 /**
@@ -238,7 +240,7 @@ export const getTransactionVerbose: Operation<
  * Internal transactions of a transaction. `client.evm.getInternalTransactions` tells more. Costs 20 compute units and
  * counts 10 against the rate limit.
  *
- * @deprecated The provider announced its withdrawal for 2024-12-06. Use `getTransaction` instead.
+ * @deprecated The provider removed it on 2024-12-06. Use `getTransaction` instead.
  */
 export const getInternalTransactions: Operation<
   T.GetInternalTransactionsInput,
@@ -258,7 +260,7 @@ export const getInternalTransactions: Operation<
   decode: decodeGetInternalTransactionsOutput,
   cost: 20,
   rateLimitCost: 10,
-  deprecated: { withdrawn: '2024-12-06', replacement: 'getTransaction' },
+  lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'getTransaction' },
 }
 
 /**
@@ -344,7 +346,7 @@ export const getWalletTransactionsVerbose: PagedOperation<
 /**
  * Events of a contract. `client.evm.getContractEvents` tells more. Costs 20 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-12-06.
+ * @deprecated The provider removed it on 2024-12-06.
  */
 export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEvent, W.GetContractEventsWire> = {
   id: 'getContractEvents',
@@ -381,13 +383,13 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
   },
   idempotent: true,
   cost: 20,
-  deprecated: { withdrawn: '2024-12-06' },
+  lifecycle: { status: 'removed', on: '2024-12-06' },
 }
 
 /**
  * Logs of a contract. `client.evm.getContractLogs` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-12-06.
+ * @deprecated The provider removed it on 2024-12-06.
  */
 export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventByAddress, W.GetContractLogsWire> = {
   id: 'getContractLogs',
@@ -418,7 +420,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
     next: byCursor,
     call: pagedCall,
   },
-  deprecated: { withdrawn: '2024-12-06' },
+  lifecycle: { status: 'removed', on: '2024-12-06' },
 }
 
 /** Result of a contract's read function. `client.evm.runContractFunction` tells more. */
@@ -840,7 +842,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
 /**
  * NFT transfers of a block. `client.evm.getNFTTransfersByBlock` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getBlock` instead.
+ * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractTransfers` instead.
  */
 export const getNFTTransfersByBlock: PagedOperation<
   T.GetNFTTransfersByBlockInput,
@@ -869,13 +871,13 @@ export const getNFTTransfersByBlock: PagedOperation<
     next: byCursor,
     call: pagedCall,
   },
-  deprecated: { withdrawn: '2024-10-26', replacement: 'getBlock' },
+  lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractTransfers' },
 }
 
 /**
  * NFT transfers of a period. `client.evm.getNFTTransfersFromToBlock` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractTransfers` instead.
+ * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractTransfers` instead.
  */
 export const getNFTTransfersFromToBlock: PagedOperation<
   T.GetNFTTransfersFromToBlockInput,
@@ -908,7 +910,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<
     next: byCursor,
     call: pagedCall,
   },
-  deprecated: { withdrawn: '2024-10-26', replacement: 'getNFTContractTransfers' },
+  lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractTransfers' },
 }
 
 /**
@@ -1036,7 +1038,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
  * Cheapest trade of a collection. `client.evm.getNFTLowestPrice` tells more. Costs 40 compute units and counts 20
  * against the rate limit. `null` when there is none.
  *
- * @deprecated The provider announced its withdrawal for 2024-10-26. Use `getNFTContractSalePrices` instead.
+ * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
 export const getNFTLowestPrice: Operation<
   T.GetNFTLowestPriceInput,
@@ -1058,7 +1060,7 @@ export const getNFTLowestPrice: Operation<
   nullable: true,
   cost: 40,
   rateLimitCost: 20,
-  deprecated: { withdrawn: '2024-10-26', replacement: 'getNFTContractSalePrices' },
+  lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractSalePrices' },
 }
 
 /**
@@ -1088,7 +1090,7 @@ export const getNFTCollectionStats: Operation<
 /**
  * Owner and transfer counts of one NFT. `client.evm.getNFTTokenStats` tells more. Costs 50 compute units.
  *
- * @deprecated The provider announced its withdrawal for 2024-12-06.
+ * @deprecated The provider removed it on 2024-12-06. Use `streams.createEvmStream` instead.
  */
 export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenStatsOutput, W.GetNFTTokenStatsWire> = {
   id: 'getNFTTokenStats',
@@ -1105,7 +1107,7 @@ export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenS
   cost: 50,
   bearer: true,
   product: true,
-  deprecated: { withdrawn: '2024-12-06' },
+  lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'streams.createEvmStream' },
 }
 
 /** Resync the metadata of an NFT. `client.evm.reSyncMetadata` tells more. Costs 50 compute units. */
@@ -1283,7 +1285,11 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   rateLimitCost: 20,
 }
 
-/** Metadata of tokens by symbol. `client.evm.getTokenMetadataBySymbol` tells more. Costs 10 compute units. */
+/**
+ * Metadata of tokens by symbol. `client.evm.getTokenMetadataBySymbol` tells more. Costs 10 compute units.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
+ */
 export const getTokenMetadataBySymbol: Operation<
   T.GetTokenMetadataBySymbolInput,
   T.GetTokenMetadataBySymbolOutput,
@@ -1306,6 +1312,7 @@ export const getTokenMetadataBySymbol: Operation<
   ],
   decode: decodeGetTokenMetadataBySymbolOutput,
   cost: 10,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
@@ -1345,7 +1352,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
  * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units and counts 20 against the
  * rate limit.
  *
- * @deprecated The provider announced its withdrawal for 2024-10-26. Use `runContractFunction` instead.
+ * @deprecated The provider removed it on 2024-10-26. Use `runContractFunction` instead.
  */
 export const getTokenAllowance: Operation<
   T.GetTokenAllowanceInput,
@@ -1366,10 +1373,14 @@ export const getTokenAllowance: Operation<
   decode: decodeErc20Allowance,
   cost: 10,
   rateLimitCost: 20,
-  deprecated: { withdrawn: '2024-10-26', replacement: 'runContractFunction' },
+  lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'runContractFunction' },
 }
 
-/** Transfer count of a token. `client.evm.getTokenStats` tells more. Costs 50 compute units. */
+/**
+ * Transfer count of a token. `client.evm.getTokenStats` tells more. Costs 50 compute units.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
+ */
 export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutput, W.GetTokenStatsWire> = {
   id: 'getTokenStats',
   path: '/erc20/{address}/stats',
@@ -1384,6 +1395,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
   cost: 50,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
@@ -1442,6 +1454,8 @@ export const getMultipleTokenPrices: Operation<
 /**
  * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit and counts 20 against the
  * rate limit.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
  */
 export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
   id: 'getPairAddress',
@@ -1460,9 +1474,14 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   decode: decodeReservesCollection,
   cost: 1,
   rateLimitCost: 20,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
-/** Reserves of a trading pair. `client.evm.getPairReserves` tells more. Costs 10 compute units. */
+/**
+ * Reserves of a trading pair. `client.evm.getPairReserves` tells more. Costs 10 compute units.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
+ */
 export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesWire> = {
   id: 'getPairReserves',
   path: '/{pair_address}/reserves',
@@ -1477,9 +1496,14 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
   ],
   decode: decodeGetPairReservesResponse,
   cost: 10,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
-/** Price of one token in another. `client.evm.getPairPrice` tells more. */
+/**
+ * Price of one token in another. `client.evm.getPairPrice` tells more.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
+ */
 export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceWire> = {
   id: 'getPairPrice',
   path: '/{token0_address}/{token1_address}/price',
@@ -1497,6 +1521,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   decode: decodeGetPairPrice,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
@@ -1591,8 +1616,8 @@ export const getWalletTokenBalancesPrice: PagedOperation<
 }
 
 /**
- * Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units and counts 50 against the
- * rate limit.
+ * Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units per chain and counts 50
+ * against the rate limit.
  */
 export const getWalletNetWorth: Operation<
   T.GetWalletNetWorthInput,
@@ -1614,12 +1639,13 @@ export const getWalletNetWorth: Operation<
   ],
   decode: decodeNetWorthResult,
   cost: 250,
+  costPer: { unit: 'chain', input: 'chains' },
   rateLimitCost: 50,
   bearer: true,
   product: true,
 }
 
-/** Chains a wallet is active on. `client.evm.getWalletActiveChains` tells more. Costs 50 compute units. */
+/** Chains a wallet is active on. `client.evm.getWalletActiveChains` tells more. Costs 50 compute units per chain. */
 export const getWalletActiveChains: Operation<
   T.GetWalletActiveChainsInput,
   T.GetWalletActiveChainsOutput,
@@ -1636,6 +1662,7 @@ export const getWalletActiveChains: Operation<
   ],
   decode: decodeWalletActiveChains,
   cost: 50,
+  costPer: { unit: 'chain', input: 'chains' },
   bearer: true,
   product: true,
 }
@@ -1658,8 +1685,8 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
 }
 
 /**
- * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
+ * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 5000 compute units and counts 20
+ * against the rate limit. Needs the provider's plan `starter`, or a higher one.
  */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
@@ -1672,15 +1699,16 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletDefiSummary,
-  cost: 50,
+  cost: 5000,
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live', plan: 'starter' },
 }
 
 /**
- * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 15 compute
- * units and counts 10 against the rate limit.
+ * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 5000 compute
+ * units and counts 10 against the rate limit. Needs the provider's plan `starter`, or a higher one.
  */
 export const getDefiPositionsByProtocol: Operation<
   T.GetDefiPositionsByProtocolInput,
@@ -1698,15 +1726,16 @@ export const getDefiPositionsByProtocol: Operation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsByProtocol,
-  cost: 15,
+  cost: 5000,
   rateLimitCost: 10,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live', plan: 'starter' },
 }
 
 /**
- * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 50 compute units
- * and counts 20 against the rate limit.
+ * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 5000 compute
+ * units and counts 20 against the rate limit. Needs the provider's plan `starter`, or a higher one.
  */
 export const getDefiPositionsSummary: Operation<
   T.GetDefiPositionsSummaryInput,
@@ -1723,10 +1752,11 @@ export const getDefiPositionsSummary: Operation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
-  cost: 50,
+  cost: 5000,
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live', plan: 'starter' },
 }
 
 /**
@@ -1815,6 +1845,8 @@ export const getTopProfitableWalletPerToken: Operation<
 /**
  * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units and counts 20 against
  * the rate limit.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
  */
 export const getTopERC20TokensByMarketCap: Operation<
   T.GetTopERC20TokensByMarketCapInput,
@@ -1832,11 +1864,14 @@ export const getTopERC20TokensByMarketCap: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
  * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units and
  * counts 20 against the rate limit.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
  */
 export const getTopERC20TokensByPriceMovers: Operation<
   T.GetTopERC20TokensByPriceMoversInput,
@@ -1854,11 +1889,14 @@ export const getTopERC20TokensByPriceMovers: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
  * Largest NFT collections. `client.evm.getTopNFTCollectionsByMarketCap` tells more. Costs 200 compute units and counts
  * 20 against the rate limit.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
  */
 export const getTopNFTCollectionsByMarketCap: Operation<
   T.GetTopNFTCollectionsByMarketCapInput,
@@ -1876,11 +1914,14 @@ export const getTopNFTCollectionsByMarketCap: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
  * Most traded NFT collections. `client.evm.getHottestNFTCollectionsByTradingVolume` tells more. Costs 200 compute units
  * and counts 20 against the rate limit.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
  */
 export const getHottestNFTCollectionsByTradingVolume: Operation<
   T.GetHottestNFTCollectionsByTradingVolumeInput,
@@ -1898,9 +1939,14 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
-/** Largest coins. `client.evm.getTopCryptoCurrenciesByMarketCap` tells more. */
+/**
+ * Largest coins. `client.evm.getTopCryptoCurrenciesByMarketCap` tells more.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
+ */
 export const getTopCryptoCurrenciesByMarketCap: Operation<
   T.GetTopCryptoCurrenciesByMarketCapInput,
   T.GetTopCryptoCurrenciesByMarketCapOutput,
@@ -1915,9 +1961,14 @@ export const getTopCryptoCurrenciesByMarketCap: Operation<
   decode: decodeGetTopCryptoCurrenciesByMarketCapOutput,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
-/** Most traded coins. `client.evm.getTopCryptoCurrenciesByTradingVolume` tells more. */
+/**
+ * Most traded coins. `client.evm.getTopCryptoCurrenciesByTradingVolume` tells more.
+ *
+ * @deprecated The provider removed it on 2026-06-04.
+ */
 export const getTopCryptoCurrenciesByTradingVolume: Operation<
   T.GetTopCryptoCurrenciesByTradingVolumeInput,
   T.GetTopCryptoCurrenciesByTradingVolumeOutput,
@@ -1932,6 +1983,7 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
   decode: decodeGetTopCryptoCurrenciesByTradingVolumeOutput,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
@@ -2011,7 +2063,7 @@ export const resolveAddressToDomain: Operation<
 /**
  * Upload files to IPFS. `client.evm.uploadFolder` tells more.
  *
- * @deprecated The provider announced its withdrawal for 2024-10-26.
+ * @deprecated The provider removed it on 2024-10-26.
  */
 export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, W.UploadFolderWire> = {
   id: 'uploadFolder',
@@ -2030,7 +2082,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
   ],
   body: jsonBody,
   decode: decodeUploadFolderOutput,
-  deprecated: { withdrawn: '2024-10-26' },
+  lifecycle: { status: 'removed', on: '2024-10-26' },
 }
 
 /**

@@ -262,6 +262,7 @@ export interface paths {
     }
     /**
      * Reserves of a trading pair
+     * @deprecated
      * @description Reads how much of each token a pool holds, in each token's smallest unit, now, at the
      *     end of a block or at a date. Works for pools built like those of Uniswap v2;
      *     `getPairAddress` finds them.
@@ -284,6 +285,7 @@ export interface paths {
     }
     /**
      * Trading pair of two tokens
+     * @deprecated
      * @description Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges
      *     sort the two by address, so read from the answer which is first: `getPairReserves`
      *     names its amounts in the same order.
@@ -306,6 +308,7 @@ export interface paths {
     }
     /**
      * Price of one token in another
+     * @deprecated
      * @description Gives what one whole base token costs in the quote token of a pair and in US dollars,
      *     now, at the end of a block or at a date. `token0Address` is the base, `token1Address`
      *     the quote.
@@ -486,6 +489,7 @@ export interface paths {
     }
     /**
      * Transfer count of a token
+     * @deprecated
      * @description Counts the transfers of one ERC-20 token since its contract was created.
      */
     get: operations['getTokenStats']
@@ -594,6 +598,7 @@ export interface paths {
     }
     /**
      * Metadata of tokens by symbol
+     * @deprecated
      * @description Finds ERC-20 tokens by symbol and describes them. Symbols are not unique: one of them
      *     may bring several tokens, imitations among them, so decide by `address` before
      *     trusting a row.
@@ -682,6 +687,7 @@ export interface paths {
     }
     /**
      * Tokens whose price moved most
+     * @deprecated
      * @description Lists the ERC-20 tokens whose price in US dollars rose most and those whose price
      *     fell most within 24 hours. Takes no input.
      */
@@ -703,6 +709,7 @@ export interface paths {
     }
     /**
      * Largest tokens
+     * @deprecated
      * @description Ranks ERC-20 tokens by market capitalisation, largest first, with price and price
      *     changes in US dollars. The list comes whole and takes no input; its tokens are those
      *     of Ethereum.
@@ -725,6 +732,7 @@ export interface paths {
     }
     /**
      * Largest coins
+     * @deprecated
      * @description Ranks coins of all chains, native ones such as bitcoin among them, by market
      *     capitalisation, largest first. All amounts are US dollars or whole coins. Takes no
      *     input.
@@ -747,6 +755,7 @@ export interface paths {
     }
     /**
      * Most traded coins
+     * @deprecated
      * @description Ranks coins of all chains by what was traded within 24 hours, most first.
      *     `marketCapRank` still counts by market capitalisation, so it does not run from 1
      *     here. Takes no input.
@@ -769,6 +778,7 @@ export interface paths {
     }
     /**
      * Most traded NFT collections
+     * @deprecated
      * @description Ranks NFT collections by what was paid for them within 24 hours, most first, with
      *     average price and how the floor price moved over a day, a week and a month. Takes no
      *     input.
@@ -791,6 +801,7 @@ export interface paths {
     }
     /**
      * Largest NFT collections
+     * @deprecated
      * @description Ranks NFT collections by market capitalisation, that is the floor price times the
      *     number of NFTs, largest first, with floor price and volume. Takes no input.
      */
@@ -1363,8 +1374,8 @@ export interface paths {
     /**
      * Chains a wallet is active on
      * @description Says on which chains a wallet has been active, with its first and its latest
-     *     transaction on each. What the call costs depends on the chains it reads; the cost
-     *     given here is the usual one.
+     *     transaction on each. Each chain that it reads is charged; without `chains` the
+     *     service chooses them.
      */
     get: operations['getWalletActiveChains']
     put?: never
@@ -1479,8 +1490,8 @@ export interface paths {
      * @description Adds up the value of a wallet's native and ERC-20 holdings in US dollars, in total
      *     and chain by chain; tokens without a known price count as nothing. Spam tokens with
      *     an invented price inflate the sum, so leave out spam and unverified contracts where
-     *     the figure matters. What the call costs depends on the chains it reads; the cost
-     *     given here is the usual one.
+     *     the figure matters. Each chain that it reads is charged; without `chains` the service
+     *     chooses them.
      */
     get: operations['getWalletNetWorth']
     put?: never
@@ -1588,8 +1599,7 @@ export interface paths {
     /**
      * Native balances of several wallets
      * @description Reads how much of the chain's native currency several wallets hold, each by itself
-     *     and all together, in wei, now or at the end of a block. The cost given here is that
-     *     of one wallet; more wallets cost more.
+     *     and all together, in wei, now or at the end of a block.
      */
     get: operations['getNativeBalancesForAddresses']
     put?: never

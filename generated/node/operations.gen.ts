@@ -36,7 +36,10 @@ import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Modules of an account. `client.node.getAccountModules` tells more. Costs 20 compute units. */
+/**
+ * Modules of an account. `client.node.getAccountModules` tells more. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getAccountModules: PagedOperation<
   T.GetAccountModulesInput,
   T.MoveModuleBytecode,
@@ -67,9 +70,13 @@ export const getAccountModules: PagedOperation<
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** A resource of an account. `client.node.getAccountResource` tells more. Costs 20 compute units. */
+/**
+ * A resource of an account. `client.node.getAccountResource` tells more. Costs 20 compute units. The provider removed
+ * it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getAccountResource: Operation<
   T.GetAccountResourceInput,
   T.GetAccountResourceOutput,
@@ -90,11 +97,12 @@ export const getAccountResource: Operation<
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
 /**
- * A module of an account. `client.node.getAccountModule` tells more. Costs 20 compute units. On a plain node: `GET
- * /accounts/{address}/module/{module_name}`.
+ * A module of an account. `client.node.getAccountModule` tells more. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node answers it. On a plain node: `GET /accounts/{address}/module/{module_name}`.
  */
 export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleWire> = {
   id: 'getAccountModule',
@@ -113,9 +121,13 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Events of a stream, by its number. `client.node.getEventsByCreationNumber` tells more. Costs 20 compute units. */
+/**
+ * Events of a stream, by its number. `client.node.getEventsByCreationNumber` tells more. Costs 20 compute units. The
+ * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getEventsByCreationNumber: PagedOperation<
   T.GetEventsByCreationNumberInput,
   T.VersionedEvent,
@@ -146,9 +158,13 @@ export const getEventsByCreationNumber: PagedOperation<
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Events of a stream, by its handle. `client.node.getEventsByEventHandle` tells more. Costs 20 compute units. */
+/**
+ * Events of a stream, by its handle. `client.node.getEventsByEventHandle` tells more. Costs 20 compute units. The
+ * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getEventsByEventHandle: PagedOperation<
   T.GetEventsByEventHandleInput,
   T.VersionedEvent,
@@ -180,9 +196,13 @@ export const getEventsByEventHandle: PagedOperation<
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Transactions sent by an account. `client.node.getAccountTransactions` tells more. Costs 30 compute units. */
+/**
+ * Transactions sent by an account. `client.node.getAccountTransactions` tells more. Costs 30 compute units. The
+ * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getAccountTransactions: PagedOperation<
   T.GetAccountTransactionsInput,
   T.Transaction,
@@ -212,9 +232,13 @@ export const getAccountTransactions: PagedOperation<
   cost: 30,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Transactions of the ledger. `client.node.getTransactions` tells more. Costs 30 compute units. */
+/**
+ * Transactions of the ledger. `client.node.getTransactions` tells more. Costs 30 compute units. The provider removed it
+ * on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transaction, W.GetTransactionsWire> = {
   id: 'getTransactions',
   path: '/transactions',
@@ -240,9 +264,13 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
   cost: 30,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Submit a transaction. `client.node.submitTransaction` tells more. Costs 20 compute units. */
+/**
+ * Submit a transaction. `client.node.submitTransaction` tells more. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const submitTransaction: Operation<
   T.SubmitTransactionInput,
   T.SubmitTransactionOutput,
@@ -275,9 +303,13 @@ export const submitTransaction: Operation<
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** A transaction by hash. `client.node.getTransactionByHash` tells more. */
+/**
+ * A transaction by hash. `client.node.getTransactionByHash` tells more. The provider removed it on 2024-11-22 at its
+ * gateway; a plain node answers it.
+ */
 export const getTransactionByHash: Operation<
   T.GetTransactionByHashInput,
   T.GetTransactionByHashOutput,
@@ -295,9 +327,13 @@ export const getTransactionByHash: Operation<
   decode: decodeTransaction,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** A transaction by ledger version. `client.node.getTransactionByVersion` tells more. */
+/**
+ * A transaction by ledger version. `client.node.getTransactionByVersion` tells more. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getTransactionByVersion: Operation<
   T.GetTransactionByVersionInput,
   T.GetTransactionByVersionOutput,
@@ -315,9 +351,13 @@ export const getTransactionByVersion: Operation<
   decode: decodeTransaction,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Submit several transactions. `client.node.submitBatchTransactions` tells more. Costs 50 compute units. */
+/**
+ * Submit several transactions. `client.node.submitBatchTransactions` tells more. Costs 50 compute units. The provider
+ * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const submitBatchTransactions: Operation<
   T.SubmitBatchTransactionsInput,
   T.SubmitBatchTransactionsOutput,
@@ -343,9 +383,13 @@ export const submitBatchTransactions: Operation<
   cost: 50,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Simulate a transaction. `client.node.simulateTransaction` tells more. Costs 30 compute units. */
+/**
+ * Simulate a transaction. `client.node.simulateTransaction` tells more. Costs 30 compute units. The provider removed it
+ * on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const simulateTransaction: Operation<
   T.SimulateTransactionInput,
   T.SimulateTransactionOutput,
@@ -379,9 +423,13 @@ export const simulateTransaction: Operation<
   cost: 30,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** Encode a transaction for signing. `client.node.encodeSubmission` tells more. Costs 20 compute units. */
+/**
+ * Encode a transaction for signing. `client.node.encodeSubmission` tells more. Costs 20 compute units. The provider
+ * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, W.EncodeSubmissionWire> = {
   id: 'encodeSubmission',
   path: '/transactions/encode_submission',
@@ -416,11 +464,12 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
 /**
- * Gas price. `client.node.estimateGasPrice` tells more. Costs 20 compute units. On a plain node: `GET
- * /estimate_gas_price`.
+ * Gas price. `client.node.estimateGasPrice` tells more. Costs 20 compute units. The provider removed it on 2024-11-22
+ * at its gateway; a plain node answers it. On a plain node: `GET /estimate_gas_price`.
  */
 export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceWire> = {
   id: 'estimateGasPrice',
@@ -434,11 +483,12 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
 /**
- * A block by height. `client.node.getBlockByHeight` tells more. Costs 20 compute units. On a plain node: `GET
- * /blocks/by_height/{block_height}`.
+ * A block by height. `client.node.getBlockByHeight` tells more. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node answers it. On a plain node: `GET /blocks/by_height/{block_height}`.
  */
 export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightWire> = {
   id: 'getBlockByHeight',
@@ -456,9 +506,13 @@ export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHe
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
-/** The block of a ledger version. `client.node.getBlockByVersion` tells more. Costs 20 compute units. */
+/**
+ * The block of a ledger version. `client.node.getBlockByVersion` tells more. Costs 20 compute units. The provider
+ * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ */
 export const getBlockByVersion: Operation<
   T.GetBlockByVersionInput,
   T.GetBlockByVersionOutput,
@@ -478,6 +532,7 @@ export const getBlockByVersion: Operation<
   cost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'removed', on: '2024-11-22', host: 'gateway' },
 }
 
 /**

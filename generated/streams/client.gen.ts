@@ -187,6 +187,8 @@ export interface StreamsClient {
    *
    * @example
    * for await (const item of client.streams.getAptosStreams()) console.log(item)
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   getAptosStreams(
     input?: T.GetAptosStreamsInput,
@@ -208,6 +210,8 @@ export interface StreamsClient {
    *   tag: 'treasury',
    *   network: ['mainnet'],
    * })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   createAptosStream(
     input: T.CreateAptosStreamInput,
@@ -221,6 +225,8 @@ export interface StreamsClient {
    *
    * @example
    * await client.streams.getAptosStream({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25' })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   getAptosStream(
     input: T.GetAptosStreamInput,
@@ -242,6 +248,8 @@ export interface StreamsClient {
    *   events: ['0x1::coin::DepositEvent'],
    *   functions: [],
    * })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   updateAptosStream(
     input: T.UpdateAptosStreamInput,
@@ -257,6 +265,8 @@ export interface StreamsClient {
    *
    * @example
    * await client.streams.deleteAptosStream({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25' })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   deleteAptosStream(
     input: T.DeleteAptosStreamInput,
@@ -273,6 +283,8 @@ export interface StreamsClient {
    *
    * @example
    * await client.streams.updateAptosStreamStatus({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25', status: 'paused' })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   updateAptosStreamStatus(
     input: T.UpdateAptosStreamStatusInput,
@@ -290,6 +302,8 @@ export interface StreamsClient {
    * for await (const item of client.streams.getAptosStreamAddresses({
    *   id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25',
    * })) console.log(item)
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   getAptosStreamAddresses(
     input: T.GetAptosStreamAddressesInput,
@@ -309,6 +323,8 @@ export interface StreamsClient {
    *   id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25',
    *   address: '0xc739507214d0e1bf9795485299d709e00024e92f7c0d055a4c2c39717882bdfd',
    * })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   addAptosStreamAddress(
     input: T.AddAptosStreamAddressInput,
@@ -327,6 +343,8 @@ export interface StreamsClient {
    *   id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25',
    *   address: '0xc739507214d0e1bf9795485299d709e00024e92f7c0d055a4c2c39717882bdfd',
    * })
+   *
+   * @deprecated The provider had removed it by 2026-03-04.
    */
   deleteAptosStreamAddress(
     input: T.DeleteAptosStreamAddressInput,

@@ -259,7 +259,11 @@ export const deleteEvmStreamAddress: Operation<
   emptyIsNull: true,
 }
 
-/** Streams over Aptos networks. `client.streams.getAptosStreams` tells more. */
+/**
+ * Streams over Aptos networks. `client.streams.getAptosStreams` tells more.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
+ */
 export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStream, W.GetAptosStreamsWire> = {
   id: 'getAptosStreams',
   path: '/streams/aptos',
@@ -280,9 +284,14 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
     next: byCursor,
     call: pagedCall,
   },
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
-/** Create a stream over Aptos networks. `client.streams.createAptosStream` tells more. */
+/**
+ * Create a stream over Aptos networks. `client.streams.createAptosStream` tells more.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
+ */
 export const createAptosStream: Operation<
   T.CreateAptosStreamInput,
   T.CreateAptosStreamOutput,
@@ -309,9 +318,14 @@ export const createAptosStream: Operation<
   body: jsonBody,
   decode: decodeAptosStream,
   idempotent: false,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
-/** A stream over Aptos networks. `client.streams.getAptosStream` tells more. */
+/**
+ * A stream over Aptos networks. `client.streams.getAptosStream` tells more.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
+ */
 export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOutput, W.GetAptosStreamWire> = {
   id: 'getAptosStream',
   path: '/streams/aptos/{id}',
@@ -320,11 +334,14 @@ export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOu
   method: 'GET',
   inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeAptosStream,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
 /**
  * Change a stream over Aptos networks. `client.streams.updateAptosStream` tells more. `null` when it succeeds with an
  * empty answer.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
  */
 export const updateAptosStream: Operation<
   T.UpdateAptosStreamInput,
@@ -353,11 +370,14 @@ export const updateAptosStream: Operation<
   body: jsonBody,
   decode: decodeAptosStream,
   emptyIsNull: true,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
 /**
  * Delete a stream over Aptos networks. `client.streams.deleteAptosStream` tells more. `null` when it succeeds with an
  * empty answer.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
  */
 export const deleteAptosStream: Operation<
   T.DeleteAptosStreamInput,
@@ -372,11 +392,14 @@ export const deleteAptosStream: Operation<
   inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeDeleteAptosStreamOutput,
   emptyIsNull: true,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
 /**
  * Pause or resume a stream over Aptos networks. `client.streams.updateAptosStreamStatus` tells more. `null` when it
  * succeeds with an empty answer.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
  */
 export const updateAptosStreamStatus: Operation<
   T.UpdateAptosStreamStatusInput,
@@ -400,9 +423,14 @@ export const updateAptosStreamStatus: Operation<
   body: jsonBody,
   decode: decodeAptosStreamStatus,
   emptyIsNull: true,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
-/** Accounts an Aptos stream watches. `client.streams.getAptosStreamAddresses` tells more. */
+/**
+ * Accounts an Aptos stream watches. `client.streams.getAptosStreamAddresses` tells more.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
+ */
 export const getAptosStreamAddresses: PagedOperation<
   T.GetAptosStreamAddressesInput,
   T.AptosStreamsGetAddressesResponseResultItem,
@@ -428,11 +456,14 @@ export const getAptosStreamAddresses: PagedOperation<
     next: byCursor,
     call: pagedCall,
   },
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
 /**
  * Add accounts to an Aptos stream. `client.streams.addAptosStreamAddress` tells more. `null` when it succeeds with an
  * empty answer.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
  */
 export const addAptosStreamAddress: Operation<
   T.AddAptosStreamAddressInput,
@@ -451,11 +482,14 @@ export const addAptosStreamAddress: Operation<
   body: jsonBody,
   decode: decodeAptosStreamsAddAddressesResponse,
   emptyIsNull: true,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
 /**
  * Remove accounts from an Aptos stream. `client.streams.deleteAptosStreamAddress` tells more. `null` when it succeeds
  * with an empty answer.
+ *
+ * @deprecated The provider had removed it by 2026-03-04.
  */
 export const deleteAptosStreamAddress: Operation<
   T.DeleteAptosStreamAddressInput,
@@ -474,6 +508,7 @@ export const deleteAptosStreamAddress: Operation<
   body: jsonBody,
   decode: decodeAptosStreamsDeleteAddressesResponse,
   emptyIsNull: true,
+  lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
 /** Deliveries that failed. `client.streams.getHistory` tells more. */

@@ -144,11 +144,13 @@ export interface paths {
     }
     /**
      * Streams over Aptos networks
+     * @deprecated
      * @description Lists the account's streams over Aptos networks with everything they are set to.
      */
     get: operations['getAptosStreams']
     /**
      * Create a stream over Aptos networks
+     * @deprecated
      * @description Creates a stream and starts it. Before it answers, the service posts a test delivery
      *     to the webhook, which has to take it with a 2xx status; otherwise nothing is created.
      *     At least one of the three `include` flags has to be true, and `allAddresses` needs
@@ -172,12 +174,14 @@ export interface paths {
     }
     /**
      * A stream over Aptos networks
+     * @deprecated
      * @description Reads one stream by its id. The accounts it watches are a list of their own.
      */
     get: operations['getAptosStream']
     put?: never
     /**
      * Change a stream over Aptos networks
+     * @deprecated
      * @description Changes what a stream watches or where it delivers. Give lists in full, because they
      *     take the place of the old ones. The webhook gets a test delivery and has to take it
      *     with a 2xx status; otherwise the call fails.
@@ -185,6 +189,7 @@ export interface paths {
     post: operations['updateAptosStream']
     /**
      * Delete a stream over Aptos networks
+     * @deprecated
      * @description Deletes a stream for good. Gives `true`, not the stream.
      */
     delete: operations['deleteAptosStream']
@@ -202,6 +207,7 @@ export interface paths {
     }
     /**
      * Accounts an Aptos stream watches
+     * @deprecated
      * @description Lists the accounts that were added to a stream. Empty for one that watches all
      *     accounts.
      */
@@ -209,6 +215,7 @@ export interface paths {
     put?: never
     /**
      * Add accounts to an Aptos stream
+     * @deprecated
      * @description Adds one account or a list of them to a stream. The service takes five of these calls
      *     in five minutes, so send many accounts in one list. It needs some seconds until it
      *     watches them; what happens meanwhile may be missed.
@@ -216,6 +223,7 @@ export interface paths {
     post: operations['addAptosStreamAddress']
     /**
      * Remove accounts from an Aptos stream
+     * @deprecated
      * @description Removes one account or a list of them from a stream. They are sent in the body of the
      *     request.
      */
@@ -236,6 +244,7 @@ export interface paths {
     put?: never
     /**
      * Pause or resume a stream over Aptos networks
+     * @deprecated
      * @description Sets the status of a stream. `paused` stops its deliveries and `active` starts them
      *     again. Gives only the status, not the stream.
      */

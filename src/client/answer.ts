@@ -4,7 +4,13 @@ import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
 import { memberOf } from '../guard/members.js'
 import { REDACTED, type Redact } from '../guard/redaction.js'
-import { createDecoding, type Decoding, type DecodingOptions, type Issue } from '../operation/decoding.js'
+import {
+  createDecoding,
+  type Decoding,
+  type DecodingOptions,
+  type Issue,
+  type Violation,
+} from '../operation/decoding.js'
 import { parseExactJson } from '../operation/exactJson.js'
 import { isBlank, isObject } from '../operation/formats/plain.js'
 import type { Operation } from '../operation/operation.js'
@@ -23,8 +29,11 @@ export interface ParsedAnswer {
    * everything is blank, or it says nothing where that is enough.
    */
   readonly nothing: boolean | undefined
-  /** That another server than the service may have answered with a 404, as one at a wrong `baseUrl` does: without JSON. */
-  readonly issue: Issue | undefined
+  /**
+   * That nothing was found for another reason than that there is nothing: the operation is gone, or another server than
+   * the service answered with a 404, as one at a wrong `baseUrl` does: without JSON.
+   */
+  readonly violation: Violation | undefined
 }
 
 /** A decoded answer, or why it could not be decoded. */
@@ -37,6 +46,7 @@ export interface DecodedAnswer {
 /**
  * Parses the body of an answer.
  *
+ * @param end - what an answer that nothing was found means of this operation, where it is gone
  * @throws {NotFoundError} when a nullable operation answers with an empty body.
  * @throws {DecodeError} when another one does, or when the body is not JSON, or more than the engine can hold.
  */
@@ -44,17 +54,18 @@ export function parseAnswer(
   { nullable, emptyIsNull }: Operation,
   { text, response: { status, attempts, url } }: WireAnswer,
   redact: Redact,
+  end?: string,
 ): ParsedAnswer {
   const missing = nullable && status === 404
   let wire: unknown = null
-  let issue: Issue | undefined
+  let violation: Violation | undefined
   try {
     wire = JSON.parse(text)
   } catch (error) {
     const unreadable = tooMuch(error)
     if (unreadable) throw unreadable
     const isEmpty = !text.trim()
-    if (isEmpty && emptyIsNull) return { wire, text, issue, nothing: true }
+    if (isEmpty && emptyIsNull) return { wire, text, violation, nothing: true }
     if (isEmpty && nullable && !missing) {
       const hints = [`${placeOf(url)} answered ${status} with an empty body`]
       throw new NotFoundError('The resource is not found', { status, attempts, hints })
@@ -64,9 +75,17 @@ export function parseAnswer(
       ? 'Expected response, but API has returned empty response'
       : `The answer is not JSON: ${raw}`
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
-    issue = { path: '', code: isEmpty ? 'missing_value' : 'invalid_value', message, raw }
+    const code = isEmpty ? 'missing_value' : 'invalid_value'
+    violation = { issue: { path: '', code, message, raw }, expected: 'JSON' }
   }
-  return { wire, text, issue, nothing: missing || (nullable && isNothing(wire)) }
+  if (missing && end) {
+    const raw = violation ? violation.issue.raw : wire
+    violation = {
+      issue: { path: '', code: 'missing_value', message: end, raw },
+      expected: 'an operation that is served',
+    }
+  }
+  return { wire, text, violation, nothing: missing || (nullable && isNothing(wire)) }
 }
 
 /** `null`, or an object in which everything is blank. */
@@ -82,13 +101,13 @@ function isNothing(wire: unknown): boolean {
  */
 export function decodeAnswer(
   { id, decode }: Operation,
-  { wire, nothing, issue, text }: ParsedAnswer,
+  { wire, nothing, violation, text }: ParsedAnswer,
   options: DecodingOptions,
   schemas: Settings['validate'],
 ): DecodedAnswer {
   if (nothing) {
     const decoding = createDecoding(wire, options)
-    if (issue) report(decoding, 'JSON', () => issue)
+    if (violation) report(decoding, violation.expected, () => violation.issue)
     return { data: null, issues: decoding.issues }
   }
   const read = (root: unknown, decoding: Decoding) => {

@@ -11,7 +11,7 @@ import type { Settings } from './options.js'
  */
 export function urlOf(
   settings: Pick<Settings, 'baseUrl' | 'direct'>,
-  operation: Pick<Operation, 'api' | 'servers'>,
+  operation: Pick<Operation, 'api' | 'host' | 'servers'>,
   call: Pick<EncodedCall, 'path' | 'query' | 'server'>,
 ): string {
   return baseOf(settings, operation, call.server) + pathOf(call)
@@ -29,7 +29,7 @@ export function pathOf({ path, query }: Pick<EncodedCall, 'path' | 'query'>): st
  */
 export function baseOf(
   { baseUrl, direct }: Pick<Settings, 'baseUrl' | 'direct'>,
-  { api, servers }: Pick<Operation, 'api' | 'servers'>,
+  { api: own, host: api = own, servers }: Pick<Operation, 'api' | 'host' | 'servers'>,
   server: string,
 ): string {
   const chosen = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hostIn(baseUrl, api)

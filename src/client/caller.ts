@@ -2,6 +2,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { membersOf } from '../guard/members.js'
 import { secretsIn } from '../guard/redaction.js'
 import type { CallOptions } from '../operation/call.js'
+import { costOf } from '../operation/cost.js'
 import { encodeCall } from '../operation/encode.js'
 import { cursorIn, endOfList } from '../operation/endOfList.js'
 import { createIsolate } from '../operation/isolated.js'
@@ -13,6 +14,7 @@ import { decodeAnswer, parseAnswer } from './answer.js'
 import { maskedBase, secretsOfBase } from './baseSecrets.js'
 import { baseOf, pathOf } from './callUrl.js'
 import { headersWithin } from './headers.js'
+import { endIssue, lifecycleHints } from './lifecycleHints.js'
 import { nameError } from './nameError.js'
 import { assertDecode, type ClientOptions, settingsOf } from './options.js'
 import { reporterOf } from './report.js'
@@ -80,12 +82,15 @@ export function createCaller(options: ClientOptions = {}): Caller {
   const transport = createTransport(settings)
   const report = reporterOf(settings.hooks)
 
+  /** Whether a call goes to a plain node, to which nothing of the provider applies. */
+  const isDirect = ({ api }: Operation): boolean => settings.direct === api
+
   const encode = (operation: Operation, input: unknown) => {
     const { id, method, nullable = false } = operation
     if (typeof nullable !== 'boolean') {
       throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)
     }
-    const encoded = encodeCall(operation, input, settings, settings.direct === operation.api)
+    const encoded = encodeCall(operation, input, settings, isDirect(operation))
     const base = baseOf(settings, operation, encoded.server)
     return { method, base, path: pathOf(encoded), body: encoded.body, values: encoded.values }
   }
@@ -93,6 +98,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
   const run = async (operation: Operation, input: unknown, callOptions: CallOptions): Promise<Undecoded> => {
     let { id } = operation
     const { page } = operation
+    const lifecycle = isDirect(operation) ? undefined : operation.lifecycle
     const { signal, decode = settings.decode } = callOptions
     let cursor = page && cursorIn(page, input)
     try {
@@ -100,7 +106,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const { method, base, path, body, values } = encode(operation, page?.place ? page.place(page, input) : input)
       throwIfAborted(signal)
       if (cursor === null) throw endOfList(id)
-      report.deprecation(operation)
+      report.deprecation(id, lifecycle)
       const hidden = [...secretsOfBase(base), ...secretsIn(values, operation.secrets)]
       const bounds = { signal, timeout: callOptions.timeout ?? settings.timeout }
       const sent = { url: base + path, headers: callOptions.headers, body, hidden }
@@ -116,13 +122,14 @@ export function createCaller(options: ClientOptions = {}): Caller {
           body,
           headers,
           redact,
-          cost: operation.rateLimitCost ?? operation.cost,
+          cost: costOf(operation, values),
+          hints: (status) => lifecycleHints(lifecycle, status),
           allow: operation.nullable ? /^404/ : operation.result,
           idempotent: isIdempotent(operation),
         },
         callOptions,
       )
-      const parsed = parseAnswer(operation, answer, redact)
+      const parsed = parseAnswer(operation, answer, redact, endIssue(lifecycle, answer.response.status))
       return {
         wire: parsed.wire,
         values,

@@ -1,5 +1,5 @@
 import type { Issue } from '../operation/decoding.js'
-import type { Deprecation } from '../operation/operation.js'
+import type { Lifecycle } from '../operation/lifecycle.js'
 import type { TransportHooks } from '../transport/events.js'
 
 /** Functions that observe a client. One that throws does not affect the call. */
@@ -15,8 +15,11 @@ export interface ClientHooks extends TransportHooks {
    * decoded twice.
    */
   readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
-  /** Called when an operation is used whose withdrawal the provider has announced; once per operation. */
-  readonly onDeprecated?: ((operation: string, deprecation: Deprecation) => void) | undefined
+  /**
+   * Called when an operation is used that the provider has removed or is going to remove; once per operation. Not with
+   * `node: 'fullnode'`, because a plain node still answers what the provider's gateway has ended.
+   */
+  readonly onDeprecated?: ((operation: string, lifecycle: Lifecycle) => void) | undefined
 }
 
 /** Fields that an answer has and the document of its operation does not. */

@@ -84,8 +84,8 @@ export interface ClientOptions {
   /** Functions called on requests, answers, retries, issues and deprecated operations. */
   readonly hooks?: ClientHooks | undefined
   /**
-   * Awaited before each attempt, with the compute units that it counts against the rate limit: the operation's
-   * `rateLimitCost`, where that is not its `cost`; 1 where none is known. It may take as long as it likes, because a wait
+   * Awaited before each attempt, with the compute units that it counts against the rate limit, and those it is billed;
+   * `costOf` tells them beforehand. It may take as long as it likes, because a wait
    * for one's turn is no failure: `timeout` does not count it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined

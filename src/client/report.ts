@@ -3,6 +3,7 @@ import { memberOf } from '../guard/members.js'
 import type { Redact } from '../guard/redaction.js'
 import type { Issue } from '../operation/decoding.js'
 import type { Json } from '../operation/formats/plain.js'
+import { endOf, type Lifecycle } from '../operation/lifecycle.js'
 import type { Operation } from '../operation/operation.js'
 import { hasRows, unknownFields } from '../operation/unknownFields.js'
 import { tell } from '../transport/hook.js'
@@ -14,7 +15,7 @@ export interface Reporter {
   issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
   /** @param from - encoded inputs of the call that decoded objects carry */
   unknownFields(operation: Operation, wire: unknown, from: Json, redact: Redact): void
-  deprecation(operation: Operation): void
+  deprecation(operation: string, lifecycle: Lifecycle | undefined): void
 }
 
 /**
@@ -40,8 +41,9 @@ export function reporterOf(hooks: ClientHooks): Reporter {
       const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
       if (paths.length > 0) tell(() => onUnknownFields.call(hooks, { operation: id, paths }))
     },
-    deprecation({ id, deprecated }) {
-      if (deprecated && isNew(deprecated)) tell(() => memberOf(hooks, 'onDeprecated')?.call(hooks, id, deprecated))
+    deprecation(operation, lifecycle) {
+      if (lifecycle && endOf(lifecycle) && isNew(lifecycle))
+        tell(() => memberOf(hooks, 'onDeprecated')?.call(hooks, operation, lifecycle))
     },
   }
 }

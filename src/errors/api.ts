@@ -100,13 +100,14 @@ const refusals: Readonly<Record<number, readonly [refusal: typeof ApiError, hint
 /**
  * Creates the error for an answer with an error status, or for a redirect.
  *
- * @param text first line of the message; for 404 that is `The resource is not found`, and the text becomes the hint
+ * @param text first line of the message; for 404 that is `The resource is not found`, and the text becomes a hint
+ * @param options its `hints` stand before those of the status
  */
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
-  const { status } = options
-  if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [text] })
-  const [Refusal, hints] = (Object.hasOwn(refusals, status) && refusals[status]) || [
+  const { status, hints: first = [] } = options
+  if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [...first, text] })
+  const [Refusal, hints = []] = (Object.hasOwn(refusals, status) && refusals[status]) || [
     /^5/.test(`${status}`) ? ServerError : ApiError,
   ]
-  return new Refusal(text, { ...options, hints })
+  return new Refusal(text, { ...options, hints: [...first, ...hints] })
 }

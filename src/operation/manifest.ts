@@ -1,3 +1,5 @@
+import type { Operation } from './operation.js'
+
 /**
  * What the documents say about one API, under public names: `generated/<api>/manifest.json`. The playground, the mock
  * server and other tools read it beside `Operation`, which has what a call needs. Whatever is absent has its default:
@@ -29,7 +31,7 @@ export interface ManifestFormat {
 }
 
 /** One operation. */
-export interface ManifestOperation {
+export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 'lifecycle'> {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path template on the wire, with wire names. */
@@ -51,12 +53,12 @@ export interface ManifestOperation {
   readonly nullable?: true
   /** Whether a call may be repeated, where that does not follow from the method. */
   readonly idempotent?: boolean
+  /** Hosts of this operation, where they are not those of its API. */
+  readonly servers?: Readonly<Record<string, string>>
   /** Compute units of a call. */
   readonly cost?: number
   /** Compute units that a call counts against the rate limit, where they are not its `cost`. */
   readonly rateLimitCost?: number
-  /** Set when the provider has announced its withdrawal, with the day and what replaces it. */
-  readonly deprecated?: { readonly withdrawn?: string; readonly replacement?: string }
   /** Names of the example answers by status, success first; their values are in `examples.json`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** Names of the example bodies of its requests. */
@@ -104,6 +106,8 @@ export interface ManifestField extends ManifestUse {
   /** What the service refuses, in words of JSON schema; those of values are of a list's entries where it is one. */
   readonly limits?: Readonly<Record<string, string | number>>
   readonly display?: Display
+  /** The input that it repeats, in the answers of operations that have it. */
+  readonly echoes?: string
 }
 
 /** An input of an operation. */

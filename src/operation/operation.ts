@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
 import type { Decoding } from './decoding.js'
+import type { Lifecycle } from './lifecycle.js'
 import type { Undecoded } from './pending.js'
 
 /**
@@ -22,6 +23,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly fullnodeOnly?: boolean
   /** Hosts of the API: by network if there are several, else one under the empty name. */
   readonly servers: Readonly<Record<string, string>>
+  /** The API whose host, and whose `baseUrl`, it has, where that is not its own. */
+  readonly host?: string
   /** Every input with its place on the wire. */
   readonly inputs: readonly InputField[]
   /** Writes the body; absent when the operation has none. */
@@ -38,8 +41,10 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly page?: PageShape
   /** Whether the call may safely be repeated. Default: by method, all but POST. */
   readonly idempotent?: boolean
-  /** Compute units that one call is charged, where known. */
+  /** Compute units that one call is charged, where known; `costOf` gives those of a call. */
   readonly cost?: number
+  /** What `cost` is charged for, where that is not the call. */
+  readonly costPer?: CostPer
   /** Compute units that one call counts against the rate limit, where that is not its `cost`. */
   readonly rateLimitCost?: number
   /** Whether the call also sends `Authorization: Bearer <key>`. */
@@ -48,8 +53,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly product?: boolean
   /** Names of the fields and inputs that hold a secret, on the wire and in public: no message shows their values. */
   readonly secrets?: readonly string[]
-  /** Set when the provider has announced its withdrawal. */
-  readonly deprecated?: Deprecation
+  /** Its end and the plan it needs; absent for one that is served, to every plan. */
+  readonly lifecycle?: Lifecycle
   /** Types only; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire; readonly call: Answer }
 }
@@ -113,6 +118,13 @@ export type EncodeInput = (value: unknown, at: string) => unknown
 /** Turns the inputs of a body, by wire name, into its text. Only operations with a body refer to one. */
 export type WriteBody = (parts: readonly (readonly [wire: string, value: unknown])[]) => string
 
+/** What the charge of a call is multiplied by. */
+export interface CostPer {
+  readonly unit: 'chain' | 'wallet'
+  /** Public name of the input that lists them. */
+  readonly input: string
+}
+
 /** How an operation pages. */
 export interface PageShape {
   /** Public name of the list in the decoded answer; `.` when the answer is the list. */
@@ -154,11 +166,3 @@ export type PageCaller = (
   signal: CallOptions['signal'],
   input?: unknown,
 ) => PagedCall<unknown>
-
-/** What the provider announced about the withdrawal of an operation. */
-export interface Deprecation {
-  /** Day of the withdrawal, ISO. */
-  readonly withdrawn?: string
-  /** The operation that replaces it. */
-  readonly replacement?: string
-}

@@ -5,15 +5,17 @@ type Facts =
   | 'id'
   | 'fullnodePath'
   | 'fullnodeOnly'
+  | 'host'
   | 'cost'
+  | 'costPer'
   | 'rateLimitCost'
   | 'idempotent'
   | 'bearer'
   | 'product'
   | 'secrets'
 
-/** What a raw call needs besides the document's path and the inputs. */
-export interface RawCall extends Pick<Operation, Facts> {
+/** What a raw call needs besides the document's path and the inputs; `costPer` names the parameter of the query. */
+export interface RawCall extends Pick<Operation, Facts>, Partial<Pick<Operation, 'servers'>> {
   /** Path template on the wire, if it differs from the document's. */
   readonly path?: string
 }

@@ -8,6 +8,7 @@ import { DecodeError } from '../errors/decode.js'
 import { excerpt } from '../errors/excerpt.js'
 import { membersOf } from '../guard/members.js'
 import { secretsIn } from '../guard/redaction.js'
+import { costOf } from '../operation/cost.js'
 import { isolated } from '../operation/isolated.js'
 import { isIdempotent } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
@@ -26,40 +27,44 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const askDirectly = client.request as unknown as Ask // typed for any method and path, as `verbs` needs it
 
   // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
-  const fetchOf = (call: RawCall, onAnswer: (unread: () => DecodeError) => void) => async (sent: Request) => {
-    const { method, signal } = sent
-    const url = urls.onNetwork(sent.url)
-    const body = (await sent.text()) || undefined
-    const hidden = [...secretsOfBase(urls.baseOn(sent.url)), ...secretsIn(parsed(body), call.secrets)]
-    const bounds = { signal, timeout: settings.timeout }
-    const operation = isolated({ ...call, api: api.name })
-    const { headers, redact } = await headersWithin(bounds, settings, operation, {
-      url,
-      headers: sent.headers,
-      body,
-      hidden,
-    })
-    const request: WireRequest = {
-      headers,
-      redact,
-      operation: excerpt(redact(call.id)),
-      method,
-      url,
-      body,
-      idempotent: call.idempotent ?? isIdempotent({ method }),
-      cost: call.rateLimitCost ?? call.cost,
-      allow: undefined,
+  const fetchOf =
+    (call: RawCall, query: object, onAnswer: (unread: () => DecodeError) => void) => async (sent: Request) => {
+      const { method, signal } = sent
+      const url = call.servers ? sent.url : urls.onNetwork(sent.url)
+      const body = (await sent.text()) || undefined
+      const hidden = [
+        ...secretsOfBase(urls.ownBase(call) ?? urls.baseOn(sent.url)),
+        ...secretsIn(parsed(body), call.secrets),
+      ]
+      const bounds = { signal, timeout: settings.timeout }
+      const operation = isolated({ ...call, api: api.name })
+      const { headers, redact } = await headersWithin(bounds, settings, operation, {
+        url,
+        headers: sent.headers,
+        body,
+        hidden,
+      })
+      const request: WireRequest = {
+        headers,
+        redact,
+        operation: excerpt(redact(call.id)),
+        method,
+        url,
+        body,
+        idempotent: call.idempotent ?? isIdempotent({ method }),
+        cost: costOf(call, { ...query }),
+        allow: undefined,
+      }
+      const { text, response } = await transport.send(request, { signal }).catch(answerOf)
+      onAnswer(() => notJson(request.operation, excerpt(redact(text))))
+      const { status = 200 } = response
+      const answered = new Headers(response.headers)
+      if (!text.trim()) {
+        answered.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
+        answered.delete('transfer-encoding')
+      }
+      return new Response(status === 204 || status === 205 ? null : text, { status, headers: answered })
     }
-    const { text, response } = await transport.send(request, { signal }).catch(answerOf)
-    onAnswer(() => notJson(request.operation, excerpt(redact(text))))
-    const { status = 200 } = response
-    const answered = new Headers(response.headers)
-    if (!text.trim()) {
-      answered.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
-      answered.delete('transfer-encoding')
-    }
-    return new Response(status === 204 || status === 205 ? null : text, { status, headers: answered })
-  }
 
   const ask: Ask = async (method, path, maybeInit) => {
     const init: Init = { ...membersOf(maybeInit ?? {}, initNames), ...maybeInit }
@@ -68,16 +73,17 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const known = Object.hasOwn(api.calls, key) ? api.calls[key] : undefined
     const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
     let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
-    const ownFetch = fetchOf(call, (answer) => {
+    const params = membersOf(init.params ?? {}, paramNames)
+    const ownFetch = fetchOf(call, params.query ?? {}, (answer) => {
       unread = answer
     })
     const { fetch = ownFetch } = init
-    const params = membersOf(init.params ?? {}, paramNames)
     const { signal = null } = init // only `null` keeps a `Request` of Node from looking for one on `Object.prototype`
     try {
       const writers = urls.writersOf(call, path, init)
       // without path values, openapi-fetch would not call `pathSerializer`
-      const completed = { ...init, ...writers, fetch, signal, params: { ...params, path: params.path ?? {} } }
+      const { baseUrl = urls.ownBase(call) } = init
+      const completed = { ...init, ...writers, baseUrl, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
       throw nameError(error instanceof SyntaxError ? unread() : error, call.id)
@@ -92,6 +98,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
 interface Init extends RawWriters {
   readonly params?: Readonly<Record<string, object | undefined>> | undefined
   readonly fetch?: unknown
+  readonly baseUrl?: string | undefined
   readonly signal?: AbortSignal | null | undefined
 }
 

@@ -34,6 +34,8 @@ export interface RawUrls {
   writersOf(call: RawCall, documentPath: string, own: RawWriters): RawWriters
   /** The URL to request: on the host of the network that its query names. */
   onNetwork(url: string): string
+  /** The base URL of a call that has hosts of its own. */
+  ownBase(call: RawCall): string | undefined
   /** The base URL of the network that the query of a URL names. */
   baseOn(url: string): string
 }
@@ -86,6 +88,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       // a plain node serves one network, and does not know this parameter
       return isDirect ? there.replace(/([?&])network=[^&]*&?/, '$1').replace(/[?&]$/, '') : there
     },
+    ownBase: ({ host = name, servers: own }) => own && baseOf(settings, { api: host, servers: own }, ''),
     baseOn: (url) => hostOf(networkIn(url)),
   }
 }

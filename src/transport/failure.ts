@@ -11,10 +11,16 @@ import { retryAfterOf } from './retry.js'
  * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
  *
  * @param attempts attempts made, the failed one included
- * @param url the URL that was requested, without secrets; its host and path are told where the body gives no reason
+ * @param known the URL that was requested, without secrets: its host and path are told where the body gives no reason;
+ * and the first hints of the error
  * @returns an error without secrets
  */
-export function failureOf({ response, text }: Received, attempts: number, redact: Redact, url = ''): ApiError {
+export function failureOf(
+  { response, text }: Received,
+  attempts: number,
+  redact: Redact,
+  { url = '', hints }: { readonly url?: string; readonly hints?: readonly string[] | undefined } = {},
+): ApiError {
   const { status, statusText, headers } = response
   const body = bodyOf(text, redact)
   // browsers hide a redirect behind the status 0
@@ -28,6 +34,7 @@ export function failureOf({ response, text }: Received, attempts: number, redact
     body,
     requestId: redact(headers.get('x-request-id') ?? '') || undefined,
     attempts,
+    hints,
     retryAfter: retryAfterOf(headers),
   })
 }

@@ -17,8 +17,17 @@ export interface Limiter {
    *
    * @param cost compute units that the attempt counts against the limit; 1 where none are known
    * @param signal aborts when the call does
+   * @param attempt whose attempt it is, and the compute units that it is billed
    */
-  acquire(cost: number, signal?: AbortSignal): Promise<void>
+  acquire(cost: number, signal?: AbortSignal, attempt?: AttemptCost): Promise<void>
+}
+
+/** What a limiter is told of an attempt, for budgets. */
+export interface AttemptCost {
+  /** Id of the operation. */
+  readonly operation: string
+  /** Compute units that it is charged; 1 where none are known. */
+  readonly billed: number
 }
 
 /** Options of a transport. */
@@ -39,8 +48,10 @@ export interface TransportOptions {
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
-  /** Compute units that it counts against the rate limit, for the limiter; default 1. */
-  readonly cost?: number | undefined
+  /** Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1. */
+  readonly cost?: { readonly billed: number; readonly counted: number } | undefined
+  /** What is known of the call that explains an error status: the first hints of its error. */
+  readonly hints?: ((status: number) => readonly string[]) | undefined
   /**
    * Matches an answer outside 2xx that is not an error, such as 404 for an operation that may find nothing: its status,
    * directly followed by its body.
@@ -106,13 +117,14 @@ export function createTransport(options: TransportOptions): Transport {
       const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
       assertPositive(timeout, 'timeout')
       const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
-      const { operation, method, idempotent, cost = 1, allow, redact } = request
+      const { operation, method, idempotent, cost, allow, redact, hints } = request
+      const { counted, billed } = cost ?? { counted: 1, billed: 1 }
       const url = redact(request.url)
       const start = clock()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
         throwIfAborted(signal)
-        if (limiter) await stage(signal, (own) => limiter.acquire(cost, own.signal))
+        if (limiter) await stage(signal, (own) => limiter.acquire(counted, own.signal, { operation, billed }))
         tellHook(hooks, 'onRequest', () => ({
           ...event,
           headers: redactHeaders(Object.entries(request.headers), redact),
@@ -131,7 +143,7 @@ export function createTransport(options: TransportOptions): Transport {
           if (ok || allow?.test(status + received.text)) {
             return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
-          throw failureOf(received, attempt, redact, url)
+          throw failureOf(received, attempt, redact, { url, hints: hints?.(status) })
         } catch (error) {
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else

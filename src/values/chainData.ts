@@ -52,6 +52,7 @@ export const chainData: readonly ChainRow[] = [
   [0x14a34, 'Sepolia Ether', 'ETH', 'https://base-sepolia.blockscout.com'],
   [0x15b32, 'CHZ', 'CHZ', 'https://spicy-explorer.chiliz.com'],
   [0x15b38, 'CHZ', 'CHZ', 'https://scan.chiliz.com'],
+  [0x31769, 'RON', 'RON', 'https://saigon-app.roninchain.com'],
   [0x66eed, 'Arbitrum Goerli Ether', 'AGOR', 'https://goerli.arbiscan.io'],
   [0x66eee, 'Arbitrum Sepolia Ether', 'ETH', 'https://sepolia.arbiscan.io'],
   [0xaa36a7, 'Sepolia Ether', 'ETH', 'https://sepolia.etherscan.io'],

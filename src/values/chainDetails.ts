@@ -1,4 +1,5 @@
 import { type ChainRow, chainData } from './chainData.js'
+import { chainEnds } from './chainEnds.js'
 import { chainNames } from './chainNames.js'
 import { type EvmChainId, readChain } from './chains.js'
 import { chainTitles } from './chainTitles.js'
@@ -15,6 +16,10 @@ export interface EvmChain {
   readonly explorerUrl: string
   /** Names `parseChain` accepts for it, besides `name`; the first is the provider's own, if it has one. */
   readonly aliases: readonly string[]
+  /** Last day on which the provider serves it, ISO: past, or announced. Absent for a chain that stays. */
+  readonly endedOn?: string
+  /** A day by which the provider had ended it, ISO, where its last one is not known. */
+  readonly endedBy?: string
 }
 
 /** The coin in which a chain charges its fees. */
@@ -52,5 +57,7 @@ function chainOf([number, currency, symbol, explorerUrl]: ChainRow): EvmChain {
   const name = chainTitles[number] ?? ''
   const aliases = Object.keys(chainNames).filter((alias) => chainNames[alias] === number)
   const nativeCurrency = { name: currency, symbol, decimals: 18 }
-  return { id: `0x${number.toString(16)}`, name, nativeCurrency, explorerUrl, aliases }
+  const { on, by } = chainEnds[number] ?? {}
+  const end = { ...(on !== undefined && { endedOn: on }), ...(by !== undefined && { endedBy: by }) }
+  return { id: `0x${number.toString(16)}`, name, nativeCurrency, explorerUrl, aliases, ...end }
 }

@@ -46,7 +46,7 @@ const names = {
   sei: 0x531,
   ronin: 0x7e4,
   ron: 0x7e4,
-  'ronin testnet': 0x7e5,
+  'ronin testnet': 0x31769,
   'fantom testnet': 0xfa2,
   'lisk sepolia': 0x106a,
   mantle: 0x1388,

@@ -40,17 +40,26 @@ test('the table of formats has those that the generator knows, and no others', (
 test('the table of extensions has those of the documents that the generator reads, and no others', () => {
   const named = extensions.flat().flatMap((code) => code.match(/^x-[a-z-]+/) ?? [])
   const read = readFileSync('codegen/document/document.ts', 'utf8').match(/(?<=')x-[a-z-]+(?=')/g) ?? []
-  expect(inOrder(named)).toEqual(inOrder(used.keys()))
-  expect(inOrder(read)).toEqual(inOrder(used.keys()))
+  expect(inOrder(read)).toEqual(inOrder(named))
+  // only the tests of the generator have what no document needs yet
+  expect(inOrder(named).filter((name) => !used.has(name) && name !== 'x-api')).toEqual([])
+  expect(inOrder(used.keys()).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test.each(['x-page', 'x-transport', 'x-accept', 'x-rows', 'x-resolve', 'x-array', 'x-address-case'])(
-  'the row of %s has every word that the documents give it',
-  (extension) => {
-    const row = extensions.find((codes) => codes.some((code) => code.startsWith(extension)))?.join(' ')
-    const words = used
-      .get(extension)
-      ?.flatMap((value) => (typeof value === 'string' ? value : [...Object.keys(Object(value)), Object(value).style]))
-    for (const word of inOrder(words?.filter((each) => each !== undefined) ?? [])) expect(row).toContain(word)
-  },
-)
+test.each([
+  'x-page',
+  'x-lifecycle',
+  'x-cost-per',
+  'x-transport',
+  'x-accept',
+  'x-rows',
+  'x-resolve',
+  'x-array',
+  'x-address-case',
+])('the row of %s has every word that the documents give it', (extension) => {
+  const row = extensions.find((codes) => codes.some((code) => code.startsWith(extension)))?.join(' ')
+  const words = used
+    .get(extension)
+    ?.flatMap((value) => (typeof value === 'string' ? value : [...Object.keys(Object(value)), Object(value).style]))
+  for (const word of inOrder(words?.filter((each) => each !== undefined) ?? [])) expect(row).toContain(word)
+})

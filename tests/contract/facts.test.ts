@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document/document.js'
+import { getChains } from '../../src/values.js'
 import { allEntries, apis, type Entry } from '../support/catalogue.js'
 import {
   type ApiFacts,
@@ -7,6 +8,8 @@ import {
   factsOf,
   hasFacts,
   hasFactsOf,
+  type LifecycleFacts,
+  lifecycleFacts,
   type OperationFacts,
   type ShapeFacts,
 } from '../support/facts.js'
@@ -47,6 +50,61 @@ describe.runIf(hasFacts).each(apis.filter(hasFactsOf))('%s', (api) => {
   })
 })
 
+describe.runIf(hasFacts)('the end, the plan and the charge', () => {
+  const known = entries.flatMap((entry) => {
+    const told = lifecycleOf(entry.api, entry.id)
+    return told ? [{ name: `${entry.api}.${entry.id}`, entry, told }] : []
+  })
+
+  test('are known of every operation but the one that no gateway ever had', () => {
+    const names = known.map(({ name }) => name)
+    expect(entries.map(({ api, id }) => `${api}.${id}`).filter((name) => !names.includes(name))).toEqual([
+      'node.getLedgerInfo',
+    ])
+  })
+
+  test.each(known)('of $name are those of the facts', ({ entry, told }) => {
+    const { api, operation } = entry
+    const { status, removedOn, goneBy, plan, cost, costPer } = told
+    const replacement = replacementIn(told)
+    expect(operation['x-lifecycle']).toEqual({
+      status,
+      ...(removedOn && { on: removedOn }),
+      ...(goneBy && !removedOn && { goneBy }),
+      ...(replacement && { replacement }),
+      ...(plan && { plan }),
+      ...(api === 'node' && { host: 'gateway' }),
+    })
+    expect([operation['x-cost'], operation['x-cost-per'] ?? 'call']).toEqual([cost ?? undefined, costPer ?? 'call'])
+  })
+
+  test('chains end on the days of the facts', () => {
+    const told = lifecycleFacts.chains.map(({ chainId, removedOn, announcedFor, goneBy }) => {
+      const day = removedOn ?? announcedFor
+      return [chainId, day ? { on: day } : { by: goneBy }]
+    })
+    const ended = getChains().flatMap(({ id, endedOn, endedBy }) => {
+      const end = endedOn ? { on: endedOn } : { by: endedBy }
+      return endedOn || endedBy ? [[id, end]] : []
+    })
+    expect(Object.fromEntries(ended)).toEqual(Object.fromEntries(told))
+  })
+
+  test('every chain that the provider serves is known, and stays', () => {
+    const staying = getChains().filter(({ endedOn, endedBy }) => !endedOn && !endedBy)
+    expect(lifecycleFacts.chainsLive.filter((chain) => !staying.some(({ id }) => id === chain))).toEqual([])
+  })
+})
+
+/** What replaces an operation, as far as a document has it. */
+function replacementIn({ api, replacement, specsReplacement }: LifecycleFacts): string | undefined {
+  const has = (place: string): boolean => entries.some((entry) => entry.api === place && entry.id === replacement)
+  if (!replacement) return undefined
+  if (has(api)) return replacement
+  const other = apis.find(has)
+  return other ? `${other}.${replacement}` : specsReplacement
+}
+
 test.runIf(hasFacts)('every exception is one', () => {
   const all = apis.flatMap((api) => {
     const facts = factsOf(api)
@@ -68,6 +126,9 @@ function entryOf(api: string, { id, method, path }: OperationFacts): Entry | und
   )
   return same.find((entry) => entry.id === id) ?? (api === 'streams' ? same[0] : undefined)
 }
+
+const lifecycleOf = (api: string, id: string): LifecycleFacts | undefined =>
+  lifecycleFacts.operations.find((one) => one.api === api && one.id === id)
 
 function deviationsOf(entry: Entry, facts: OperationFacts, { schemas }: ApiFacts): string[] {
   const { operation, parameters, id } = entry
@@ -98,8 +159,7 @@ function deviationsOf(entry: Entry, facts: OperationFacts, { schemas }: ApiFacts
   if (typeof first === 'number' && page && page.first !== first) say(`pages start at ${page.first}`)
   if ((facts.nullable || facts.nullStatus404) && operation['x-nullable'] !== true) say('is not nullable')
   if (facts.sdkTransport === 'v3' && entry.api !== 'node' && !operation['x-transport']) say('sends no bearer')
-  if (facts.providerSunset && entry.api === 'evm' && !operation['x-withdrawn']) say('is not withdrawn')
-  const cost = facts.computeUnits?.price
+  const { cost } = lifecycleOf(entry.api, id) ?? { cost: facts.computeUnits?.price }
   if (typeof cost === 'number' && operation['x-cost'] !== cost) say(`costs ${operation['x-cost']}`)
   const counts = operation['x-rate-limit-cost'] ?? operation['x-cost']
   if (typeof cost === 'number' && counts !== facts.computeUnits?.rateLimitCost)

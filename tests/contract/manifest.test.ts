@@ -11,16 +11,17 @@ describe.each(described)('the manifest of $manifest.api', ({ manifest, examples 
     const entries = await entriesOf(manifest.api)
     expect(manifest.operations.map(({ id }) => id)).toEqual(entries.map(({ id }) => id))
     for (const [place, { constant }] of entries.entries()) {
-      const { inputs, page, nullable, idempotent, cost, rateLimitCost, deprecated, ...told } =
+      const { inputs, page, nullable, idempotent, cost, costPer, rateLimitCost, lifecycle, ...told } =
         manifest.operations[place] ?? {}
       const { id, method, path, fullnodePath } = constant
       expect(told).toMatchObject({ id, method, path, ...(fullnodePath && { nodePath: fullnodePath }) })
-      expect({ nullable, idempotent, cost, rateLimitCost, deprecated }).toEqual({
+      expect({ nullable, idempotent, cost, costPer, rateLimitCost, lifecycle }).toEqual({
         nullable: constant.nullable,
         idempotent: constant.idempotent,
         cost: constant.cost,
         rateLimitCost: constant.rateLimitCost,
-        deprecated: constant.deprecated,
+        costPer: constant.costPer,
+        lifecycle: constant.lifecycle,
       })
       expect(page?.first).toBe(constant.page?.first)
       expect(inputs?.map(({ name, wire = name, in: where }) => [name, wire, where])).toEqual(

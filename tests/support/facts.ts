@@ -15,7 +15,6 @@ export interface OperationFacts {
   readonly nullStatus404?: boolean
   readonly pagination?: { readonly firstPage?: number | null } | null
   readonly computeUnits?: { readonly price?: number | null; readonly rateLimitCost?: number | null } | null
-  readonly providerSunset?: unknown
   readonly sdkTransport?: 'v2' | 'v3'
 }
 
@@ -54,6 +53,35 @@ export const hasFacts: boolean = existsSync(folder)
 
 /** Whether there are facts of an API: a new one may have none. */
 export const hasFactsOf = (api: string): boolean => existsSync(`${folder}${api}.json`)
+
+/** What is known of the end, the plan and the charge of an operation. */
+export interface LifecycleFacts {
+  readonly id: string
+  readonly api: string
+  readonly status: string
+  readonly removedOn?: string | null
+  readonly goneBy?: string
+  readonly replacement?: string | null
+  /** What the documents name where theirs has not come yet. */
+  readonly specsReplacement?: string
+  readonly plan?: string | null
+  readonly cost?: number | null
+  readonly costPer?: string | null
+}
+
+/** What is known of the ends of operations and chains; empty where it is missing. */
+export const lifecycleFacts: {
+  readonly operations: readonly LifecycleFacts[]
+  readonly chains: readonly {
+    readonly chainId: string
+    readonly removedOn?: string | null
+    readonly announcedFor?: string
+    readonly goneBy?: string
+  }[]
+  readonly chainsLive: readonly string[]
+} = existsSync(`${folder}lifecycle.json`)
+  ? JSON.parse(readFileSync(`${folder}lifecycle.json`, 'utf8')) // its own format
+  : { operations: [], chains: [], chainsLive: [] }
 
 /** The facts of an API; empty where they are missing. */
 export function factsOf(api: string): ApiFacts {

@@ -17,6 +17,7 @@ export interface Parts {
   /** An example of another answer, where an object without a field is none. */
   readonly example?: unknown
   readonly schemas?: object
+  readonly servers?: readonly object[]
 }
 
 /** A document of one operation, sound but for the given parts. */
@@ -28,6 +29,7 @@ export function documentWith(parts: Parts): string {
     answer,
     example = answer ? {} : { id: 'a' },
     schemas = {},
+    servers = [{ url: 'https://api.test' }],
   } = parts
   const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
   const schema = answer ?? { $ref: '#/components/schemas/Row' }
@@ -35,7 +37,7 @@ export function documentWith(parts: Parts): string {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
-    servers: [{ url: 'https://api.test' }],
+    servers,
     tags: [{ name: 'row', description: 'Rows.' }],
     paths: {
       '/rows': {

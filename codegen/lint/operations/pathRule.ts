@@ -5,6 +5,7 @@ import { type Context, reportAt } from '../report.js'
 interface Server {
   readonly url: unknown
   readonly 'x-network'?: string
+  readonly 'x-api'?: string
 }
 
 /** What a path may be: segments of letters, digits and marks that need no encoding, or names in braces. */
@@ -15,14 +16,14 @@ export const pathRule = () => ({
   Root: {
     enter({ servers = [] }: { readonly servers?: readonly Server[] }, context: Context) {
       if (servers.length === 0) reportAt(context, [], 'the document has no server: write one under `servers`')
-      const networks = servers.map((server) => server['x-network'] ?? '')
-      for (const [index, network] of networks.entries()) {
-        const isOther = networks.indexOf(network) < index
-        if (isOther)
-          reportAt(context, ['servers', String(index)], `another server is for ${network || 'no network'}, too`)
-      }
+      for (const [index, server] of servers.entries())
+        if (server['x-api'] !== undefined)
+          reportAt(context, ['servers', String(index)], "'x-api' belongs on a server of one operation or path")
+      checkNetworks(servers, context)
     },
   },
+  PathItem: { enter: checkOwnServers },
+  Operation: { enter: checkOwnServers },
   Server: {
     enter({ url }: Server, context: Context) {
       if (!isHost(String(url)))
@@ -49,6 +50,23 @@ export const pathRule = () => ({
     },
   },
 })
+
+/** The hosts of one operation are of one API. */
+function checkOwnServers({ servers }: { readonly servers?: readonly Server[] }, context: Context): void {
+  if (!servers) return
+  if (servers.length === 0) reportAt(context, 'servers', 'there is no server: write one, or none for those of the API')
+  if (new Set(servers.map((server) => server['x-api'])).size > 1)
+    reportAt(context, 'servers', "these servers are of several APIs: write one 'x-api' on all of them")
+  checkNetworks(servers, context)
+}
+
+function checkNetworks(servers: readonly Server[], context: Context): void {
+  const networks = servers.map((server) => server['x-network'] ?? '')
+  for (const [index, network] of networks.entries()) {
+    const isOther = networks.indexOf(network) < index
+    if (isOther) reportAt(context, ['servers', String(index)], `another server is for ${network || 'no network'}, too`)
+  }
+}
 
 const syntax = "it begins with '/' and has letters, digits and `{names}` between slashes; a query is parameters"
 

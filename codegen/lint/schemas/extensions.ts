@@ -1,5 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { hintsFor } from '../../../src/errors/nearest.js'
+import { isLifecycle, lifecycleTakes } from '../operations/lifecycleRule.js'
 import { displayTakes, isDisplay } from './displayRule.js'
 
 // What the extensions of our dialect take, and where. A misspelt one would otherwise be ignored silently.
@@ -84,12 +85,9 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-fullnode-path': text('Operation'),
   'x-fullnode-only': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-wire-path': text('Operation'),
-  'x-withdrawn': {
-    on: 'Operation',
-    takes: 'a day, such as 2024-12-06',
-    fits: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
-  },
-  'x-replacement': name('Operation'),
+  'x-cost-per': oneOf('Operation', 'chain', 'wallet'),
+  'x-lifecycle': { on: 'Operation', takes: lifecycleTakes, fits: isLifecycle },
+  'x-api': name('Server'),
   'x-input-name': name('Parameter RequestBody'),
   'x-array': oneOf('Parameter', 'brackets'),
   'x-address-case': oneOf('Parameter Schema', 'checksum'),
@@ -114,5 +112,6 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-display': { on: 'Schema', takes: displayTakes, fits: isDisplay },
   'x-one-or-many': flag('Schema'),
   'x-abi-type': text('Schema'),
+  'x-echoes': name('Schema'),
   'x-secret': { on: 'Schema', takes: 'true', fits: (value) => value === true },
 }

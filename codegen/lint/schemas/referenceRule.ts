@@ -2,7 +2,7 @@ import type { UserContext } from '@redocly/openapi-core'
 import { reportAt } from '../report.js'
 
 /** What is read beside the reference to a schema. */
-const read = /^(\$ref|description|deprecated|default|x-(name|also|accept|address-case|send-default|display))$/
+const read = /^(\$ref|description|deprecated|default|x-(name|also|accept|address-case|send-default|echoes|display))$/
 
 /** Where a schema with a name stands: in a file, or among the components. Another has no type to refer to. */
 const named = /#\/(components\/schemas\/)?\w+$/

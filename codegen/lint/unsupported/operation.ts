@@ -36,17 +36,3 @@ export function checkAnswer(node: OperationObject, context: Context): void {
     reportAt(context, 'responses', `the answers of status 2xx must have one schema: ${found.join(', ')}`)
   }
 }
-
-/** What counts against the rate limit is told where it is not the cost. */
-export function checkCost(node: OperationObject, context: Context): void {
-  const { 'x-cost': cost, 'x-rate-limit-cost': counts } = node
-  if (counts !== undefined && (cost === undefined || cost === counts))
-    reportAt(context, 'x-rate-limit-cost', "'x-rate-limit-cost' belongs beside an 'x-cost' that is another number")
-}
-
-/** What is told of a withdrawal needs one. */
-export function checkDeprecation(node: OperationObject, context: Context): void {
-  for (const word of ['x-withdrawn', 'x-replacement'] as const) {
-    if (node[word] && node.deprecated !== true) reportAt(context, word, `'${word}' needs \`deprecated: true\``)
-  }
-}

@@ -1,91 +1,72 @@
 import { type MediaType, methods, type OperationObject, type Parameter, type Schema } from '../../document/document.js'
 import { within } from '../part.js'
 import { type Context, reportAt, reportUnsupported, type Unsupported } from '../report.js'
-import { checkAnswer, checkBody, checkCost, checkDeprecation } from './operation.js'
+import { checkAnswer, checkBody } from './operation.js'
 import { checkSchema } from './schema.js'
 
 // What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
 // would be `unknown` to users, and a PATCH no operation at all.
 
 /** Refuses what OpenAPI allows and the generator does not read. */
-export const unsupportedRule = () => {
-  const ids = new Set<string>()
-  const replacements: (() => void)[] = []
-  return {
-    Root: {
-      leave: () => {
-        for (const check of replacements) check()
-      },
+export const unsupportedRule = () => ({
+  SecurityScheme: {
+    enter: (node: object, context: Context) => {
+      const { type, in: place, name = '' } = Object(node)
+      if (type !== 'apiKey' || place !== 'header' || !/^x-api-key$/i.test(name))
+        reportAt(context, [], 'this is not read: calls send the key in the header x-api-key')
     },
-    SecurityScheme: {
-      enter: (node: object, context: Context) => {
-        const { type, in: place, name = '' } = Object(node)
-        if (type !== 'apiKey' || place !== 'header' || !/^x-api-key$/i.test(name))
-          reportAt(context, [], 'this is not read: calls send the key in the header x-api-key')
-      },
-    },
-    Paths: {
-      Operation: {
-        enter: (node: OperationObject, context: Context) => {
-          reportUnsupported(node, { security: 'that of the document is' }, context)
-          checkBody(node, context)
-        },
-      },
-      Parameter: {
-        enter: (node: Parameter, context: Context) => {
-          if (!/^(path|query)$/.test(node.in)) reportAt(context, 'in', `inputs in a ${node.in} are not read`)
-        },
-      },
-    },
-    WebhooksMap: {
-      PathItem: { enter: (node: object, context: Context) => reportUnsupported(node, unsupportedInWebhook, context) },
-    },
-    PathItem: { enter: (node: object, context: Context) => reportUnsupported(node, unsupportedInPath, context) },
+  },
+  Paths: {
     Operation: {
       enter: (node: OperationObject, context: Context) => {
-        reportUnsupported(node, unsupportedInOperation, context)
-        checkAnswer(node, context)
-        checkCost(node, context)
-        checkDeprecation(node, context)
-        ids.add(node.operationId)
-        const other = node['x-replacement']
-        const { location } = context
-        replacements.push(() => {
-          if (other && !ids.has(other))
-            reportAt({ ...context, location }, 'x-replacement', `this API has no operation '${other}'`)
-        })
+        reportUnsupported(node, { security: 'that of the document is' }, context)
+        checkBody(node, context)
       },
     },
-    Parameter: { enter: checkParameter },
-    MediaTypesMap: {
-      enter: (node: Readonly<Record<string, Partial<MediaType>>>, context: Context) => {
-        if (Object.keys(node).length === 0) reportAt(context, [], 'nothing is here: write what application/json has')
-        for (const [type, { schema }] of Object.entries(node)) {
-          if (type !== 'application/json') reportAt(context, type, `'${type}' is not read: only application/json is`)
-          else if (!schema) reportAt(context, type, `'${type}' has no schema`)
-        }
+    Parameter: {
+      enter: (node: Parameter, context: Context) => {
+        if (!/^(path|query)$/.test(node.in)) reportAt(context, 'in', `inputs in a ${node.in} are not read`)
       },
     },
-    Response: {
-      MediaType: {
-        enter: (node: object, context: Context) => reportUnsupported(node, { example: '`examples` are' }, context),
-      },
+  },
+  WebhooksMap: {
+    PathItem: { enter: (node: object, context: Context) => reportUnsupported(node, unsupportedInWebhook, context) },
+  },
+  PathItem: { enter: (node: object, context: Context) => reportUnsupported(node, unsupportedInPath, context) },
+  Operation: {
+    enter: (node: OperationObject, context: Context) => {
+      reportUnsupported(node, unsupportedInOperation, context)
+      checkAnswer(node, context)
     },
-    Schema: { enter: checkSchema },
-  }
-}
+  },
+  Parameter: { enter: checkParameter },
+  MediaTypesMap: {
+    enter: (node: Readonly<Record<string, Partial<MediaType>>>, context: Context) => {
+      if (Object.keys(node).length === 0) reportAt(context, [], 'nothing is here: write what application/json has')
+      for (const [type, { schema }] of Object.entries(node)) {
+        if (type !== 'application/json') reportAt(context, type, `'${type}' is not read: only application/json is`)
+        else if (!schema) reportAt(context, type, `'${type}' has no schema`)
+      }
+    },
+  },
+  Response: {
+    MediaType: {
+      enter: (node: object, context: Context) => reportUnsupported(node, { example: '`examples` are' }, context),
+    },
+  },
+  Schema: { enter: checkSchema },
+})
 
-const inTheDocument = 'the servers of the document are'
 const calledMethods = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} are`
 const unsupportedInPath: Unsupported = {
-  servers: inTheDocument,
   parameters: 'those of each operation are',
   ...Object.fromEntries(['patch', 'head', 'options', 'trace'].map((method) => [method, calledMethods])),
 }
-const unsupportedInWebhook: Unsupported = Object.fromEntries(
-  ['get', 'put', 'delete'].map((method) => [method, 'post is']),
-)
-const unsupportedInOperation: Unsupported = { servers: inTheDocument, callbacks: 'webhooks are' }
+const unsupportedInWebhook: Unsupported = {
+  servers: 'deliveries come to your server',
+  ...Object.fromEntries(['get', 'put', 'delete'].map((method) => [method, 'post is'])),
+}
+const unsupportedInOperation: Unsupported = { callbacks: 'webhooks are' }
 const unsupportedInParameter: Unsupported = { content: '`schema` is', allowReserved: 'values are percent-encoded' }
 
 function checkParameter({ in: place, ...node }: Parameter, context: Context): void {

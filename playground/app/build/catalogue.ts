@@ -17,7 +17,7 @@ export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueA
 }
 
 function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
-  const { id, title, path, method, tag, page, nullable = false, cost, rateLimitCost, deprecated } = operation
+  const { id, title, path, method, tag, page, nullable = false, cost, costPer, rateLimitCost, lifecycle } = operation
   return {
     api,
     id,
@@ -29,6 +29,7 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     nullable,
     ...(cost !== undefined && { cost }),
     ...(rateLimitCost !== undefined && { rateLimitCost }),
-    ...(deprecated && { deprecated }),
+    ...(costPer && { costPer: costPer.unit }),
+    ...(lifecycle && { lifecycle }),
   }
 }

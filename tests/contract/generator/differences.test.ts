@@ -20,6 +20,18 @@ const fields = (properties: object, required: readonly string[] = []): Parts => 
   }),
 })
 const shown = (properties: object): object => Object.fromEntries(Object.keys(properties).map((name) => [name, '1']))
+const ending = (status: string, on: string): Parts => ({
+  operation: { deprecated: true, 'x-lifecycle': { status, on } },
+})
+const chainsGiven: Parts = {
+  parameters: [
+    {
+      ...query('chains'),
+      schema: { type: 'array', items: { ...text, format: 'evm-chain' } },
+      example: ['0x1'],
+    },
+  ],
+}
 const given = (more: object): Parts => ({ parameters: [{ ...query('a'), example: 'a', ...more }] })
 const write = {
   operationId: 'setRows',
@@ -168,14 +180,50 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     union('One', 'Two', 'Three'),
     ['new Three in Either', 'new Three'],
   ],
-  ['a withdrawal', {}, { operation: { deprecated: true } }, ['deprecated getRows: The provider advises against it.']],
   [
-    'the day of a withdrawal',
-    { operation: { deprecated: true } },
-    { operation: { deprecated: true, 'x-withdrawn': '2026-12-06' } },
-    ['deprecated getRows: The provider announced its withdrawal for 2026-12-06.'],
+    'an announced end',
+    {},
+    ending('announced', '2026-12-06'),
+    ['deprecated getRows: The provider announced its removal for 2026-12-06.'],
   ],
-  ['a withdrawal that is off', { operation: { deprecated: true } }, {}, ['new getRows is no longer deprecated']],
+  [
+    'another day of an end',
+    ending('announced', '2026-12-06'),
+    ending('announced', '2026-12-07'),
+    ['deprecated getRows: The provider announced its removal for 2026-12-07.'],
+  ],
+  ['an end that is off', ending('announced', '2026-12-06'), {}, ['new getRows is no longer deprecated']],
+  [
+    'a removal',
+    ending('announced', '2026-12-06'),
+    ending('removed', '2026-12-06'),
+    ['breaking getRows: The provider removed it on 2026-12-06.'],
+  ],
+  [
+    'a removal at the gateway alone',
+    {},
+    { operation: { 'x-lifecycle': { status: 'removed', on: '2026-12-06', host: 'gateway' } } },
+    ['breaking getRows: The provider removed it on 2026-12-06 at its gateway.'],
+  ],
+  ['a removal that is off', ending('removed', '2026-12-06'), {}, ['new getRows is served again']],
+  [
+    'a plan that is needed',
+    {},
+    { operation: { 'x-lifecycle': { status: 'live', plan: 'pro' } } },
+    ['changed getRows needs the plan pro, was nothing'],
+  ],
+  [
+    'a cost per chain',
+    { operation: { 'x-cost': 5 }, ...chainsGiven },
+    { operation: { 'x-cost': 5, 'x-cost-per': 'chain' }, ...chainsGiven },
+    ['changed getRows costs 5 compute units per chain, was 5 compute units'],
+  ],
+  [
+    'hosts of an operation',
+    {},
+    { operation: { servers: [{ url: 'https://other.test', 'x-api': 'evm' }] } },
+    ['changed getRows is served by https://other.test, was nothing'],
+  ],
   [
     'a lower maximum and a higher minimum',
     limited({ type: 'integer', minimum: 0, maximum: 100 }),

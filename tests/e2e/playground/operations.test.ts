@@ -90,10 +90,10 @@ describe('every operation', () => {
       expect(ids.length).toBeGreaterThan(100)
     }))
 
-  test('a deprecated one leads to its replacement', () =>
+  test('one that the provider has removed leads to its replacement', () =>
     visit('#/evm/getBlockStats', async (page) => {
       await page.locator('.operation-head .notice a').click()
-      await page.locator('.operation-id', { hasText: /^getBlock$/ }).waitFor()
+      await page.locator('.operation-id', { hasText: /^createEvmStream$/ }).waitFor()
     }))
 })
 

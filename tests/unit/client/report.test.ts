@@ -101,7 +101,7 @@ describe('hooks watch, and cannot break a call', () => {
   })
 })
 
-describe('withdrawn operations', () => {
+describe('operations that the provider has ended', () => {
   const input = { blockNumberOrHash: 1n }
 
   test('onDeprecated tells day and replacement, once for each operation of a client', async () => {
@@ -110,7 +110,19 @@ describe('withdrawn operations', () => {
     const client = harness.client({ hooks: { onDeprecated: (...what) => told.push(what) } })
     await client.evm.getBlockStats(input).raw()
     await client.evm.getBlockStats(input).raw()
-    expect(told).toEqual([['getBlockStats', { withdrawn: '2024-12-06', replacement: 'getBlock' }]])
+    expect(told).toEqual([
+      ['getBlockStats', { status: 'removed', on: '2024-12-06', replacement: 'streams.createEvmStream' }],
+    ])
+  })
+
+  test('one that only needs a plan is not told of', async () => {
+    const told: unknown[] = []
+    harness.server.answer({ body: {} })
+    await harness
+      .client({ hooks: { onDeprecated: (...what) => told.push(what) } })
+      .evm.getDefiSummary({ address })
+      .raw()
+    expect(told).toEqual([])
   })
 
   test('the call still works, and nothing is warned of', async () => {

@@ -129,8 +129,8 @@ test('a long text is refused at once', () => {
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {
   const chains = getChains()
-  expect(chains).toHaveLength(55)
-  expect(new Set(chains.map(({ id }) => id)).size).toBe(55)
+  expect(chains).toHaveLength(56)
+  expect(new Set(chains.map(({ id }) => id)).size).toBe(56)
   for (const chain of chains) {
     expect(getChain(chain.id)).toEqual(chain)
     expect(chain.name).toBeTruthy()
@@ -158,4 +158,18 @@ test('getChain says what is known', () => {
 test('a chain nobody told us about is undefined', () => {
   expect(getChain(123456789)).toBeUndefined()
   expect(getChain('no such chain')).toBeUndefined()
+})
+
+test('a chain that the provider has ended, or announced to end, says when', () => {
+  expect(getChain('fantom')).toMatchObject({ endedOn: '2026-05-29' })
+  expect(getChain('moonbeam')).toMatchObject({ endedOn: '2026-09-25' })
+})
+
+test('a chain of whose end only a later day is known says by when', () => {
+  expect(getChain('holesky')).toMatchObject({ endedBy: '2026-03-04' })
+  expect(getChain('holesky')).not.toHaveProperty('endedOn')
+})
+
+test('a chain that stays has no end', () => {
+  expect(Object.keys(getChain('eth') ?? {}).filter((name) => name.startsWith('ended'))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { endOf, type Lifecycle } from '../../../../src/operation/lifecycle.js'
+
 /** One API in the sidebar. */
 export interface CatalogueApi {
   readonly name: string
@@ -26,7 +28,14 @@ export interface CatalogueEntry {
   readonly cost?: number
   /** Compute units that a call counts against the rate limit, where they are not its cost. */
   readonly rateLimitCost?: number
-  readonly deprecated?: { readonly withdrawn?: string; readonly replacement?: string }
+  /** What `cost` is charged for, where that is not the call. */
+  readonly costPer?: 'chain' | 'wallet'
+  readonly lifecycle?: Lifecycle
+}
+
+/** Whether an operation ends or has ended, and no plain node answers it instead. */
+export function isEnding({ lifecycle }: CatalogueEntry): boolean {
+  return lifecycle !== undefined && endOf(lifecycle) !== undefined && lifecycle.host === undefined
 }
 
 /** By `api/id`: names of inputs and answer fields, and the words that describe an operation and its examples. */

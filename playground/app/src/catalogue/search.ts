@@ -1,7 +1,7 @@
 import search from 'virtual:ledgerline/search'
 import { formatRoute } from '../route/route.js'
 import { entries } from './catalogue.js'
-import type { CatalogueEntry } from './entry.js'
+import { type CatalogueEntry, isEnding } from './entry.js'
 
 /** Something that was found, and what of it matched. */
 export interface Hit {
@@ -90,7 +90,7 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored {
     kind: entry.api,
     title: entry.id,
     why: why ? `${entry.summary} · ${why}` : entry.summary,
-    deprecated: entry.deprecated !== undefined,
+    deprecated: isEnding(entry),
   }
   return { hit, points }
 }

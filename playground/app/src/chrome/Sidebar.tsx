@@ -1,6 +1,6 @@
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { apis, filterEntries } from '../catalogue/catalogue.js'
-import type { CatalogueApi, CatalogueEntry } from '../catalogue/entry.js'
+import { type CatalogueApi, type CatalogueEntry, isEnding } from '../catalogue/entry.js'
 import { tagTitle } from '../catalogue/tagTitle.js'
 import { formatRoute } from '../route/route.js'
 import { HistoryList } from '../run/HistoryList.js'
@@ -115,13 +115,13 @@ function ApiSection({
                 <li key={entry.id}>
                   <a
                     href={formatRoute(entry.api, entry.id)}
-                    title={entry.deprecated ? `${entry.summary} (deprecated)` : entry.summary}
+                    title={isEnding(entry) ? `${entry.summary} (deprecated)` : entry.summary}
                     aria-current={current === `${entry.api}/${entry.id}` ? 'page' : undefined}
-                    data-deprecated={entry.deprecated ? true : undefined}
+                    data-deprecated={isEnding(entry) ? true : undefined}
                     onClick={onChosen}
                   >
                     <span>{entry.id}</span>
-                    {entry.deprecated && <span className="unseen">, deprecated</span>}
+                    {isEnding(entry) && <span className="unseen">, deprecated</span>}
                   </a>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { endOf } from '../../../../src/operation/lifecycle.js'
 import { findEntry } from '../catalogue/catalogue.js'
 import type { OperationDetails } from '../catalogue/details.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
@@ -29,32 +30,41 @@ export function OperationHeader({
       <Title>{entry.summary}</Title>
       <div className="terms">
         <code className="operation-id">{entry.id}</code>
-        {entry.cost !== undefined && <span>{formatCount(entry.cost, 'compute unit')}</span>}
+        {entry.cost !== undefined && (
+          <span>
+            {formatCount(entry.cost, 'compute unit')}
+            {entry.costPer && ` per ${entry.costPer}`}
+          </span>
+        )}
         {entry.rateLimitCost !== undefined && <span>{entry.rateLimitCost} against the rate limit</span>}
+        {entry.lifecycle?.plan && <span>Plan {entry.lifecycle.plan} or higher</span>}
         {entry.paged && <span>Paged</span>}
         {entry.nullable && <span>null if not found</span>}
         <CopyButton label="Copy link" text={() => location.href} />
       </div>
-      <Deprecation entry={entry} />
+      <End entry={entry} />
       <p className="lede">{withCode(details.description)}</p>
     </header>
   )
 }
 
-function Deprecation({ entry }: { readonly entry: CatalogueEntry }): ReactElement | null {
-  const { deprecated } = entry
-  if (!deprecated) return null
-  const replacement = deprecated.replacement ? findEntry(entry.api, deprecated.replacement) : undefined
+/** That the provider ends an operation, or has ended it, and what replaces it. */
+function End({ entry: { api, lifecycle } }: { readonly entry: CatalogueEntry }): ReactElement | null {
+  const end = lifecycle && endOf(lifecycle)
+  if (!end) return null
+  const [ownApi = '', id = ''] = lifecycle.replacement?.includes('.')
+    ? lifecycle.replacement.split('.')
+    : [api, lifecycle.replacement]
+  const replacement = findEntry(ownApi, id)
   return (
     <p className="notice">
-      <b>Deprecated.</b> The provider announced its withdrawal
-      {deprecated.withdrawn && `, effective ${deprecated.withdrawn}`}.{' '}
-      {replacement ? (
+      <b>{lifecycle.status === 'removed' ? 'Removed.' : 'Ends.'}</b> The provider {end}
+      {lifecycle.host ? ' at its gateway; a plain node answers it.' : '.'}
+      {replacement && (
         <>
+          {' '}
           Use <a href={formatRoute(replacement.api, replacement.id)}>{replacement.id}</a> instead.
         </>
-      ) : (
-        'There is no replacement.'
       )}
     </p>
   )

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react'
+import { endOf } from '../../../../src/operation/lifecycle.js'
 import { CopyButton } from '../chrome/CopyButton.js'
 import { formatCount } from '../chrome/formatCount.js'
 import type { RunEvent } from './runLog.js'
@@ -48,7 +49,10 @@ export function EventLine({ event, isRepeat }: { readonly event: RunEvent; reado
       return (
         <>
           {at}
-          <span>Deprecated{event.replacement && `, use ${event.replacement}`}</span>
+          <span>
+            The provider {endOf(event.lifecycle)}
+            {event.lifecycle.replacement && `, use ${event.lifecycle.replacement}`}
+          </span>
         </>
       )
     case 'cancelled':

@@ -55,7 +55,7 @@ export function startRun(request: RunRequest, connection: Connection): Run {
       onRetry: ({ attempt, delay, reason }) =>
         log.tell({ kind: 'retry', attempt, delay, reason: reason.message.split('\n')[0] ?? '', code: reason.code }),
       onIssue: log.issue,
-      onDeprecated: (_operation, { replacement }) => log.tell({ kind: 'deprecated', replacement }),
+      onDeprecated: (_operation, lifecycle) => log.tell({ kind: 'deprecated', lifecycle }),
     },
   })
   lastId++

@@ -1,4 +1,4 @@
-import type { CallResult, Issue } from 'ledgerline'
+import type { CallResult, Issue, Lifecycle } from 'ledgerline'
 
 /** Something the client's hooks told, with the milliseconds since the run began. */
 export type RunEvent = { readonly at: number } & (
@@ -23,7 +23,7 @@ export type RunEvent = { readonly at: number } & (
       readonly reason: string
       readonly code: string
     }
-  | { readonly kind: 'deprecated'; readonly replacement: string | undefined }
+  | { readonly kind: 'deprecated'; readonly lifecycle: Lifecycle }
   | { readonly kind: 'cancelled' }
 )
 

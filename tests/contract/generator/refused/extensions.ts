@@ -1,7 +1,12 @@
-import { odd, text } from '../../../support/specParts.js'
+import type { Parts } from '../../../support/specDocument.js'
+import { odd, query, text } from '../../../support/specParts.js'
 import type { Refusal } from './refusal.js'
 
 const any = { description: 'Anything.' }
+const lifecycle = (told: object): Parts => ({ operation: { 'x-lifecycle': told } })
+const ended = (told: object): Parts => ({
+  operation: { deprecated: true, 'x-lifecycle': { status: 'removed', ...told } },
+})
 
 /** Words of our own that are misspelt, misplaced, or say what is not read. */
 export const extensions: readonly Refusal[] = [
@@ -26,15 +31,22 @@ export const extensions: readonly Refusal[] = [
     /'x-rows' takes 'independent', not \["independent"\]/,
   ],
   ['a word in x-transport that it has not', { operation: { 'x-transport': { baerer: true } } }, /'x-transport' takes/],
+  ['an end without a status', lifecycle({ on: '2026-06-04' }), /'x-lifecycle' takes an object of status/],
+  ['an end with a member that there is not', ended({ since: '2026-06-04' }), /'x-lifecycle' takes an object of status/],
+  ['an end on no day', ended({ on: 'soon' }), /'x-lifecycle' takes an object of status/],
+  ['an end on a day that no month has', ended({ on: '2026-02-30' }), /'x-lifecycle' takes an object of status/],
+  ['an end without a day', ended({}), /either `on`, or `goneBy`/],
+  ['an end with two days', ended({ on: '2026-06-04', goneBy: '2026-06-05' }), /either `on`, or `goneBy`/],
   [
-    'a withdrawal without a day',
-    { operation: { deprecated: true, 'x-withdrawn': 'soon' } },
-    /takes a day, such as 2024-12-06/,
+    'an announced end by a day',
+    ended({ status: 'announced', goneBy: '2026-06-04' }),
+    /`goneBy` is of what is gone: write `on`/,
   ],
-  ['a withdrawal that is not deprecated', { operation: { 'x-withdrawn': '2024-12-06' } }, /needs `deprecated: true`/],
+  ['a day of what stays', lifecycle({ status: 'live', on: '2026-06-04' }), /'on' needs `status: announced`/],
+  ['a replacement of what stays', lifecycle({ status: 'live', replacement: 'getB' }), /'replacement' needs `status:/],
   [
     'a replacement that there is not',
-    { operation: { deprecated: true, 'x-replacement': 'getOthers' } },
+    ended({ on: '2026-06-04', replacement: 'getOthers' }),
     /no operation 'getOthers'/,
   ],
   [
@@ -55,6 +67,38 @@ export const extensions: readonly Refusal[] = [
     'a Solidity type where there is no field beside',
     { schemas: { Odd: { type: 'array', description: 'Odd.', items: { ...any, 'x-abi-type': 'type' } } } },
     /'x-abi-type' has no effect here/,
+  ],
+  ['a replacement by itself', ended({ on: '2026-06-04', replacement: 'getRows' }), /'getRows' cannot replace itself/],
+  ['an end that is not deprecated', lifecycle({ status: 'removed', on: '2026-06-04' }), /needs `deprecated: true`/],
+  [
+    'an end of the gateway that is deprecated everywhere',
+    ended({ on: '2026-06-04', host: 'gateway' }),
+    /`deprecated: true` needs an `x-lifecycle` with its end/,
+  ],
+  [
+    'a deprecated operation without its end',
+    { operation: { deprecated: true } },
+    /needs an `x-lifecycle` with its end/,
+  ],
+  [
+    'a cost per chain without a list of chains',
+    { operation: { 'x-cost': 5, 'x-cost-per': 'chain' }, parameters: [query('chains')] },
+    /needs one input that lists chains, not 0/,
+  ],
+  ['a cost per row', { operation: { 'x-cost': 5, 'x-cost-per': 'row' } }, /'x-cost-per' takes one of chain, wallet/],
+  ['a field that repeats no input', odd({ ...text, 'x-echoes': 'address' }), /has an input 'address'/],
+  ['an operation without its servers', { operation: { servers: [] } }, /there is no server: write one, or none/],
+  [
+    'hosts of one operation from two APIs',
+    {
+      operation: {
+        servers: [
+          { url: 'https://a.test', 'x-api': 'evm' },
+          { url: 'https://b.test', 'x-network': 'testnet' },
+        ],
+      },
+    },
+    /these servers are of several APIs/,
   ],
   ['a secret that is no text', odd({ type: 'integer', 'x-secret': true }), /'x-secret' has no effect on integer/],
   ['a secret that is none', odd({ ...text, 'x-secret': false }), /'x-secret' takes true, not false/],
@@ -144,11 +188,6 @@ export const extensions: readonly Refusal[] = [
     'a header that is said not to be sent',
     { operation: { 'x-transport': { bearer: false } } },
     /'x-transport' takes an object of bearer and product, each true/,
-  ],
-  [
-    'a replacement of what stays',
-    { operation: { 'x-replacement': 'getRows' } },
-    /'x-replacement' needs `deprecated: true`/,
   ],
   ['another wire name that is no list', odd({ type: 'string', 'x-also': 'b' }), /'x-also' takes a list of texts/],
   [

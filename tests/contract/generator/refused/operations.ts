@@ -9,7 +9,6 @@ export const operations: readonly Refusal[] = [
     { item: { parameters: [query('page')] } },
     /'parameters' is not read: those of each operation are/,
   ],
-  ['a host of one operation', { operation: { servers: [{ url: 'https://other.test' }] } }, /'servers' is not read/],
   [
     'an answer that is no JSON',
     { operation: answers({ 'text/plain': { schema: text } }) },
@@ -73,9 +72,4 @@ export const operations: readonly Refusal[] = [
     /operation getRows cannot be `x-empty` and `x-nullable`/,
   ],
   ['an empty answer as text', { operation: { 'x-empty': 'null' } }, /'x-empty' takes null, not "null"/],
-  [
-    'a host of one path',
-    { item: { servers: [{ url: 'https://other.test' }] } },
-    /'servers' is not read: the servers of/,
-  ],
 ]
