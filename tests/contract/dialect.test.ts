@@ -19,10 +19,14 @@ const codeIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`
 function extensionsOf(node: unknown, found = new Map<string, unknown[]>()): Map<string, unknown[]> {
   for (const [key, value] of Object.entries(Object(node))) {
     if (key.startsWith('x-')) found.set(key, [...(found.get(key) ?? []), value])
-    else if (key !== 'value' && key !== 'headers' && typeof value === 'object') extensionsOf(value, found)
+    else if (key !== 'headers' && typeof value === 'object' && !isAnswer(key, value)) extensionsOf(value, found)
   }
   return found
 }
+
+/** What an example holds, which is no part of a document; a field of that name is a schema with a description. */
+const isAnswer = (key: string, value: unknown): boolean =>
+  key === 'value' && typeof Object(value).description !== 'string'
 
 const used = new Map<string, unknown[]>()
 for (const file of readdirSync('specs', { recursive: true, encoding: 'utf8' })) {

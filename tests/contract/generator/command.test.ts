@@ -25,7 +25,7 @@ function run(home: string, file: string, ...switches: readonly string[]) {
 }
 
 test('a check tells what would change and writes nothing; then no file is left of an API that is gone, nor its folder', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, () => {
   const home = homeOfOdd()
   writeFileSync(join(home, 'openapi-ts.config.ts'), `export { default } from '${resolve('openapi-ts.config.ts')}'\n`)
@@ -42,7 +42,7 @@ test('a check tells what would change and writes nothing; then no file is left o
   expect(run(home, 'codegen/generate.ts', '--check').stdout).toContain('0 files changed')
 })
 
-test('what fails late leaves what was generated before', { timeout: 60_000 }, () => {
+test('what fails late leaves what was generated before', { timeout: 180_000 }, () => {
   const home = homeOfOdd() // without a config of the other generators, whose files are then missing
   const { status, stderr } = run(home, 'codegen/generate.ts')
   expect(status).toBe(1)
@@ -51,7 +51,7 @@ test('what fails late leaves what was generated before', { timeout: 60_000 }, ()
 })
 
 test('a folder of documents without an index is refused, and what was generated of it stays', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, () => {
   const home = homeOfOdd()
   renameSync(join(home, 'specs/odd/openapi.yaml'), join(home, 'specs/odd/opanapi.yaml'))
@@ -61,14 +61,14 @@ test('a folder of documents without an index is refused, and what was generated 
   expect(readFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'utf8')).toBe('before')
 })
 
-test('the command refuses a switch that it does not know, and generates nothing', { timeout: 60_000 }, () => {
+test('the command refuses a switch that it does not know, and generates nothing', { timeout: 180_000 }, () => {
   const command = ['--import', 'tsx', 'codegen/generate.ts', '--chek']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toContain("'--chek'")
 })
 
-test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { timeout: 60_000 }, () => {
+test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { timeout: 180_000 }, () => {
   const home = mkdtempSync(join(specFolder, 'home-'))
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], {
@@ -86,7 +86,7 @@ test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { ti
   expect(run(home, 'codegen/diff.ts').stdout).toBe('breaking    odd: the whole API is gone\n')
 })
 
-test('the difference says that it needs git', { timeout: 60_000 }, () => {
+test('the difference says that it needs git', { timeout: 180_000 }, () => {
   const command = ['--import', 'tsx', 'codegen/diff.ts']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: '' } })
   const reason = 'npm run diff reads the commit with git, which cannot be run: spawnSync git ENOENT'
