@@ -1,13 +1,13 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { Decoding } from '../../src/operation/decoding.js'
-import { json, record } from '../../src/operation/formats/freeJson.js'
-import { aptosAddress, hash32 } from '../../src/operation/formats/hex.js'
-import { rows } from '../../src/operation/formats/lists.js'
-import { decimal, decimals } from '../../src/operation/formats/numbers.js'
-import { boolean, isBlank, isObject, text } from '../../src/operation/formats/plain.js'
-import { date } from '../../src/operation/formats/times.js'
-import { uint } from '../../src/operation/formats/uint.js'
-import { acceptNull, bad, need } from '../../src/operation/violations.js'
+import type { Decoding } from '../../src/operation/decode/decoding.js'
+import { json, record } from '../../src/operation/decode/freeJson.js'
+import { aptosAddress, hash32 } from '../../src/operation/decode/hex.js'
+import { rows } from '../../src/operation/decode/lists.js'
+import { decimal, decimals } from '../../src/operation/decode/numbers.js'
+import { boolean, isBlank, isObject, text } from '../../src/operation/decode/plain.js'
+import { date } from '../../src/operation/decode/times.js'
+import { uint } from '../../src/operation/decode/uint.js'
+import { acceptNull, bad, need } from '../../src/operation/decode/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }

@@ -1,15 +1,15 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asIsoDate } from '../../src/operation/inputs/dates.js'
-import { asBlockId, asHash32 } from '../../src/operation/inputs/hex.js'
-import { asJson } from '../../src/operation/inputs/json.js'
-import { asList } from '../../src/operation/inputs/lists.js'
-import { asCount, asNumber, asUint } from '../../src/operation/inputs/numbers.js'
-import { asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
-import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
-import { byCursor, byOffset, placeCursor } from '../../src/operation/nextCursor.js'
+import { asIsoDate } from '../../src/operation/encode/dates.js'
+import { asBlockId, asHash32 } from '../../src/operation/encode/hex.js'
+import { asJson } from '../../src/operation/encode/json.js'
+import { asList } from '../../src/operation/encode/lists.js'
+import { asCount, asNumber, asUint } from '../../src/operation/encode/numbers.js'
+import { asEvmAddress, asEvmChain } from '../../src/operation/encode/parsed.js'
+import { jsonBody } from '../../src/operation/encode/requestBody.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-import { pagedCall } from '../../src/operation/pages.js'
-import { jsonBody } from '../../src/operation/requestBody.js'
+import { byCursor, byOffset, placeCursor } from '../../src/operation/paging/nextCursor.js'
+import { pagedCall } from '../../src/operation/paging/pages.js'
 import {
   decodeBlock,
   decodeBlockDate,

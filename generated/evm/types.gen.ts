@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { ChainInput, DateInput, UintInput } from '../../src/operation/inputTypes.js'
+import type { ChainInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
 import type { AbiValue } from '../../src/values/abiValue.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type { EvmAddress } from '../../src/values/evmAddress.js'

@@ -2,20 +2,20 @@ import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
-import { memberOf } from '../guard/members.js'
-import { REDACTED, type Redact } from '../guard/redaction.js'
 import {
   createDecoding,
   type Decoding,
   type DecodingOptions,
   type Issue,
   type Violation,
-} from '../operation/decoding.js'
-import { parseExactJson } from '../operation/exactJson.js'
-import { isBlank, isObject } from '../operation/formats/plain.js'
+} from '../operation/decode/decoding.js'
+import { parseExactJson } from '../operation/decode/exactJson.js'
+import { isBlank, isObject } from '../operation/decode/plain.js'
+import { step } from '../operation/decode/pointers.js'
+import { fatalError, report } from '../operation/decode/violations.js'
 import type { Operation } from '../operation/operation.js'
-import { step } from '../operation/pointers.js'
-import { fatalError, report } from '../operation/violations.js'
+import { memberOf } from '../runtime/members.js'
+import { REDACTED, type Redact } from '../runtime/redaction.js'
 import { placeOf } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'

@@ -1,5 +1,5 @@
 import { excerpt } from '../errors/excerpt.js'
-import { REDACTED, type Redact } from '../guard/redaction.js'
+import { REDACTED, type Redact } from '../runtime/redaction.js'
 
 /**
  * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also

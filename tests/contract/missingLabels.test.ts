@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDecoding } from '../../src/operation/decoding.js'
+import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { allEntries, type Entry } from '../support/catalogue.js'
 
 /** Names that describe a row: what it is called, how it looks, what the service or the chain says about it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document/document.js'
 import { DecodeError } from '../../src/errors/decode.js'
-import { createDecoding } from '../../src/operation/decoding.js'
+import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { allEntries, apis, type Entry } from '../support/catalogue.js'
 import { differences, gone, readByDocument } from './reference.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ClientOptions, createCaller } from '../../src/index.js'
-import { encodeCall } from '../../src/operation/encode.js'
+import { encodeCall } from '../../src/operation/encode/encode.js'
 import { createRawClient, type RawPaths } from '../../src/raw.js'
 import type { RequestEvent } from '../../src/transport/events.js'
 import type { Arrival } from '../support/answerServer.js'

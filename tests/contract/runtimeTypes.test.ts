@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDecoding } from '../../src/operation/decoding.js'
+import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { allEntries, apis } from '../support/catalogue.js'
 import { differences, readByDocument } from './reference.js'
 

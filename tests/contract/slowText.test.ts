@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isLedgerlineError } from '../../src/index.js'
-import { createDecoding, type Decoding } from '../../src/operation/decoding.js'
+import { createDecoding, type Decoding } from '../../src/operation/decode/decoding.js'
 import { allEntries } from '../support/catalogue.js'
 import { encoders as inputs } from '../support/encoders.js'
 import { primitives } from '../support/primitives.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDecoding } from '../../src/operation/decoding.js'
+import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { entriesOf, rowsOf } from '../support/catalogue.js'
 
 const history = (await entriesOf('streams')).find(({ id }) => id === 'getHistory')

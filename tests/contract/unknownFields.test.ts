@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unknownFields } from '../../src/operation/unknownFields.js'
+import { unknownFields } from '../../src/operation/decode/unknownFields.js'
 import { allEntries, type Entry, rowsOf } from '../support/catalogue.js'
 import { hasRecordings, recordingsOf } from '../support/recordings.js'
 import { resolve } from '../support/schemas.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as zodNode from '../../generated/node/zod.gen.js'
 import { zUpdateEvmStreamBody } from '../../generated/streams/zod.gen.js'
-import { createDecoding } from '../../src/operation/decoding.js'
+import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { allEntries, apis, type Entry } from '../support/catalogue.js'
 import { runServer } from '../unit/client/harness.js'
 

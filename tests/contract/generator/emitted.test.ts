@@ -365,8 +365,8 @@ describe('a sound document', () => {
     expect(emitTypes(model).imports).toEqual([])
     expect(emitDecoders(model).imports).toEqual([
       "import type { Decoding } from '../../src/operation/decoding.js'",
-      "import { isBlank, isObject, text } from '../../src/operation/formats/plain.js'", // text of the row beside it
-      "import { uint } from '../../src/operation/formats/uint.js'",
+      "import { isBlank, isObject, text } from '../../src/operation/decode/plain.js'", // text of the row beside it
+      "import { uint } from '../../src/operation/decode/uint.js'",
       "import { bad } from '../../src/operation/violations.js'",
       "import type * as T from './types.gen.js'",
     ])

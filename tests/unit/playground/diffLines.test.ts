@@ -5,7 +5,7 @@ import { shapesOf } from '../../../playground/app/build/shapes.js'
 import type { AnswerShape } from '../../../playground/app/src/catalogue/details.js'
 import { diffLines } from '../../../playground/app/src/result/diffLines.js'
 import { fieldsOf } from '../../../playground/app/src/result/shape.js'
-import { createDecoding } from '../../../src/operation/decoding.js'
+import { createDecoding } from '../../../src/operation/decode/decoding.js'
 import { allEntries } from '../../support/catalogue.js'
 
 const shown = readDescribed().map((described) => ({

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../../src/webhooks/simulation/random.js'
+import { createRandom } from '../../../../src/webhooks/simulate/random.js'
 
 const indexed = (type: string, name: string) => ({ indexed: true, internalType: type, name, type })
 const field = (type: string, name: string) => ({ indexed: false, internalType: type, name, type })
