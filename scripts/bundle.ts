@@ -17,7 +17,7 @@ export const apis = readdirSync('generated', { withFileTypes: true })
 export async function bundle(folder: string): Promise<void> {
   const sources = await rolldown({
     input: entries(),
-    external: /^@?[\w-]+(\/|$)/, // other packages
+    external: /^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
     plugins: [jsonAsText],
     transform: { target: 'es2022' },
     onLog(level, { code, message }) {
