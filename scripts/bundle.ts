@@ -61,12 +61,12 @@ function entries(): Readonly<Record<string, string>> {
  */
 function chunks() {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
-    ['base', /^src\/(errors|values\/(?!checksum))/],
-    ['keccak', /^src\/webhooks\/loadKeccak/],
+    ['base', /^src\/(errors|runtime|arguments|values\/(?!checksum))/],
+    ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['client', /^src\/(client|operation\/(?!inputs\/checksum))/],
+    ['client', /^src\/(client|operation\/(?!encode\/checksum))/],
     ['checksum', /^src\/values\/checksum/],
-    ['abi', /^src\/webhooks\/abi\//],
+    ['abi', /^src\/webhooks\/abi\/(?!logs)/],
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),
     ),
