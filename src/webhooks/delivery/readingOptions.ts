@@ -1,6 +1,6 @@
 import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
-import { assertNetwork, type StreamNetwork } from './network.js'
+import { assertNetwork, type StreamNetwork } from '../verify/network.js'
 
 /**
  * Checks the options for reading deliveries. A misspelled `decode` would silently be tolerant.
