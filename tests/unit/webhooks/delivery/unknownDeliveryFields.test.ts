@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createWebhookHandler, parseWebhook } from '../../../../src/webhooks.js'
-import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../support/delivery.js'
-import { requestOf } from '../support/request.js'
+import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../../../support/webhooks/delivery.js'
+import { requestOf } from '../../../support/webhooks/request.js'
 
 const newer = evmWire({
   priority: 1,

@@ -7,7 +7,7 @@ import { nobleKeccak } from '../../../../src/webhooks/verify/nobleKeccak.js'
 import { get, i32, load64, moduleOf, store64 } from '../../../../src/webhooks/verify/wasm/assembler.js'
 import { keccakModule, layout } from '../../../../src/webhooks/verify/wasm/keccakModule.js'
 import { createWasmKeccak } from '../../../../src/webhooks/verify/wasmKeccak.js'
-import { recorded } from '../support/delivery.js'
+import { recorded } from '../../../support/webhooks/delivery.js'
 
 afterEach(() => {
   vi.unstubAllGlobals()
