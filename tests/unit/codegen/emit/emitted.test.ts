@@ -364,10 +364,10 @@ describe('a sound document', () => {
     const model = modelOf('test', await readDocument(documentWith(parts)))
     expect(emitTypes(model).imports).toEqual([])
     expect(emitDecoders(model).imports).toEqual([
-      "import type { Decoding } from '../../src/operation/decoding.js'",
+      "import type { Decoding } from '../../src/operation/decode/decoding.js'",
       "import { isBlank, isObject, text } from '../../src/operation/decode/plain.js'", // text of the row beside it
       "import { uint } from '../../src/operation/decode/uint.js'",
-      "import { bad } from '../../src/operation/violations.js'",
+      "import { bad } from '../../src/operation/decode/violations.js'",
       "import type * as T from './types.gen.js'",
     ])
   })
