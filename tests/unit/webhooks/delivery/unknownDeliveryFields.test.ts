@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createFieldReport } from '../../../../src/webhooks/delivery/unknownDeliveryFields.js'
 import { createWebhookHandler, parseWebhook } from '../../../../src/webhooks.js'
-import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../support/delivery.js'
-import { requestOf } from '../support/request.js'
+import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../../../support/webhooks/delivery.js'
+import { requestOf } from '../../../support/webhooks/request.js'
 
 const newer = evmWire({
   priority: 1,
