@@ -1,4 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { splitExamples } from './document/examples.js'
+import { emitClients } from './emit/apis/clients.js'
+import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
+import { emitHosts } from './emit/apis/hosts.js'
+import { emitMocks } from './emit/apis/mocks.js'
+import { emitPackageJson } from './emit/apis/packageJson.js'
+import { emitRaw } from './emit/apis/raw.js'
+import { emitAllServers } from './emit/apis/servers.js'
 import { emitCalls } from './emit/calls.js'
 import { emitClient } from './emit/client.js'
 import { emitDecoders } from './emit/decoders.js'
@@ -36,7 +44,31 @@ export async function generatedFiles(models: readonly Model[]): Promise<Files> {
     'generated/API.md': emitReference(models),
     'docs/reference/lifecycle.md': emitLifecycle(models),
     ...Object.assign({}, ...models.map(documentsOf)),
-    ...(await formatted(Object.assign({}, ...sources, ...schemas))),
+    ...ownFiles(models.map(({ api }) => api)),
+    ...(await formatted(Object.assign({}, filesOfAll(models), ...sources, ...schemas))),
+  }
+}
+
+/** What every API has a line in. */
+function filesOfAll(models: readonly Model[]): Files {
+  return {
+    'generated/hosts.gen.ts': withBanner(emitHosts(models)),
+    'generated/clients.gen.ts': withBanner(emitClients(models)),
+    'generated/servers.gen.ts': withBanner(emitAllServers(models)),
+    'generated/raw.gen.ts': withBanner(emitRaw(models)),
+    'generated/mocks.gen.ts': withBanner(emitMocks(models)),
+  }
+}
+
+/** Files that people write, of which the generator writes what an API needs: its entry in `src/` and in package.json. */
+function ownFiles(apis: readonly string[]): Files {
+  const entries = apis.map((api) => {
+    const file = `src/${api}.ts`
+    return [file, existsSync(file) ? readFileSync(file, 'utf8') : emitOwnEntry(api)] as const
+  })
+  return {
+    ...Object.fromEntries(entries),
+    'package.json': emitPackageJson(readFileSync('package.json', 'utf8'), apis),
   }
 }
 
@@ -60,6 +92,7 @@ async function sourcesOf(model: Model): Promise<Files> {
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
     'calls.gen': emitCalls(model),
+    entry: emitEntry(model),
     wireSchemas: schemas,
     wireAnswers: answers,
     wire,

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   values: ['errors', 'runtime'],
   operation: ['errors', 'runtime', 'values'],
   transport: ['errors', 'runtime', 'arguments'],
-  client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport'],
+  client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
@@ -59,26 +59,31 @@ describe('imports go downward only', () => {
     expect(own.filter(({ to }) => !allowed.some((name) => to === name || to.startsWith(`${name}/`)))).toEqual([])
   })
 
-  test('generated/ imports only from src/operation, src/values and its own folder', () => {
-    const allowed = ({ from, to, isPackage }: Import): boolean =>
-      isPackage
-        ? from.endsWith('zod.gen.ts') && to === 'zod/v4'
-        : ['operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)
+  test('generated/ imports only from src/operation, src/values and its own folder; entries and lists of APIs more', () => {
+    const allowed = ({ from, to, isPackage }: Import): boolean => {
+      if (isPackage) return from.endsWith('zod.gen.ts') && to === 'zod/v4'
+      if (['operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)) return true
+      if (from.endsWith('/entry.ts')) return roomOf(to) === 'client'
+      return dirname(from) === 'generated' && (to.startsWith('generated/') || roomOf(to) === 'entry')
+    }
     expect(imports.filter((one) => one.from.startsWith('generated/') && !allowed(one))).toEqual([])
   })
 
-  test('only entry files, webhooks, raw and mock import generated/', () => {
+  test('only entry files, webhooks, raw and mock import generated/, and client the names of hosts', () => {
     const readersOf = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('generated/'))
     expect(readersOf.length).toBeGreaterThan(0)
-    expect(readersOf.filter(({ from }) => !['entry', ...readers].includes(roomOf(from)))).toEqual([])
+    const allowed = ({ from, to }: Import): boolean =>
+      ['entry', ...readers].includes(roomOf(from)) || (roomOf(from) === 'client' && to === 'generated/hosts.gen.ts')
+    expect(readersOf.filter((one) => !allowed(one))).toEqual([])
   })
 
   test('nothing imports an entry file, but other entries its types', () => {
     const toEntries = imports.filter(({ to, isPackage }) => !isPackage && roomOf(to) === 'entry')
-    expect(toEntries.filter(({ from }) => roomOf(from) !== 'entry')).toEqual([])
+    const readers = ['entry', 'generated/clients.gen.ts']
+    expect(toEntries.filter(({ from }) => ![roomOf(from), from].some((one) => readers.includes(one)))).toEqual([])
     const lines = toEntries.flatMap(({ from, to }) => {
       const source = readFileSync(`${root}/${from}`, 'utf8').split('\n')
-      return source.filter((line) => line.includes(`from '${to.replace(/^src\/(.*)\.ts$/, './$1.js')}'`))
+      return source.filter((line) => line.includes(to.replace(/^src(.*)\.ts$/, "$1.js'")))
     })
     expect(lines).not.toHaveLength(0)
     expect(lines.filter((line) => !/^(import|export) type /.test(line))).toEqual([])

@@ -1,8 +1,10 @@
+import { hasNetworkHosts } from '../../generated/hosts.gen.js'
 import type { OptionRule } from '../arguments/rules.js'
 import type { CallOptions } from '../operation/call.js'
+import type { NetworkHosts } from '../operation/networkHosts.js'
 import type { RetryPolicy } from '../transport/retry.js'
 import type { ClientHooks } from './hooks.js'
-import type { ApiHosts, ClientOptions, NetworkHosts } from './options.js'
+import type { ClientOptions } from './options.js'
 
 // Records, so that an option added to a type but not here does not compile.
 
@@ -17,7 +19,6 @@ const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
 
 const networks: RulesOf<NetworkHosts> = { mainnet: text, testnet: text, devnet: text }
 const byNetwork: OptionRule = { types: ['string', 'object'], fields: networks }
-const hosts: RulesOf<ApiHosts> = { evm: text, aptos: byNetwork, node: byNetwork, streams: text }
 const policy: RulesOf<RetryPolicy> = {
   limit: count,
   minDelay: milliseconds,
@@ -36,7 +37,7 @@ const hooks: RulesOf<ClientHooks> = {
 /** What the options of a client accept. */
 export const clientOptionRules: RulesOf<ClientOptions> = {
   apiKey: { types: ['string', 'function', 'null'] },
-  baseUrl: { types: ['string', 'object'], fields: hosts },
+  baseUrl: { types: ['string', 'object'], fields: /* @__PURE__ */ hostRules() },
   fetch: method,
   timeout: milliseconds,
   retries: { types: ['number', 'object'], fields: policy },
@@ -60,4 +61,9 @@ export const callOptionRules: RulesOf<CallOptions> = {
   retries: count,
   headers,
   decode,
+}
+
+function hostRules(): Readonly<Record<string, OptionRule>> {
+  const rules = Object.entries(hasNetworkHosts).map(([api, hasNetworks]) => [api, hasNetworks ? byNetwork : text])
+  return Object.fromEntries(rules)
 }
