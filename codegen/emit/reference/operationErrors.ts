@@ -21,15 +21,14 @@ export function commonFailures(models: readonly Model[]): readonly Failure[] {
   return first.filter(({ status }) => others.every((failures) => failures.some((one) => one.status === status)))
 }
 
-/** A sentence about what an operation may fail with beside that, where there is such. */
+/** A sentence on each failure of an operation that not every operation of its API has. */
 export function ownErrors(model: Model, { id, result, nullable }: OperationModel): readonly string[] {
   const common = commonFailures([model]).map(({ status }) => status)
   const source = [...operationsOf(model.document)].find(({ operation }) => operation.operationId === id)
   const own = (source ? failuresOf(source.operation) : []).filter(
     ({ status }) => !common.includes(status) && status !== result?.status && !(nullable && status === 404),
   )
-  const texts = own.map(({ status, name, description }) => `${code(name)} (${status}): ${description}`)
-  return texts.map((text) => `Throws [errors](../errors.md), among them ${text}`)
+  return own.map(({ status, name, description }) => `Throws ${code(name)} (${status}): ${description}`)
 }
 
 function failuresOf({ responses }: OperationObject): readonly Failure[] {
