@@ -5,11 +5,14 @@ import { hasRows, unknownFields } from '../operation/decode/unknownFields.js'
 import { endOf, type Lifecycle } from '../operation/lifecycle.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
-import { tell } from '../runtime/notify.js'
+import { notifyHook } from '../runtime/notify.js'
 import type { Redact } from '../runtime/redaction.js'
 import type { ClientHooks } from './hooks.js'
 
-/** Reports issues, fields that no document knows, and deprecations to the user's hooks. A hook that throws does not affect the call. */
+/**
+ * Reports issues, fields that no document knows, and deprecations to the user's hooks. A hook that throws does not affect
+ * the call.
+ */
 export interface Reporter {
   /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
   issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
@@ -23,27 +26,39 @@ export interface Reporter {
  * the first that cost it a row.
  */
 export function reporterOf(hooks: ClientHooks): Reporter {
-  const told = new Set<unknown>()
-  const isNew = (what: unknown): boolean => told.size < told.add(what).size // did it grow?
+  const isFirst = firstTime()
+  const warn = (operation: string, { path, message, row }: Issue): void => {
+    const kind = row === undefined ? 'field' : 'row'
+    if (!isFirst(`${kind} of ${operation}`)) return
+    console.warn(`ledgerline: ${operation} cannot read ${excerpt(path) || '/'}: ${message}`)
+  }
   return {
     issues(operation, issues, isLeftOut) {
+      const isObserved = Boolean(memberOf(hooks, 'onIssue'))
       for (const issue of issues) {
-        const onIssue = memberOf(hooks, 'onIssue')
-        if (onIssue) tell(() => onIssue.call(hooks, issue, operation))
-        else if (isLeftOut && isNew(operation + !issue.row))
-          console.warn(`ledgerline: ${operation} cannot read ${excerpt(issue.path) || '/'}: ${issue.message}`)
+        if (isObserved) notifyHook(hooks, 'onIssue', () => [issue, operation])
+        else if (isLeftOut) warn(operation, issue)
       }
     },
     unknownFields(operation, wire, from, redact) {
       const id = redact(operation.id)
-      const onUnknownFields = memberOf(hooks, 'onUnknownFields')
-      if (!onUnknownFields || !hasRows(operation, wire) || !isNew(`fields of ${id}`)) return
+      if (!memberOf(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${id}`)) return
       const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
-      if (paths.length > 0) tell(() => onUnknownFields.call(hooks, { operation: id, paths }))
+      if (paths.length > 0) notifyHook(hooks, 'onUnknownFields', () => [{ operation: id, paths }])
     },
     deprecation(operation, lifecycle) {
-      if (lifecycle && endOf(lifecycle) && isNew(lifecycle))
-        tell(() => memberOf(hooks, 'onDeprecated')?.call(hooks, operation, lifecycle))
+      if (!lifecycle || !endOf(lifecycle) || !isFirst(lifecycle)) return
+      notifyHook(hooks, 'onDeprecated', () => [operation, lifecycle])
     },
+  }
+}
+
+/** Creates a function that returns whether it gets a value for the first time. */
+function firstTime(): (value: unknown) => boolean {
+  const known = new Set<unknown>()
+  return (value) => {
+    const isFirst = !known.has(value)
+    known.add(value)
+    return isFirst
   }
 }

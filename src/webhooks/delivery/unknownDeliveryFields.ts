@@ -1,7 +1,7 @@
 import { decodeAptosWebhook, decodeWebhook } from '../../../generated/streams/decoders.gen.js'
 import { excerpt } from '../../errors/excerpt.js'
 import { unknownFields } from '../../operation/decode/unknownFields.js'
-import { tell } from '../../runtime/notify.js'
+import { notify } from '../../runtime/notify.js'
 import type { AptosDelivery, EvmDelivery } from './delivery.js'
 
 /**
@@ -18,7 +18,7 @@ export function tellUnknownFields(delivery: EvmDelivery | AptosDelivery, onUnkno
   const isEvm = delivery.kind === 'evm'
   const from = isEvm ? { chain: delivery.chainId } : {}
   const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, from)
-  if (paths.length > 0) tell(() => onUnknownFields(paths.map((path) => excerpt(path))))
+  if (paths.length > 0) notify(() => onUnknownFields(paths.map((path) => excerpt(path))))
 }
 
 /** Passes on each path once, and a hundred in all: what keys hold is up to contracts and their ABIs. */

@@ -1,5 +1,5 @@
 import type { InputError } from '../../errors/input.js'
-import { tell } from '../../runtime/notify.js'
+import { notify } from '../../runtime/notify.js'
 import { isNodeResponse, writeAnswer } from '../node/nodeResponse.js'
 
 /**
@@ -16,12 +16,12 @@ export type RefuseMisuse = (error: InputError, request: Request, platform: unkno
 export function createMisuse(onError: ((error: unknown, request: Request) => unknown) | undefined): RefuseMisuse {
   let isTold = false
   return (error, request, platform) => {
-    tell(() => onError?.(error, request))
+    notify(() => onError?.(error, request))
     if (!isNodeResponse(platform)) throw error
     if (!isTold) console.error(error)
     isTold = true
     const answer = new Response(error.message, { status: 500 })
-    tell(() => writeAnswer(platform, answer, error.message))
+    notify(() => writeAnswer(platform, answer, error.message))
     return answer
   }
 }

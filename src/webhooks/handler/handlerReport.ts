@@ -1,4 +1,4 @@
-import { tell } from '../../runtime/notify.js'
+import { notify } from '../../runtime/notify.js'
 
 /** Why a request was not answered with 200. */
 export interface Refusal {
@@ -27,7 +27,7 @@ export interface HandlerReport {
 export function createReport(onError: ((error: unknown, request: Request) => unknown) | undefined): HandlerReport {
   const told = new Set<number>()
   const isFirst = (status: number): boolean => !told.has(status) && Boolean(told.add(status))
-  const failed = (error: unknown, request: Request): void => tell(() => (onError ?? logError)(error, request))
+  const failed = (error: unknown, request: Request): void => notify(() => (onError ?? logError)(error, request))
   return {
     failed,
     refused({ error, request, cause, status }) {
