@@ -12,14 +12,14 @@ import { isNodeResponse, writeAnswer } from '../node/nodeResponse.js'
  */
 export type RefuseMisuse = (error: InputError, request: Request, platform: unknown) => Response
 
-/** Creates what refuses misuse of one handler. The console is told once, because strangers may repeat the request. */
+/** Creates what refuses misuse of one handler. The console shows it once, because anybody may repeat the request. */
 export function createMisuse(onError: ((error: unknown, request: Request) => unknown) | undefined): RefuseMisuse {
-  let isTold = false
+  let isLogged = false
   return (error, request, platform) => {
     notify(() => onError?.(error, request))
     if (!isNodeResponse(platform)) throw error
-    if (!isTold) console.error(error)
-    isTold = true
+    if (!isLogged) console.error(error)
+    isLogged = true
     const answer = new Response(error.message, { status: 500 })
     notify(() => writeAnswer(platform, answer, error.message))
     return answer
