@@ -2,23 +2,19 @@ import { excerpt } from '../errors/excerpt.js'
 import type { Issue } from '../operation/decode/decoding.js'
 import type { Json } from '../operation/decode/plain.js'
 import { hasRows, unknownFields } from '../operation/decode/unknownFields.js'
-import { endOf, type Lifecycle } from '../operation/lifecycle.js'
 import type { Operation } from '../operation/operation.js'
+import { firstTime } from '../runtime/firstTime.js'
 import { memberOf } from '../runtime/members.js'
 import { notifyHook } from '../runtime/notify.js'
 import type { Redact } from '../runtime/redaction.js'
 import type { ClientHooks } from './hooks.js'
 
-/**
- * Reports issues, fields that no document knows, and deprecations to the user's hooks. A hook that throws does not affect
- * the call.
- */
+/** Reports issues, and fields that no document knows, to the user's hooks. A hook that throws does not affect the call. */
 export interface Reporter {
   /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
   issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
   /** @param from - encoded inputs of the call that decoded objects carry */
   unknownFields(operation: Operation, wire: unknown, from: Json, redact: Redact): void
-  deprecation(operation: string, lifecycle: Lifecycle | undefined): void
 }
 
 /**
@@ -46,19 +42,5 @@ export function reporterOf(hooks: ClientHooks): Reporter {
       const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
       if (paths.length > 0) notifyHook(hooks, 'onUnknownFields', () => [{ operation: id, paths }])
     },
-    deprecation(operation, lifecycle) {
-      if (!lifecycle || !endOf(lifecycle) || !isFirst(lifecycle)) return
-      notifyHook(hooks, 'onDeprecated', () => [operation, lifecycle])
-    },
-  }
-}
-
-/** Creates a function that returns whether it gets a value for the first time. */
-function firstTime(): (value: unknown) => boolean {
-  const known = new Set<unknown>()
-  return (value) => {
-    const isFirst = !known.has(value)
-    known.add(value)
-    return isFirst
   }
 }

@@ -53,11 +53,8 @@ export interface WireRequest extends Sendable {
   readonly cost?: { readonly billed: number; readonly counted: number } | undefined
   /** What is known of the call that explains an error status: the first hints of its error. */
   readonly hints?: ((status: number) => readonly string[]) | undefined
-  /**
-   * Matches an answer outside 2xx that is not an error, such as 404 for an operation that may find nothing: its status,
-   * directly followed by its body.
-   */
-  readonly allow?: RegExp | undefined
+  /** Returns whether an answer outside 2xx is no error, such as 404 for an operation that may find nothing. */
+  readonly isResult?: ((status: number, body: string) => boolean) | undefined
 }
 
 /** Options of one call. The transport's options apply where these are not given. */
@@ -118,7 +115,7 @@ export function createTransport(options: TransportOptions): Transport {
       const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
       assertPositive(timeout, 'timeout')
       const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
-      const { operation, method, idempotent, cost, allow, redact, hints } = request
+      const { operation, method, idempotent, cost, isResult, redact, hints } = request
       const { counted, billed } = cost ?? { counted: 1, billed: 1 }
       const url = redact(request.url)
       const start = clock()
@@ -132,13 +129,14 @@ export function createTransport(options: TransportOptions): Transport {
         const begin = clock()
         try {
           const received = await exchange(fetch, request, { timeout, maxBody, attempts: attempt, signal })
-          const { status, ok, headers } = received.response
+          const { response, text } = received
+          const { status, ok, headers } = response
           const end = clock()
           notifyHook(hooks, 'onResponse', () => [
             { ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) },
           ])
-          if (ok || allow?.test(status + received.text)) {
-            return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
+          if (ok || isResult?.(status, text)) {
+            return { text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
           throw failureOf(received, attempt, redact, { url, hints: hints?.(status) })
         } catch (error) {

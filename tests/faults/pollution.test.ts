@@ -164,7 +164,7 @@ const ofCalls: readonly (readonly [string, unknown])[] = [
   ['fullnodePath', '/evil'],
   ['nullable', 'evil'],
   ['result', /./],
-  ['allow', /./],
+  ['isResult', () => true],
   ['lifecycle', { status: 'removed', on: 'evil' }],
   ['host', 'evil'],
   ['costPer', { unit: 'chain', input: 'evil' }],
