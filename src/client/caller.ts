@@ -171,12 +171,13 @@ export function createCaller(options: ClientOptions = {}): Caller {
     prepare(given: Operation, input: unknown) {
       const operation = isolate(given)
       const { id, page } = operation
-      if (page && cursorIn(page, input) === null) throw endOfList(id)
+      const cursor = page && cursorIn(page, input)
       try {
         const { method, base, path, body } = encode(operation, input)
+        if (cursor === null) throw endOfList(id)
         return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
       } catch (error) {
-        throw nameError(error, id)
+        throw nameError(error, id, undefined, cursor)
       }
     },
   } as Caller // the type of a call is that of its operation
