@@ -15,12 +15,10 @@ import type { Files } from './emit/files.js'
 import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
-import { emitLifecycle } from './emit/lifecycle.js'
 import { manifestOf } from './emit/manifest.js'
 import { emitOperations } from './emit/operations.js'
-import { emitReference } from './emit/reference.js'
+import { referenceFiles } from './emit/reference/referenceFiles.js'
 import { emitServers } from './emit/servers.js'
-import { emitTypeReference } from './emit/typeReference.js'
 import { emitTypes } from './emit/types.js'
 import { emitWire } from './emit/wire.js'
 import { emitZod } from './emit/zod.js'
@@ -41,8 +39,7 @@ export async function generatedFiles(models: readonly Model[]): Promise<Files> {
   const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map(sourcesOf)])
   const schemas = [...zod].map(([api, emitted]) => filesOf(api, { 'zod.gen': emitted }))
   return {
-    'generated/API.md': emitReference(models),
-    'docs/reference/lifecycle.md': emitLifecycle(models),
+    ...referenceFiles(models),
     ...Object.assign({}, ...models.map(documentsOf)),
     ...ownFiles(models.map(({ api }) => api)),
     ...(await formatted(Object.assign({}, filesOfAll(models), ...sources, ...schemas))),
@@ -78,7 +75,6 @@ function documentsOf(model: Model): Files {
     [`generated/${model.api}/openapi.json`]: readableJson(document),
     [`generated/${model.api}/examples.json`]: readableJson(examples),
     [`generated/${model.api}/manifest.json`]: readableJson(manifestOf(model)),
-    [`generated/${model.api}/TYPES.md`]: emitTypeReference(model),
   }
 }
 

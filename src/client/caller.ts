@@ -6,6 +6,7 @@ import { createIsolate } from '../operation/isolated.js'
 import { isIdempotent, type Operation, type PagedOperation } from '../operation/operation.js'
 import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
 import { pendingCall, type Undecoded } from '../operation/pending.js'
+import { isResult } from '../operation/result.js'
 import { membersOf } from '../runtime/members.js'
 import { secretsIn } from '../runtime/redaction.js'
 import { throwIfAborted } from '../runtime/withAbort.js'
@@ -13,6 +14,7 @@ import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer } from './answer.js'
 import { maskedBase, secretsOfBase } from './baseSecrets.js'
 import { baseOf, pathOf } from './callUrl.js'
+import { deprecationReport } from './deprecations.js'
 import { headersWithin } from './headers.js'
 import { endIssue, lifecycleHints } from './lifecycleHints.js'
 import { nameError } from './nameError.js'
@@ -81,6 +83,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const report = reporterOf(settings.hooks)
+  const reportDeprecation = deprecationReport(settings.hooks)
 
   /** Whether a call goes to a plain node, to which nothing of the provider applies. */
   const isDirect = ({ api }: Operation): boolean => settings.direct === api
@@ -106,7 +109,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
       const { method, base, path, body, values } = encode(operation, page?.place ? page.place(page, input) : input)
       throwIfAborted(signal)
       if (cursor === null) throw endOfList(id)
-      report.deprecation(id, lifecycle)
+      reportDeprecation(id, lifecycle)
       const hidden = [...secretsOfBase(base), ...secretsIn(values, operation.secrets)]
       const bounds = { signal, timeout: callOptions.timeout ?? settings.timeout }
       const sent = { url: base + path, headers: callOptions.headers, body, hidden }
@@ -124,7 +127,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
           redact,
           cost: costOf(operation, values),
           hints: (status) => lifecycleHints(lifecycle, status),
-          allow: operation.nullable ? /^404/ : operation.result,
+          isResult: (status, text) => isResult(operation, status, text),
           idempotent: isIdempotent(operation),
         },
         callOptions,
@@ -168,12 +171,13 @@ export function createCaller(options: ClientOptions = {}): Caller {
     prepare(given: Operation, input: unknown) {
       const operation = isolate(given)
       const { id, page } = operation
-      if (page && cursorIn(page, input) === null) throw endOfList(id)
+      const cursor = page && cursorIn(page, input)
       try {
         const { method, base, path, body } = encode(operation, input)
+        if (cursor === null) throw endOfList(id)
         return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
       } catch (error) {
-        throw nameError(error, id)
+        throw nameError(error, id, undefined, cursor)
       }
     },
   } as Caller // the type of a call is that of its operation

@@ -5,7 +5,7 @@ import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import type { Redact } from '../runtime/redaction.js'
-import { stage } from '../runtime/withAbort.js'
+import { withTimeout } from '../runtime/withTimeout.js'
 import { isCredential } from '../transport/redact.js'
 import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
 import type { Settings } from './options.js'
@@ -47,10 +47,7 @@ export function headersWithin(
   ...call: Parameters<typeof headersOf>
 ): Promise<RequestHeaders> {
   assertPositive(timeout, 'timeout')
-  return stage(signal, (_, later, abort) => {
-    later(timeout, () => abort(keyExpired(timeout)))
-    return headersOf(...call)
-  })
+  return withTimeout({ timeout, expire: keyExpired, signal }, () => headersOf(...call))
 }
 
 const keyExpired = (timeout: number): TimeoutError =>

@@ -71,8 +71,8 @@ export interface ClientOptions {
   readonly hooks?: ClientHooks | undefined
   /**
    * Awaited before each attempt, with the compute units that it counts against the rate limit, and those it is billed;
-   * `costOf` tells them beforehand. It may take as long as it likes, because a wait
-   * for one's turn is no failure: `timeout` does not count it. Only the `signal` of the call ends it.
+   * `costOf` computes them beforehand. It may take as long as it likes, because a wait for one's turn is no failure:
+   * `timeout` does not count it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
 }

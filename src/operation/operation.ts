@@ -35,8 +35,11 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly nullable?: boolean
   /** Whether success without a body is the result `null`, as it may be after a write. */
   readonly emptyIsNull?: boolean
-  /** Matches an answer outside 2xx that is a result too, not an error: its status, directly followed by its body. */
-  readonly result?: RegExp
+  /**
+   * A status outside 2xx whose answer is a result too, not an error, where its body has these fields on the wire: another
+   * answer with that status may come from a proxy.
+   */
+  readonly result?: { readonly status: number; readonly fields: Readonly<Record<string, 'text' | 'anything'>> }
   /** How the operation pages; absent when it does not. */
   readonly page?: PageShape
   /** Whether the call may safely be repeated. Default: by method, all but POST. */

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
 import type { Redact } from '../runtime/redaction.js'
-import { stage } from '../runtime/withAbort.js'
+import { withTimeout } from '../runtime/withTimeout.js'
 import { readText } from './body.js'
 import { plainCause } from './cause.js'
 
@@ -60,17 +60,12 @@ export async function exchange(
     redirect: 'manual',
   })
   const silence = `${operation} got no complete answer`
-  let letGo: (() => unknown) | undefined
+  const expire = (): TimeoutError =>
+    new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })
+  let letGo = (): unknown => undefined
   try {
-    return await stage(signal, async ({ signal: own }, later, abort) => {
+    return await withTimeout({ timeout, expire, signal }, async ({ signal: own }) => {
       init.signal = own
-      // in two halves, so that a process that was busy meanwhile still gets to read what has arrived, which takes some
-      // turns
-      later(timeout / 2, () =>
-        later(timeout / 2, () =>
-          abort(new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })),
-        ),
-      )
       const response = await fetch(url, init)
       const { body: stream, status } = response
       const reader = stream?.getReader?.()
@@ -95,7 +90,7 @@ export async function exchange(
     }
     throw new ConnectionError(`${silence}: ${reason}`, failure)
   } finally {
-    letGo?.() // a no-op when everything was read
+    letGo() // a no-op when everything was read
   }
 }
 

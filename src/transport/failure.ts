@@ -26,8 +26,8 @@ export function failureOf(
   // browsers hide a redirect behind the status 0
   const isRedirect = !status || (status < 400 && headers.has('location'))
   const words = isRedirect ? 'a redirect was not followed: set baseUrl to where it leads' : wordsIn(body)
-  const isBlank = /^(?:\{\}|\[\]|null)?$/.test(words)
-  const reason = isBlank ? `no reason given${url && ` by ${placeOf(url)}`}` : words
+  const saysNothing = ['', '{}', '[]', 'null'].includes(words)
+  const reason = saysNothing ? `no reason given${url && ` by ${placeOf(url)}`}` : words
   const line = redact(`${statusText || 'HTTP status'}(${status}): ${reason}`)
   return apiErrorOf(`Request failed, ${excerpt(line.replace(/\s+/g, ' '))}`, {
     status,

@@ -1,8 +1,8 @@
-import { type End, endsOf, plansOf } from '../model/ends.js'
-import type { Model } from '../model/model.js'
+import { type End, endsOf, plansOf } from '../../model/ends.js'
+import type { Model } from '../../model/model.js'
 
 /** Emits `docs/reference/lifecycle.md`: what ends when, by day, and the operations that need a plan. */
-export function emitLifecycle(models: readonly Model[]): string {
+export function lifecyclePage(models: readonly Model[]): string {
   const ends = endsOf(models)
   const days = [...new Set(ends.map(({ day }) => day))].reverse()
   const plans = [...plansOf(models)].map(
@@ -30,12 +30,4 @@ function section(day: string, all: readonly End[]): string {
       return `| ${name} | ${isExact ? 'on this day' : 'by this day at the latest'} | ${replacement ? `\`${replacement}\`` : ''} |`
     })
   return [`## ${day}`, '', '| | ended or ends | use instead |', '|---|---|---|', ...rows].join('\n')
-}
-
-/** What ends when, a line each by day, for calendars. */
-export function lifecycleLines(models: readonly Model[]): readonly string[] {
-  return endsOf(models).map(({ day, isExact, of, what, replacement }) => {
-    const name = of === 'chain' ? `chain ${what}` : `${of}.${what}`
-    return `${day}  ${isExact ? '  ' : '<='}  ${name}${replacement ? `  use ${replacement}` : ''}`
-  })
 }
