@@ -21,8 +21,8 @@ import { createWireClient } from './raw/rawClient.js'
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
 
 /**
- * The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. Their texts are those
- * of the typed client: they name fields as it does, and say what a value reads as once it is decoded.
+ * The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. Their texts are
+ * those of the typed client: they name fields as it does, and say what a value reads as once it is decoded.
  */
 export interface RawPaths {
   readonly evm: EvmPaths

@@ -5,8 +5,9 @@ import { memberOf } from '../runtime/members.js'
 import { hasFields, isPositive, type Problem, problemsIn, type Rules } from './rules.js'
 
 /**
- * Makes sure that options are known and have the right types: an ignored `baseURL` would send the key to another server.
- * No value is shown that may be the key. An instance of a class may hold more, such as a counter beside its hooks.
+ * Makes sure that options are known and have the right types: an ignored `baseURL` would send the key to another
+ * server. No value is shown that may be the key. An instance of a class may hold more, such as a counter beside its
+ * hooks.
  *
  * @param rules - of every option that is known
  * @param inputs - what belongs in the argument before the options

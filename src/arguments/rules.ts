@@ -1,6 +1,9 @@
 import { memberOf } from '../runtime/members.js'
 
-/** What a member of an argument takes. Plain JavaScript has no type checks, so arguments are held against tables of these. */
+/**
+ * What a member of an argument takes. Plain JavaScript has no type checks, so arguments are held against tables of
+ * these.
+ */
 export interface Rule {
   /** In words that follow its name: `takes a function`. */
   readonly demand: string
@@ -68,7 +71,10 @@ function* problemsOf(known: Known): Generator<Problem & { readonly within: strin
 
 const isRequired = (rule: Rule): boolean => memberOf(rule, 'required') === true
 
-/** Returns whether a value has fields of its own. A URL has none, and neither has a list: one for hosts would be ignored. */
+/**
+ * Returns whether a value has fields of its own. A URL has none, and neither has a list: one for hosts would be
+ * ignored.
+ */
 export function hasFields(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]'
 }
