@@ -23,9 +23,9 @@ export interface ClientOptions {
    * The API key, or a function that returns it for each call, within `timeout`: then the call rejects with a
    * `TimeoutError`, and nothing was sent. `null` means that a proxy adds it.
    *
-   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime has
-   * an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where there is
-   * none, calls reject with `apiKey is not set`.
+   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime
+   * has an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where
+   * there is none, calls reject with `apiKey is not set`.
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**

@@ -11,8 +11,8 @@ export function startTimer(ms: number, act: () => void): () => void {
 }
 
 /**
- * Calls a function when a time limit is over; beyond 49 days, never. The clock runs in two halves, so that a process that
- * was busy meanwhile still gets to read what has arrived, which takes some turns.
+ * Calls a function when a time limit is over; beyond 49 days, never. The clock runs in two halves, so that a process
+ * that was busy meanwhile still gets to read what has arrived, which takes some turns.
  *
  * @returns a function that stops the clock
  */

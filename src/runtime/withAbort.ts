@@ -13,8 +13,8 @@ export interface Abortable {
 }
 
 /**
- * Waits for work, such as an attempt, until it ends or a signal aborts, whichever comes first, even when the work ignores
- * its own signal. It leaves no listener behind.
+ * Waits for work, such as an attempt, until it ends or a signal aborts, whichever comes first, even when the work
+ * ignores its own signal. It leaves no listener behind.
  *
  * @throws the reason of the signal, untouched
  */
@@ -56,8 +56,8 @@ function reasonOf(signal: AbortSignal): unknown {
 const waiting = /* @__PURE__ */ new WeakMap<AbortSignal, Set<Abort>>()
 
 /**
- * Adds work to what a signal ends; returns the function that removes it. However much work shares a signal, it carries one
- * listener of ours, and none when all of it has ended: from 11 listeners on, Node warns of a leak.
+ * Adds work to what a signal ends; returns the function that removes it. However much work shares a signal, it carries
+ * one listener of ours, and none when all of it has ended: from 11 listeners on, Node warns of a leak.
  */
 function join(signal: AbortSignal, abort: Abort): () => void {
   const aborts = waiting.get(signal) ?? new Set()

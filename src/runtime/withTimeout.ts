@@ -14,8 +14,8 @@ export interface TimeLimit {
 }
 
 /**
- * Waits for work no longer than a time limit, nor after an abort. Work that takes longer goes on unawaited, and only its
- * signal tells it so. It leaves no timer and no listener behind.
+ * Waits for work no longer than a time limit, nor after an abort. Work that takes longer goes on unawaited, and only
+ * its signal tells it so. It leaves no timer and no listener behind.
  *
  * @param work - gets its signal, and a function that stops the clock: what follows may take as long as it likes
  * @throws what `expire` returns, when work takes longer; the reason of the signal, untouched, when that aborts
