@@ -83,7 +83,7 @@ describe('a sound document', () => {
     writeFileSync(file, stringify(whole))
     const model = modelOf('test', await readDocument(file))
     const inCode = String.raw`'it\'s \\ "so"'`
-    expect(textDecoders(model)).toContain(`text(value[${inCode}]) ?? need(decoding, value, ${inCode}, 'string')`)
+    expect(textDecoders(model)).toContain(`text(value[${inCode}]) ?? required(decoding, value, ${inCode}, 'string')`)
     expect(textOperations(model)).toContain(`asOneOf(value, at, [${inCode}])`)
     expect(textOperations(model)).toContain(String.raw`path: '/row\'s/{id}'`)
     expect(textCalls(model)).toContain(String.raw`'GET /row\'s/{id}': {`)
@@ -332,7 +332,7 @@ describe('a sound document', () => {
     const model = modelOf('test', await readDocument(documentWith({ ...parts, operation: { requestBody } })))
     const decoders = textDecoders(model)
     expect(decoders).toContain(
-      "read = mixed(raw, decoding, 'string', 'integer') ?? bad(decoding, value, 'a', 'string or integer')",
+      "read = mixed(raw, decoding, 'string', 'integer') ?? violation(decoding, value, 'a', 'string or integer')",
     )
     expect(decoders).toContain(
       "list(raw, decoding, (value: unknown) => mixed(value, decoding, 'string', 'integer'), 'string or integer')",
@@ -367,7 +367,7 @@ describe('a sound document', () => {
       "import type { Decoding } from '../../src/operation/decode/decoding.js'",
       "import { isBlank, isObject, text } from '../../src/operation/decode/plain.js'", // text of the row beside it
       "import { uint } from '../../src/operation/decode/uint.js'",
-      "import { bad } from '../../src/operation/decode/violations.js'",
+      "import { violation } from '../../src/operation/decode/violations.js'",
       "import type * as T from './types.gen.js'",
     ])
   })
