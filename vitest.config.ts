@@ -27,7 +27,10 @@ const slow = {
   sequence: { groupOrder: 1 },
 } as const
 
-/** Quick tests; slow ones, after them, that need a browser, another runtime or a build; and those of types. */
+/**
+ * Quick tests, `npm run test:quick`; those of what is published, which compile, pack and run it; slow ones, after them,
+ * that need a browser or another runtime; and those of types.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -50,6 +53,7 @@ export default defineConfig({
         test: {
           ...slow,
           name: 'playground',
+          isolate: false, // a process opens one browser, not one for each file
           include: ['tests/e2e/playground/**/*.test.ts'],
           globalSetup: 'tests/e2e/playground/serve.setup.ts',
         },
