@@ -40,13 +40,21 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
-          include: [
-            'tests/{unit,conformance,package,docs,faults}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'examples/**/*.test.ts',
-          ],
+          include: ['tests/{unit,conformance,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          isolate: false, // a process reads the sources once, not for each file
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias: sourceAlias },
+        test: {
+          ...shared,
+          name: 'published',
+          include: ['tests/{package,docs}/**/*.test.ts', 'examples/**/*.test.ts'],
+          isolate: false, // what the compiler has read of the sources is there for the next file
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {
