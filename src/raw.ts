@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import { type RawPaths, rawApis } from '../generated/raw.gen.js'
-import { assertOptions } from './arguments/rules.js'
+import { assertOptions } from './arguments/options.js'
 import { clientOptionRules } from './client/optionRules.js'
 import type { ClientOptions } from './client/options.js'
 import { ConfigurationError } from './errors/configuration.js'
