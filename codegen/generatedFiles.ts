@@ -1,3 +1,5 @@
+import { cached, textOf } from './cache/cached.js'
+import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
 import { emitCalls } from './emit/calls.js'
 import { emitClient } from './emit/client.js'
@@ -14,13 +16,16 @@ import { emitServers } from './emit/servers.js'
 import { emitTypes } from './emit/types.js'
 import { emitWire } from './emit/wire.js'
 import { emitZod } from './emit/zod.js'
-import { readDocument } from './lint/readDocument.js'
 import type { Model } from './model/model.js'
 import { modelOf } from './model/readModel.js'
 
-/** The model of an API, whose document is linted before it is read. */
+/** The model of an API, whose document is linted before it is read; the linter is loaded only where it changed. */
 export async function readModel(api: string): Promise<Model> {
-  return modelOf(api, await readDocument(`specs/${api}/openapi.yaml`))
+  const document = await cached<Document>(`${api}/document`, textOf(foldersOf(api)), async () => {
+    const { readDocument } = await import('./lint/readDocument.js')
+    return readDocument(`specs/${api}/openapi.yaml`)
+  })
+  return modelOf(api, document)
 }
 
 /** The folders that hold what is generated, and nothing else. */
@@ -67,6 +72,14 @@ function filesOf(api: string, emitted: Readonly<Record<string, Emitted | undefin
     source ? [[`generated/${api}/${name}.ts`, withBanner(source)]] : [],
   )
   return Object.fromEntries(files)
+}
+
+/** The folders that the document of an API is made of: its own, and those that its files refer to. */
+function foldersOf(api: string): readonly string[] {
+  const found = new Set([`specs/${api}`])
+  for (const folder of found)
+    for (const [, name] of textOf([folder]).matchAll(/\.\.\/\.\.\/([\w-]+)\//g)) found.add(`specs/${name}`)
+  return [...found]
 }
 
 const withBanner = ({ imports, text }: Emitted): string => [banner, ...imports, '', text, ''].join('\n')
