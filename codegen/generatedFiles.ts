@@ -9,6 +9,7 @@ import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
 import { emitLifecycle } from './emit/lifecycle.js'
 import { manifestOf } from './emit/manifest.js'
+import { emitOperationIds } from './emit/operationIds.js'
 import { emitOperations } from './emit/operations.js'
 import { emitReference } from './emit/reference.js'
 import { emitServers } from './emit/servers.js'
@@ -59,6 +60,7 @@ async function sourcesOf(model: Model): Promise<Files> {
     'operations.gen': emitOperations(model),
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
+    'operationIds.gen': emitOperationIds(model),
     'calls.gen': emitCalls(model),
     wireSchemas: schemas,
     wireAnswers: answers,

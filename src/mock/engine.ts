@@ -1,6 +1,6 @@
 import { answerFromExamples } from './answers/reply.js'
 import type { Contract } from './contract.js'
-import { type Fault, failWith, faultOf, type PassingFault } from './faults/fault.js'
+import { type FaultOf, failWith, faultOf } from './faults/fault.js'
 import { createFaultCount } from './faults/passingFaults.js'
 import { poison } from './faults/poison.js'
 import { type Answer, isAnswer, nothingAt } from './model/answer.js'
@@ -34,7 +34,7 @@ export interface MockRequest {
 /** What a mock is made with. */
 export interface EngineOptions {
   /** The fault of a request to an operation that does not name its own. */
-  readonly faultOf: (operation: MockOperation) => Fault | PassingFault | undefined
+  readonly faultOf: FaultOf
   /** Whether the webhook of a stream accepts its test delivery. */
   readonly acceptStream: AcceptStream
   readonly contract?: Contract
