@@ -3,7 +3,7 @@ import { isStateful } from '../../../src/mock/streams/isStateful.js'
 import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
 import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
-import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
+import type { Draft, ExampleDetails, InputDetails } from '../catalogue/details.js'
 import type { DescribedApi } from './described.js'
 import { bodyDraft, draftOf } from './drafts.js'
 
