@@ -6,7 +6,7 @@ import { deliverySchedule } from '../../../../playground/mock/deliveries/deliver
 import { createWebhookHandler, type Delivery, parseWebhook } from '../../../../src/webhooks.js'
 import { deliveryOptions, lines, misbehave, quick, secret, serve, short, stop } from '../../../support/deliveries.js'
 import { answer, refusingUrl } from '../../../support/faultServer.js'
-import { servers } from '../../webhooks/support/servers.js'
+import { servers } from '../../../support/webhooks/servers.js'
 
 describe('deliveries', () => {
   it('reach a real handler signed: test delivery first, then the scenario, EVM and Aptos', async () => {
