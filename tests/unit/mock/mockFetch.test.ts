@@ -112,6 +112,11 @@ describe('a fault', () => {
     )
   })
 
+  test('may be that of any operation there is', () => {
+    const faults = Object.fromEntries(entries.map(({ id }) => [id, '500']))
+    expect(() => createMockFetch({ faults })).not.toThrow()
+  })
+
   test('of an operation of an API that does not answer is refused', () => {
     const faults = { createEvmStream: '500' }
     expect(() => createMockFetch({ faults })).not.toThrow()
