@@ -1,26 +1,26 @@
 import { memo, type ReactElement } from 'react'
 import type { Control, Draft, InputDetails } from '../catalogue/details.js'
 import { BreakableName, withCode } from '../ui/text.js'
-import type { Complaint } from './check.js'
+import type { FieldError } from './fieldErrors.js'
 import { InputControl } from './InputControl.js'
 
 /** One input: its name and type, its control, and one line that explains or complains. */
 export const InputRow = memo(function InputRow({
   input,
   value,
-  complaint,
+  fieldError,
   tried,
   onChange,
 }: {
   readonly input: InputDetails
   readonly value: Draft[string] | undefined
-  readonly complaint: Complaint | undefined
+  readonly fieldError: FieldError | undefined
   readonly tried: boolean
   readonly onChange: (name: string, value: Draft[string]) => void
 }): ReactElement {
   const { name, control, required, deprecated, description } = input
   const isFilled = (value ?? '').length > 0
-  const shown = complaint && (isFilled || tried) ? complaint : undefined
+  const shown = fieldError && (isFilled || tried) ? fieldError : undefined
   const isGroup = control.kind === 'boolean' || (control.kind === 'list' && control.item.kind === 'choice')
   return (
     <div className="field">

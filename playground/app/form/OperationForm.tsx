@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import type { Draft, InputDetails } from '../catalogue/details.js'
-import type { Complaint } from './check.js'
+import type { FieldError } from './fieldErrors.js'
 import { InputRow } from './InputRow.js'
 
 /**
@@ -11,7 +11,7 @@ export function OperationForm({
   inputs,
   draft,
   initial,
-  complaints,
+  fieldErrors,
   tried,
   onChange,
 }: {
@@ -19,7 +19,7 @@ export function OperationForm({
   readonly draft: Draft
   /** What the form was filled with at first. What is typed moves no input from its place. */
   readonly initial: Draft
-  readonly complaints: Readonly<Record<string, Complaint>>
+  readonly fieldErrors: Readonly<Record<string, FieldError>>
   /** Whether a run was tried: then also what is missing is said. */
   readonly tried: boolean
   readonly onChange: (name: string, value: Draft[string]) => void
@@ -29,13 +29,13 @@ export function OperationForm({
   const others = inputs.filter((input) => !isFirst(input))
   const filled = others.filter(({ name }) => isFilled(draft[name])).length
   const [wanted, setWanted] = useState(first.length === 0 || others.length <= 3)
-  const open = wanted || (tried && others.some(({ name }) => complaints[name]))
+  const open = wanted || (tried && others.some(({ name }) => fieldErrors[name]))
   const row = (input: InputDetails): ReactElement => (
     <InputRow
       key={input.name}
       input={input}
       value={draft[input.name]}
-      complaint={complaints[input.name]}
+      fieldError={fieldErrors[input.name]}
       tried={tried}
       onChange={onChange}
     />

@@ -18,7 +18,7 @@ export function RunBar({
   onFault,
   run,
   isStale,
-  complaint,
+  fieldError,
 }: {
   readonly loaded: LoadedOperation
   readonly live: boolean
@@ -27,13 +27,13 @@ export function RunBar({
   readonly run: Run | undefined
   /** Whether the page says something else than what was run. */
   readonly isStale: boolean
-  readonly complaint: string | undefined
+  readonly fieldError: string | undefined
 }): ReactElement {
   const record = useRecord(run)
   const { hasKey, keyless, setPanel } = useConnection()
   const needsKey = live && !hasKey && !keyless
   const { pending } = record
-  const outcome = run && !isStale && !complaint ? formatOutcome(run, record) : undefined
+  const outcome = run && !isStale && !fieldError ? formatOutcome(run, record) : undefined
   const changes = isChange(loaded.operation)
   const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
   const note =
@@ -60,10 +60,10 @@ export function RunBar({
         {/* How a run ended is told to screen readers elsewhere, in more words. */}
         <p
           className="runbar-note"
-          data-bad={complaint !== undefined || undefined}
+          data-bad={fieldError !== undefined || undefined}
           role={outcome ? undefined : 'status'}
         >
-          {complaint ?? note}
+          {fieldError ?? note}
         </p>
         {needsKey && (
           <button type="button" className="quiet" onClick={() => setPanel('key')}>

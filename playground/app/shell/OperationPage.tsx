@@ -5,9 +5,9 @@ import type { CatalogueEntry } from '../catalogue/entry.js'
 import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
 import { formatRoute, type Route } from '../catalogue/route.js'
 import { replaceRoute } from '../catalogue/useRoute.js'
-import { complaintsOf } from '../form/check.js'
 import { inputOf, isSameDraft } from '../form/draft.js'
 import { ExampleChips } from '../form/ExampleChips.js'
+import { fieldErrorsOf } from '../form/fieldErrors.js'
 import { keepClear, runKeys } from '../form/formEvents.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { useConnection } from '../run/connection/connection.js'
@@ -42,7 +42,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   }, [entry, draft, example])
 
   const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
-  const complaints = useMemo(() => complaintsOf(operation, details.inputs, draft), [operation, details, draft])
+  const fieldErrors = useMemo(() => fieldErrorsOf(operation, details.inputs, draft), [operation, details, draft])
   const setField = useCallback((name: string, value: Draft[string]) => {
     // without `example`: whoever types asks for no documented answer by name any more
     setFilled(({ initial, draft = initial }) => ({ initial, draft: { ...draft, [name]: value } }))
@@ -51,7 +51,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
 
   const run = (): void => {
     flushSync(() => setTried(true)) // an input that was folded away is there now
-    const first = details.inputs.find(({ name }) => complaints[name])
+    const first = details.inputs.find(({ name }) => fieldErrors[name])
     if (first) document.getElementById(`input-${first.name}`)?.focus()
     else start({ loaded, input, draft, example, fault })
   }
@@ -81,7 +81,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             inputs={details.inputs}
             draft={draft}
             initial={initial}
-            complaints={complaints}
+            fieldErrors={fieldErrors}
             tried={tried}
             onChange={setField}
           />
@@ -92,7 +92,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             onFault={setFault}
             run={shownRun}
             isStale={inputsChanged || modeChanged}
-            complaint={tried ? Object.values(complaints)[0]?.text : undefined}
+            fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
           />
         </form>
         <Snippet loaded={loaded} input={input} example={example} fault={fault} />

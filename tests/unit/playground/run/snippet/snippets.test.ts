@@ -34,6 +34,6 @@ test.each<[name: string, target: SnippetTarget]>([
   const styles = snippetStyles.filter(({ language }) => language === 'ts')
   const texts = calls.flatMap(({ loaded, input }) => styles.map(({ write }) => write(loaded, input, target)))
   expect(texts.length).toBeGreaterThanOrEqual(3 * entries.length)
-  const complaints = complaintsAbout(...texts)
-  expect(complaints.filter((complaint) => !/is declared but|are unused/.test(complaint))).toEqual([])
+  const fieldErrors = complaintsAbout(...texts)
+  expect(fieldErrors.filter((fieldError) => !/is declared but|are unused/.test(fieldError))).toEqual([])
 })

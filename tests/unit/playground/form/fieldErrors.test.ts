@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InputDetails } from '../../../../playground/app/catalogue/details.js'
-import { complaintsOf } from '../../../../playground/app/form/check.js'
+import { fieldErrorsOf } from '../../../../playground/app/form/fieldErrors.js'
 import { getNativeBalance } from '../../../../src/evm.js'
 
 const address: InputDetails = {
@@ -14,7 +14,7 @@ const address: InputDetails = {
 }
 
 test('what is wrong stands beside its input with what would be right, and not where it was given', () => {
-  expect(complaintsOf(getNativeBalance, [address], { address: '0x123' })).toEqual({
+  expect(fieldErrorsOf(getNativeBalance, [address], { address: '0x123' })).toEqual({
     address: { text: 'Invalid address provided: 0x123', hints: ['0x and 40 hex digits'] },
   })
 })

@@ -3,36 +3,36 @@ import type { Draft, InputDetails } from '../catalogue/details.js'
 import { typedValue } from './draft.js'
 
 /** What is wrong with one input, in the client's own words. */
-export interface Complaint {
+export interface FieldError {
   readonly text: string
   readonly hints: readonly string[]
 }
 
 /** Asks the client's own encoders about every input. Nothing is sent. */
-export function complaintsOf(
+export function fieldErrorsOf(
   operation: Operation,
   inputs: readonly InputDetails[],
   draft: Draft,
-): Readonly<Record<string, Complaint>> {
+): Readonly<Record<string, FieldError>> {
   return Object.fromEntries(
     inputs.flatMap((input) => {
-      const complaint = complaintOf(operation, input, draft[input.name])
-      return complaint ? [[input.name, complaint]] : []
+      const fieldError = fieldErrorOf(operation, input, draft[input.name])
+      return fieldError ? [[input.name, fieldError]] : []
     }),
   )
 }
 
-function complaintOf(
+function fieldErrorOf(
   operation: Operation,
   input: InputDetails,
   typed: Draft[string] | undefined,
-): Complaint | undefined {
+): FieldError | undefined {
   const field = operation.inputs.find(({ name }) => name === input.name)
   const value = typedValue(input.control, typed)
   if (!field) return undefined
   if (value === undefined) return field.required ? { text: `Param ${input.name} is required`, hints: [] } : undefined
   if (input.control.kind === 'json' && typeof typed === 'string') {
-    const broken = jsonComplaint(typed)
+    const broken = jsonError(typed)
     if (broken) return broken
   }
   try {
@@ -46,7 +46,7 @@ function complaintOf(
   }
 }
 
-function jsonComplaint(text: string): Complaint | undefined {
+function jsonError(text: string): FieldError | undefined {
   try {
     JSON.parse(text)
     return undefined
