@@ -10,6 +10,7 @@ import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
 import { manifestOf } from './emit/manifest.js'
+import { emitOperationIds } from './emit/operationIds.js'
 import { emitOperations } from './emit/operations.js'
 import { referenceFiles } from './emit/reference/referenceFiles.js'
 import { emitServers } from './emit/servers.js'
@@ -60,6 +61,7 @@ async function sourcesOf(model: Model): Promise<Files> {
     'operations.gen': emitOperations(model),
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
+    'operationIds.gen': emitOperationIds(model),
     'calls.gen': emitCalls(model),
     wireSchemas: schemas,
     wireAnswers: answers,
