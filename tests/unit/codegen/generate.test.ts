@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { hasProgram } from '../../support/programs.js'
@@ -7,7 +7,7 @@ import { documentWith, specFolder } from '../../support/specDocument.js'
 
 /** A folder with one sound document, and a file in `generated/`. */
 function homeOfOdd(): string {
-  const home = mkdtempSync(join(specFolder, 'home-'))
+  const home = specFolder()
   mkdirSync(join(home, 'specs/odd'), { recursive: true })
   mkdirSync(join(home, 'generated/odd'), { recursive: true })
   writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
@@ -69,7 +69,7 @@ test('the command refuses a switch that it does not know, and generates nothing'
 })
 
 test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { timeout: 180_000 }, () => {
-  const home = mkdtempSync(join(specFolder, 'home-'))
+  const home = specFolder()
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], {
       cwd: home,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -14,7 +14,7 @@ test.each([
   ['a text', 'a\n'],
   ['not YAML', 'a: [\n'],
 ])('a document that is %s is refused by its name and a line', async (_what, content) => {
-  const file = join(specFolder, 'refused.yaml')
+  const file = join(specFolder(), 'refused.yaml')
   writeFileSync(file, content)
   await expect(readDocument(file)).rejects.toThrow(/refused\.yaml:[12] {2}\w/)
 })
@@ -28,7 +28,7 @@ test.each([
   ],
   ['is wrongly indented', 'openapi: 3.1.0\n  info: {}\n', 'refused.yaml:2  bad indentation of a mapping entry'],
 ])('a document that %s is refused with the line and without a second path', async (_what, content, reason) => {
-  const file = join(specFolder, 'refused.yaml')
+  const file = join(specFolder(), 'refused.yaml')
   writeFileSync(file, content)
   await expect(readDocument(file)).rejects.toThrow(new RegExp(`^.+${reason}$`))
 })
@@ -42,7 +42,7 @@ test.each(['3.0.3', '3.2.0', '2.0', '3.1'])('a document of OpenAPI %s is told to
 describe('a document in several files', () => {
   /** A sound document whose schemas stand in the given files. */
   const documentAcross = (files: Readonly<Record<string, string>>, example?: object): string => {
-    const api = mkdtempSync(join(specFolder, 'api-'))
+    const api = specFolder()
     for (const [name, content] of Object.entries(files)) writeFileSync(join(api, name), content)
     const file = join(api, 'openapi.yaml')
     writeFileSync(
@@ -130,7 +130,7 @@ describe('a document in several files', () => {
 describe('a reference within another file is followed there', () => {
   /** The model of a document that refers to `beside.yaml`. */
   const modelBeside = async (parts: Parts, beside: object): Promise<Model> => {
-    const api = mkdtempSync(join(specFolder, 'api-'))
+    const api = specFolder()
     const file = join(api, 'openapi.yaml')
     writeFileSync(join(api, 'beside.yaml'), stringify(beside, { aliasDuplicateObjects: false }))
     writeFileSync(file, readFileSync(documentWith(parts)))
@@ -193,7 +193,7 @@ describe('a reference within another file is followed there', () => {
 describe('a path item beside the index', () => {
   /** An index with the given paths, beside a file with two path items and a header. */
   const indexWith = (paths: object): string => {
-    const api = mkdtempSync(join(specFolder, 'api-'))
+    const api = specFolder()
     const file = join(api, 'openapi.yaml')
     const sound = parse(readFileSync(documentWith({}), 'utf8'))
     const [item] = Object.values<{ get: object }>(sound.paths)
