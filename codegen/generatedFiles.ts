@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { cached, textOf } from './cache/cached.js'
+import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
 import { emitClients } from './emit/apis/clients.js'
 import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
@@ -16,19 +18,23 @@ import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
 import { manifestOf } from './emit/manifest.js'
+import { emitOperationIds } from './emit/operationIds.js'
 import { emitOperations } from './emit/operations.js'
 import { referenceFiles } from './emit/reference/referenceFiles.js'
 import { emitServers } from './emit/servers.js'
 import { emitTypes } from './emit/types.js'
 import { emitWire } from './emit/wire.js'
 import { emitZod } from './emit/zod.js'
-import { readDocument } from './lint/readDocument.js'
 import type { Model } from './model/model.js'
 import { modelOf } from './model/readModel.js'
 
-/** The model of an API, whose document is linted before it is read. */
+/** The model of an API, whose document is linted before it is read; the linter is loaded only where it changed. */
 export async function readModel(api: string): Promise<Model> {
-  return modelOf(api, await readDocument(`specs/${api}/openapi.yaml`))
+  const document = await cached<Document>(`${api}/document`, textOf(foldersOf(api)), async () => {
+    const { readDocument } = await import('./lint/readDocument.js')
+    return readDocument(`specs/${api}/openapi.yaml`)
+  })
+  return modelOf(api, document)
 }
 
 /** The folders that hold what is generated, and nothing else. */
@@ -87,6 +93,7 @@ async function sourcesOf(model: Model): Promise<Files> {
     'operations.gen': emitOperations(model),
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
+    'operationIds.gen': emitOperationIds(model),
     'calls.gen': emitCalls(model),
     entry: emitEntry(model),
     wireSchemas: schemas,
@@ -100,6 +107,14 @@ function filesOf(api: string, emitted: Readonly<Record<string, Emitted | undefin
     source ? [[`generated/${api}/${name}.ts`, withBanner(source)]] : [],
   )
   return Object.fromEntries(files)
+}
+
+/** The folders that the document of an API is made of: its own, and those that its files refer to. */
+function foldersOf(api: string): readonly string[] {
+  const found = new Set([`specs/${api}`])
+  for (const folder of found)
+    for (const [, name] of textOf([folder]).matchAll(/\.\.\/\.\.\/([\w-]+)\//g)) found.add(`specs/${name}`)
+  return [...found]
 }
 
 const withBanner = ({ imports, text }: Emitted): string => [banner, ...imports, '', text, ''].join('\n')

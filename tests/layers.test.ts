@@ -101,11 +101,12 @@ test('there is no import cycle, not even of types', () => {
 
 /** What each room of `codegen/` may import, besides itself: the rooms below it. */
 const generatorRooms: Readonly<Record<string, readonly string[]>> = {
+  cache: [],
   formats: [],
   document: [],
   lint: ['formats', 'document'],
   model: ['formats', 'document'],
-  emit: ['formats', 'document', 'model'],
+  emit: ['cache', 'formats', 'document', 'model'],
   diff: ['formats', 'document', 'model'],
 }
 
@@ -134,6 +135,74 @@ describe('the rooms of codegen/', () => {
   })
 })
 
+/** Trees within others, each with what its rooms may import of the same tree, besides themselves. */
+const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'src/mock': {
+    model: [],
+    routing: ['model'],
+    requests: ['model'],
+    faults: ['model'],
+    answers: ['model', 'requests', 'faults'],
+    streams: ['model', 'routing', 'answers'],
+    fetch: ['model'],
+  },
+  'playground/mock': {
+    contract: [],
+    server: ['contract'],
+    deliveries: ['server'],
+  },
+  'playground/app': {
+    catalogue: [],
+    ui: ['catalogue'],
+    form: ['catalogue', 'ui'],
+    result: ['catalogue', 'ui'],
+    run: ['catalogue', 'ui', 'result'],
+    webhooks: ['ui', 'form', 'result'],
+    shell: ['catalogue', 'ui', 'form', 'run', 'webhooks'],
+    build: ['catalogue'],
+  },
+}
+
+describe.each(Object.entries(trees))('the rooms of %s', (tree, below) => {
+  const own = importsOf(root, sourcesIn(root, tree))
+
+  test('are all known here', () => {
+    const found = new Set(sourcesIn(root, tree).map((file) => roomIn(tree, file)))
+    expect([...found].filter((room) => room !== '').sort()).toEqual(Object.keys(below).sort())
+  })
+
+  test('import downward only', () => {
+    expect(upwardImportsIn(own, tree, below)).toEqual([])
+  })
+})
+
+/** Imports of what the playground must not know: it reads manifests and operations, nothing of the generator. */
+const ofGenerator = (all: readonly Import[]): readonly Import[] => all.filter(({ to }) => /^codegen\//.test(to))
+
+/** Imports by which the page in the browser would carry its build, or the mock server. */
+const ofServers = (all: readonly Import[]): readonly Import[] =>
+  all.filter(({ from, to }) => {
+    const isPage = !['', 'build'].includes(roomIn('playground/app', from))
+    return isPage && (/^playground\/(mock\/|app\/build\/|[^/]+$)/.test(to) || to.startsWith('node:'))
+  })
+
+describe('the playground', () => {
+  const own = importsOf(root, sourcesIn(root, 'playground'))
+
+  test('imports nothing of the generator, not even its types', () => {
+    expect(own.length).toBeGreaterThan(500)
+    expect(ofGenerator(own)).toEqual([])
+  })
+
+  test('has no import cycle, not even of types', () => {
+    expect(cyclesIn(own)).toEqual([])
+  })
+
+  test('is a page that imports nothing of its build or of the mock server', () => {
+    expect(ofServers(own)).toEqual([])
+  })
+})
+
 describe('an upward import and a cycle are found', () => {
   const home = mkdtempSync(join(tmpdir(), 'layers-'))
   const write = (file: string, text: string): void => {
@@ -144,6 +213,14 @@ describe('an upward import and a cycle are found', () => {
   write('codegen/emit/b.ts', "export type B = import('../model/a.js').A\n")
   write('codegen/emit/c.ts', "export * from '../lint/d.js'\n")
   write('codegen/lint/d.ts', 'export const d = 1\n')
+  write(
+    'playground/app/run/run.ts',
+    "import { generate } from '../../../codegen/emit/b.js'\nexport const run = generate\n",
+  )
+  write('playground/app/ui/Button.tsx', "export const late = () => import('../run/run.js')\n")
+  write('playground/app/form/Form.tsx', "import '../build/plugin.js'\nexport { start } from '../../start.js'\n")
+  write('playground/app/build/plugin.ts', "import 'node:fs'\nexport type Form = typeof import('../form/Form.js')\n")
+  write('playground/start.ts', 'export const start = 1\n')
   afterAll(() => rmSync(home, { recursive: true }))
   const own = importsOf(home, sourcesIn(home, 'codegen'))
 
@@ -153,6 +230,18 @@ describe('an upward import and a cycle are found', () => {
       'codegen/model/a.ts → codegen/emit/b.ts',
     ])
     expect(cyclesIn(own)).toEqual(['codegen/emit/b.ts → codegen/model/a.ts → codegen/emit/b.ts'])
+  })
+
+  test('in a tree within another too, with what a page must not import', () => {
+    const page = importsOf(home, sourcesIn(home, 'playground'))
+    expect(upwardImportsIn(page, 'playground/app', trees['playground/app'] ?? {})).toEqual([
+      'playground/app/build/plugin.ts → playground/app/form/Form.tsx',
+      'playground/app/form/Form.tsx → playground/app/build/plugin.ts',
+      'playground/app/ui/Button.tsx → playground/app/run/run.ts',
+    ])
+    expect(cyclesIn(page)).toHaveLength(1)
+    expect(ofGenerator(page).map(({ from }) => from)).toEqual(['playground/app/run/run.ts'])
+    expect(ofServers(page).map(({ to }) => to)).toEqual(['playground/app/build/plugin.ts', 'playground/start.ts'])
   })
 })
 
