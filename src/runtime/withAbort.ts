@@ -10,6 +10,8 @@ export interface Abortable {
   readonly signal: AbortSignal
   /** Ends the wait for the work with a reason, while the work goes on. */
   readonly abort: Abort
+  /** Calls a function, such as one that stops a timer, when the wait ends, however it does. There is one at a time. */
+  onEnd(act: () => void): void
 }
 
 /**
@@ -25,20 +27,28 @@ export function withAbort<T>(
   return new Promise((resolve, reject) => {
     throwIfAborted(signal)
     const controller = new AbortController()
-    const abort: Abort = (reason) => {
+    let atEnd = (): void => {}
+    const end = (): void => {
       leave()
+      atEnd()
+    }
+    const abort: Abort = (reason) => {
+      end()
       reject(reason)
       controller.abort(reason)
     }
     const leave = signal ? join(signal, abort) : () => {}
     const own: Abortable = {
       abort,
+      onEnd(act) {
+        atEnd = act
+      },
       get signal() {
         return controller.signal // Node makes it, which takes microseconds, only when it is asked for
       },
     }
     const result = (async () => work(own))() // async, for work that throws synchronously
-    result.finally(leave).then(resolve, reject)
+    result.finally(end).then(resolve, reject)
   })
 }
 
