@@ -29,5 +29,5 @@ export function startDeadline(ms: number, act: () => void): () => void {
  * @throws the reason of the signal, untouched, as soon as it aborts
  */
 export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
-  return withAbort(signal, ({ onEnd }) => new Promise<void>((wake) => onEnd(startTimer(ms, wake))))
+  return withAbort(signal, (_, { onEnd }) => new Promise<void>((wake) => onEnd(startTimer(ms, wake))))
 }

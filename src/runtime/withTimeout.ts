@@ -1,5 +1,5 @@
 import { startDeadline } from './timer.js'
-import { type Abortable, withAbort } from './withAbort.js'
+import { type OwnSignal, withAbort } from './withAbort.js'
 
 /** What bounds work in time. */
 export interface TimeLimit {
@@ -22,18 +22,18 @@ export interface TimeLimit {
  */
 export function withTimeout<T>(
   { timeout, expire, signal, onLateError }: TimeLimit,
-  work: (own: Abortable, stop: () => void) => T | PromiseLike<T>,
+  work: (own: OwnSignal, stop: () => void) => T | PromiseLike<T>,
 ): Promise<T> {
-  return withAbort(signal, (own) => {
-    const stop = startDeadline(timeout, () => own.abort(expire(timeout)))
-    own.onEnd(stop)
+  return withAbort(signal, (own, { abort, onEnd }) => {
+    const stop = startDeadline(timeout, () => abort(expire(timeout)))
+    onEnd(stop)
     return onLateError ? reporting(onLateError, own, () => work(own, stop)) : work(own, stop)
   })
 }
 
 async function reporting<T>(
   onLateError: (error: unknown) => void,
-  { signal }: Abortable,
+  { signal }: OwnSignal,
   work: () => T | PromiseLike<T>,
 ): Promise<T> {
   try {
