@@ -47,6 +47,8 @@ export function headersWithin(
   ...call: Parameters<typeof headersOf>
 ): Promise<RequestHeaders> {
   assertPositive(timeout, 'timeout')
+  const [{ apiKey }] = call
+  if (typeof apiKey !== 'function') return headersOf(...call) // there is nothing to wait for
   return withTimeout({ timeout, expire: keyExpired, signal }, () => headersOf(...call))
 }
 
