@@ -1,6 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
+import type { EvmAddress } from '../../src/values/evmAddress.js'
 import {
   endpointWeights,
   getBlock,
@@ -12,14 +13,23 @@ import {
   getDefiPositionsByProtocol,
   getDefiPositionsSummary,
   getDefiSummary,
+  getEntitiesByCategory,
+  getEntity,
+  getEntityCategories,
   getHottestNFTCollectionsByTradingVolume,
   getInternalTransactions,
+  getLatestBlockNumber,
   getMultipleNFTs,
   getMultipleTokenPrices,
+  getNFTBulkContractMetadata,
+  getNFTByContractTraits,
   getNFTCollectionStats,
   getNFTContractMetadata,
   getNFTContractSalePrices,
   getNFTContractTransfers,
+  getNFTFloorPriceByContract,
+  getNFTFloorPriceByToken,
+  getNFTHistoricalFloorPriceByContract,
   getNFTLowestPrice,
   getNFTMetadata,
   getNFTOwners,
@@ -28,6 +38,9 @@ import {
   getNFTTokenStats,
   getNFTTrades,
   getNFTTradesByToken,
+  getNFTTradesByWallet,
+  getNFTTraitsByCollection,
+  getNFTTraitsByCollectionPaginate,
   getNFTTransfers,
   getNFTTransfersByBlock,
   getNFTTransfersFromToBlock,
@@ -51,6 +64,7 @@ import {
   getTopProfitableWalletPerToken,
   getTransaction,
   getTransactionVerbose,
+  getUniqueOwnersByCollection,
   getWalletActiveChains,
   getWalletHistory,
   getWalletNFTCollections,
@@ -70,8 +84,10 @@ import {
   resolveAddressToDomain,
   resolveDomain,
   resolveENSDomain,
+  resyncNFTRarity,
   reviewContracts,
   runContractFunction,
+  searchEntities,
   syncNFTContract,
   uploadFolder,
   web3ApiVersion,
@@ -79,7 +95,7 @@ import {
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** EVM data: 73 operations, each a method. */
+/** EVM data: 88 operations, each a method. */
 export interface EvmClient {
   /**
    * Native balance of a wallet.
@@ -143,6 +159,22 @@ export interface EvmClient {
     input: T.GetDateToBlockInput,
     options?: CallOptions,
   ): Call<T.GetDateToBlockOutput, W.GetDateToBlockWire>
+
+  /**
+   * Number of the latest block.
+   *
+   * Reads the number of the newest block that the service has of a chain. `getBlock` and the lists follow the chain at
+   * their own pace, and may not have it yet.
+   *
+   * Costs 10 compute units.
+   *
+   * @example
+   * await client.evm.getLatestBlockNumber({ chain: '0x1' })
+   */
+  getLatestBlockNumber(
+    input?: T.GetLatestBlockNumberInput,
+    options?: CallOptions,
+  ): Call<T.GetLatestBlockNumberOutput, W.GetLatestBlockNumberWire>
 
   /**
    * Transaction and transfer counts of a block.
@@ -463,6 +495,26 @@ export interface EvmClient {
   ): Call<T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataWire>
 
   /**
+   * Metadata of several NFT collections.
+   *
+   * Reads up to 25 collections in one call, as `getNFTContractMetadata` reads one. Tell the rows apart by
+   * `tokenAddress`: the service does not document their order, nor what it sends for a contract it does not know. It
+   * only reads, so it may be repeated.
+   *
+   * Costs 5 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTBulkContractMetadata({
+   *   addresses: ['0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d'],
+   *   chain: '0x1',
+   * })
+   */
+  getNFTBulkContractMetadata(
+    input: T.GetNFTBulkContractMetadataInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTBulkContractMetadataOutput, W.GetNFTBulkContractMetadataWire>
+
+  /**
    * NFT collections of a wallet.
    *
    * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
@@ -498,6 +550,26 @@ export interface EvmClient {
    * })) console.log(item)
    */
   getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTOwnersWire>
+
+  /**
+   * Distinct owners of an NFT collection.
+   *
+   * Lists who holds NFTs of a collection now, each owner once however many it holds. `getNFTOwners` tells which NFTs
+   * they are.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getUniqueOwnersByCollection({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getUniqueOwnersByCollection(
+    input: T.GetUniqueOwnersByCollectionInput,
+    options?: CallOptions,
+  ): PagedCall<EvmAddress, W.GetUniqueOwnersByCollectionWire>
 
   /**
    * Owners of one NFT.
@@ -658,6 +730,27 @@ export interface EvmClient {
   ): PagedCall<T.Trade, W.GetNFTTradesByTokenWire>
 
   /**
+   * NFT trades of a wallet.
+   *
+   * Lists the trades in which a wallet bought or sold NFTs, of all collections. Whether it bought or sold,
+   * `buyerAddress` and `sellerAddress` tell. Narrow the period by blocks or by dates; where both are given, the service
+   * looks at the blocks.
+   *
+   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTTradesByWallet({
+   *   address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTTradesByWallet(
+    input: T.GetNFTTradesByWalletInput,
+    options?: CallOptions,
+  ): PagedCall<T.Trade, W.GetNFTTradesByWalletWire>
+
+  /**
    * Sale prices of a collection.
    *
    * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
@@ -710,6 +803,125 @@ export interface EvmClient {
     input: T.GetNFTLowestPriceInput,
     options?: CallOptions,
   ): Call<T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire>
+
+  /**
+   * Floor price of a collection.
+   *
+   * Reads the floor price of a collection, the lowest at which one of its NFTs is offered, and where. The service looks
+   * at the offers of a collection once an hour, from the first time that anybody asks for it: that call is answered
+   * with nothing but a `message`, so ask again a little later. A collection that is not traded for a week keeps its
+   * last price. What was really paid, `getNFTContractSalePrices` says.
+   *
+   * Costs 30 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTFloorPriceByContract({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })
+   */
+  getNFTFloorPriceByContract(
+    input: T.GetNFTFloorPriceByContractInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTFloorPriceByContractOutput, W.GetNFTFloorPriceByContractWire>
+
+  /**
+   * Floor price for one NFT.
+   *
+   * Reads the floor price that the service gives for an NFT. It follows the offers of collections, so this is no price
+   * of the very NFT: `getNFTSalePrices` says what was paid for it. The first time that anybody asks, the answer is
+   * nothing but a `message`, as with `getNFTFloorPriceByContract`.
+   *
+   * Costs 30 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTFloorPriceByToken({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   tokenId: '7804',
+   *   chain: '0x1',
+   * })
+   */
+  getNFTFloorPriceByToken(
+    input: T.GetNFTFloorPriceByTokenInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTFloorPriceByTokenOutput, W.GetNFTFloorPriceByTokenWire>
+
+  /**
+   * Floor price of a collection over time.
+   *
+   * Lists the floor prices that a collection has had over an interval that ends now: a row per hour for up to 30 days,
+   * a row per day beyond. The service keeps them from the first time that anybody asks for a floor price of the
+   * collection, so there are none from before. That call is answered with nothing but a `message`.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTHistoricalFloorPriceByContract({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTHistoricalFloorPriceByContract(
+    input: T.GetNFTHistoricalFloorPriceByContractInput,
+    options?: CallOptions,
+  ): PagedCall<T.NftFloorPricePoint, W.GetNFTHistoricalFloorPriceByContractWire>
+
+  /**
+   * Traits of a collection.
+   *
+   * Reads the traits of a collection in one answer, up to 5,000 values, with how many of its NFTs have each.
+   * `getNFTTraitsByCollectionPaginate` has all of them in pages, `getNFTByContractTraits` finds the NFTs.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTTraitsByCollection({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
+   */
+  getNFTTraitsByCollection(
+    input: T.GetNFTTraitsByCollectionInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTTraitsByCollectionOutput, W.GetNFTTraitsByCollectionWire>
+
+  /**
+   * Traits of a collection in pages.
+   *
+   * Lists the traits of a collection, a row per value with how many of its NFTs have it. For the few hundred values
+   * that most collections have, `getNFTTraitsByCollection` needs one call.
+   *
+   * Costs 10 compute units. Paged: iterate over the call for the items of every page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTTraitsByCollectionPaginate({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTTraitsByCollectionPaginate(
+    input: T.GetNFTTraitsByCollectionPaginateInput,
+    options?: CallOptions,
+  ): PagedCall<T.NftTrait, W.GetNFTTraitsByCollectionPaginateWire>
+
+  /**
+   * NFTs of a collection by their traits.
+   *
+   * Lists the NFTs of a collection that have the given traits; `getNFTTraitsByCollection` lists what there is to choose
+   * from. It only reads, so it may be repeated.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTByContractTraits({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   traits: { Fur: 'Robot', Background: 'Orange' },
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTByContractTraits(
+    input: T.GetNFTByContractTraitsInput,
+    options?: CallOptions,
+  ): PagedCall<T.Nft, W.GetNFTByContractTraitsWire>
 
   /**
    * Token, owner and transfer counts of a collection.
@@ -768,6 +980,22 @@ export interface EvmClient {
     input: T.ReSyncMetadataInput,
     options?: CallOptions,
   ): Call<T.ReSyncMetadataOutput, W.ReSyncMetadataWire>
+
+  /**
+   * Resync the traits and rarity of an NFT collection.
+   *
+   * Asks the service to count the traits of a collection anew, and to rank its NFTs by them. The answer comes at once;
+   * read the traits or the NFTs later for the outcome.
+   *
+   * Costs 10 compute units.
+   *
+   * @example
+   * await client.evm.resyncNFTRarity({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
+   */
+  resyncNFTRarity(
+    input: T.ResyncNFTRarityInput,
+    options?: CallOptions,
+  ): Call<T.ResyncNFTRarityOutput, W.ResyncNFTRarityWire>
 
   /**
    * Sync an NFT collection.
@@ -1338,6 +1566,67 @@ export interface EvmClient {
   ): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeWire>
 
   /**
+   * Search for entities and their addresses.
+   *
+   * Finds the entities, addresses and categories that fit a text, in one list each. `getEntity` then has the whole of
+   * an entity, by its id.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.searchEntities({ query: 'uniswap' })
+   */
+  searchEntities(
+    input: T.SearchEntitiesInput,
+    options?: CallOptions,
+  ): Call<T.SearchEntitiesOutput, W.SearchEntitiesWire>
+
+  /**
+   * Categories of entities.
+   *
+   * Lists the categories into which the service sorts entities, with the number of entities in each.
+   * `getEntitiesByCategory` lists those of one.
+   *
+   * Costs 10 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getEntityCategories()
+   */
+  getEntityCategories(
+    input?: T.GetEntityCategoriesInput,
+    options?: CallOptions,
+  ): Call<T.GetEntityCategoriesOutput, W.GetEntityCategoriesWire>
+
+  /**
+   * Entities of a category.
+   *
+   * Lists the entities of a category, with the number of addresses each has. The addresses themselves come with
+   * `getEntity`.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getEntitiesByCategory({ categoryId: 'exchange' })
+   */
+  getEntitiesByCategory(
+    input: T.GetEntitiesByCategoryInput,
+    options?: CallOptions,
+  ): Call<T.GetEntitiesByCategoryOutput, W.GetEntitiesByCategoryWire>
+
+  /**
+   * Entity with its addresses.
+   *
+   * Reads what the service knows of a person, project or organisation: name, logo and links, and the addresses it
+   * attributes to it. `searchEntities` finds the id for a name.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getEntity({ entityId: 'uniswap' })
+   */
+  getEntity(input: T.GetEntityInput, options?: CallOptions): Call<T.GetEntityOutput, W.GetEntityWire>
+
+  /**
    * ENS name of an address.
    *
    * Finds the ENS name that an address has set as its primary one. The result is `null` when it has set none, even
@@ -1448,6 +1737,7 @@ export const operations: readonly Operation[] = [
   getNativeBalancesForAddresses,
   getBlock,
   getDateToBlock,
+  getLatestBlockNumber,
   getBlockStats,
   getTransaction,
   getTransactionVerbose,
@@ -1463,8 +1753,10 @@ export const operations: readonly Operation[] = [
   getMultipleNFTs,
   getNFTMetadata,
   getNFTContractMetadata,
+  getNFTBulkContractMetadata,
   getWalletNFTCollections,
   getNFTOwners,
+  getUniqueOwnersByCollection,
   getNFTTokenIdOwners,
   getWalletNFTTransfers,
   getNFTContractTransfers,
@@ -1473,12 +1765,20 @@ export const operations: readonly Operation[] = [
   getNFTTransfersFromToBlock,
   getNFTTrades,
   getNFTTradesByToken,
+  getNFTTradesByWallet,
   getNFTContractSalePrices,
   getNFTSalePrices,
   getNFTLowestPrice,
+  getNFTFloorPriceByContract,
+  getNFTFloorPriceByToken,
+  getNFTHistoricalFloorPriceByContract,
+  getNFTTraitsByCollection,
+  getNFTTraitsByCollectionPaginate,
+  getNFTByContractTraits,
   getNFTCollectionStats,
   getNFTTokenStats,
   reSyncMetadata,
+  resyncNFTRarity,
   syncNFTContract,
   getWalletTokenBalances,
   getWalletTokenTransfers,
@@ -1510,6 +1810,10 @@ export const operations: readonly Operation[] = [
   getHottestNFTCollectionsByTradingVolume,
   getTopCryptoCurrenciesByMarketCap,
   getTopCryptoCurrenciesByTradingVolume,
+  searchEntities,
+  getEntityCategories,
+  getEntitiesByCategory,
+  getEntity,
   resolveAddress,
   resolveDomain,
   resolveENSDomain,

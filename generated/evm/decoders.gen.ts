@@ -1067,6 +1067,282 @@ export function decodeEns(value: unknown, decoding: Decoding): T.Ens | undefined
   return result
 }
 
+export function decodeEntitiesOfCategory(value: unknown, decoding: Decoding): T.EntitiesOfCategory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitiesOfCategory> = {
+    result:
+      rows(value.result, decoding, decodeEntityWithAddressCount, 'object') ?? need(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  return result
+}
+
+export function decodeEntity(value: unknown, decoding: Decoding): T.Entity | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.Entity> = {
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.bio
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'bio', 'string')
+    if (read !== undefined) result.bio = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.website
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'website', 'string')
+    if (read !== undefined) result.website = read
+  }
+  raw = value.twitter
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'twitter', 'string')
+    if (read !== undefined) result.twitter = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  raw = value.addresses
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeEntityAddress, 'object') ?? bad(decoding, value, 'addresses', 'list')
+    if (read !== undefined) result.addresses = read
+  }
+  return result
+}
+
+export function decodeEntityAddress(value: unknown, decoding: Decoding): T.EntityAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityAddress> = {
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chain
+  if (raw !== undefined && raw !== '')
+    result.chain = evmChain(raw) ?? acceptNull(raw, decoding, value, 'chain', 'evm-chain')
+  raw = value.is_multi_chain
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_multi_chain', 'boolean')
+    if (read !== undefined) result.isMultiChain = read
+  }
+  raw = value.primary_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'primary_label', 'string')
+    if (read !== undefined) result.primaryLabel = read
+  }
+  raw = value.additional_labels
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, text, 'string') ?? bad(decoding, value, 'additional_labels', 'list')
+    if (read !== undefined) result.additionalLabels = read
+  }
+  return result
+}
+
+export function decodeEntityCategories(value: unknown, decoding: Decoding): T.EntityCategories | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityCategories> = {
+    result: rows(value.result, decoding, decodeEntityCategory, 'object') ?? need(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  return result
+}
+
+export function decodeEntityCategory(value: unknown, decoding: Decoding): T.EntityCategory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityCategory> = {
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.total_entities
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_entities', 'count')
+    if (read !== undefined) result.totalEntities = read
+  }
+  return result
+}
+
+export function decodeEntityName(value: unknown, decoding: Decoding): T.EntityName | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityName> = {
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  return result
+}
+
+export function decodeEntitySearchHits(value: unknown, decoding: Decoding): T.EntitySearchHits | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitySearchHits> = {}
+  let raw: unknown
+  raw = value.entities
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeEntitySummary, 'object') ?? bad(decoding, value, 'entities', 'list')
+    if (read !== undefined) result.entities = read
+  }
+  raw = value.addresses
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeFoundAddress, 'object') ?? bad(decoding, value, 'addresses', 'list')
+    if (read !== undefined) result.addresses = read
+  }
+  raw = value.categories
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeEntityName, 'object') ?? bad(decoding, value, 'categories', 'list')
+    if (read !== undefined) result.categories = read
+  }
+  return result
+}
+
+export function decodeEntitySearchResult(value: unknown, decoding: Decoding): T.EntitySearchResult | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitySearchResult> = {
+    result: decodeEntitySearchHits(value.result, decoding) ?? need(decoding, value, 'result', 'object'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  return result
+}
+
+export function decodeEntitySummary(value: unknown, decoding: Decoding): T.EntitySummary | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitySummary> = {
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.bio
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'bio', 'string')
+    if (read !== undefined) result.bio = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.website
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'website', 'string')
+    if (read !== undefined) result.website = read
+  }
+  raw = value.twitter
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'twitter', 'string')
+    if (read !== undefined) result.twitter = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  return result
+}
+
+export function decodeEntityWithAddressCount(value: unknown, decoding: Decoding): T.EntityWithAddressCount | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityWithAddressCount> = {
+    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.bio
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'bio', 'string')
+    if (read !== undefined) result.bio = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.website
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'website', 'string')
+    if (read !== undefined) result.website = read
+  }
+  raw = value.twitter
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'twitter', 'string')
+    if (read !== undefined) result.twitter = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  raw = value.total_addresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'total_addresses', 'count')
+    if (read !== undefined) result.totalAddresses = read
+  }
+  return result
+}
+
 export function decodeErc20Allowance(value: unknown, decoding: Decoding): T.Erc20Allowance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Allowance> = {
@@ -1791,6 +2067,34 @@ export function decodeErc20TransactionCollection(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeFoundAddress(value: unknown, decoding: Decoding): T.FoundAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.FoundAddress> = {
+    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chain
+  if (raw !== undefined && raw !== '')
+    result.chain = evmChain(raw) ?? acceptNull(raw, decoding, value, 'chain', 'evm-chain')
+  raw = value.is_multi_chain
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? bad(decoding, value, 'is_multi_chain', 'boolean')
+    if (read !== undefined) result.isMultiChain = read
+  }
+  raw = value.primary_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'primary_label', 'string')
+    if (read !== undefined) result.primaryLabel = read
+  }
+  raw = value.entity
+  if (raw !== undefined && raw !== null) {
+    const read = decodeEntityName(raw, decoding) ?? bad(decoding, value, 'entity', 'object')
+    if (read !== undefined) result.entity = read
+  }
   return result
 }
 
@@ -3038,6 +3342,48 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   return result
 }
 
+export function decodeNftContractFloorPrice(value: unknown, decoding: Decoding): T.NftContractFloorPrice | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftContractFloorPrice> = {}
+  let raw: unknown
+  raw = value.address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
+  }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  raw = value.marketplace
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNftMarketplace(raw, decoding) ?? bad(decoding, value, 'marketplace', 'object')
+    if (read !== undefined) result.marketplace = read
+  }
+  raw = value.last_updated
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'last_updated', 'date-time')
+    if (read !== undefined) result.lastUpdated = read
+  }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
+  }
+  return result
+}
+
 export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T.NftContractMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftContractMetadata> = {
@@ -3091,6 +3437,16 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   raw = value.instagram_username
   if (raw !== undefined)
     result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.created_date
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'created_date', 'date-time')
+    if (read !== undefined) result.createdDate = read
+  }
   raw = value.floor_price
   if (raw !== undefined && raw !== '')
     result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
@@ -3103,6 +3459,62 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   raw = value.last_sale
   if (raw !== undefined)
     result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  return result
+}
+
+export function decodeNftFloorPriceHistory(value: unknown, decoding: Decoding): T.NftFloorPriceHistory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftFloorPriceHistory> = {
+    result: [],
+  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.result
+  if (!isBlank(raw)) {
+    const read = rows(raw, decoding, decodeNftFloorPricePoint, 'object') ?? bad(decoding, value, 'result', 'list')
+    if (read !== undefined) result.result = read
+  }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
+  }
+  return result
+}
+
+export function decodeNftFloorPricePoint(value: unknown, decoding: Decoding): T.NftFloorPricePoint | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftFloorPricePoint> = {
+    timestamp: date(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'date-time'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
+  }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  raw = value.marketplace
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'marketplace', 'string')
+    if (read !== undefined) result.marketplace = read
+  }
   return result
 }
 
@@ -3184,6 +3596,21 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
     result.priceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
   raw = value.marketplace
   if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
+  return result
+}
+
+export function decodeNftMarketplace(value: unknown, decoding: Decoding): T.NftMarketplace | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftMarketplace> = {
+    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
   return result
 }
 
@@ -3321,6 +3748,53 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
   return result
 }
 
+export function decodeNftTokenFloorPrice(value: unknown, decoding: Decoding): T.NftTokenFloorPrice | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTokenFloorPrice> = {}
+  let raw: unknown
+  raw = value.address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
+  raw = value.token_id
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    if (read !== undefined) result.tokenId = read
+  }
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
+  }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  raw = value.marketplace
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNftMarketplace(raw, decoding) ?? bad(decoding, value, 'marketplace', 'object')
+    if (read !== undefined) result.marketplace = read
+  }
+  raw = value.last_updated
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? bad(decoding, value, 'last_updated', 'date-time')
+    if (read !== undefined) result.lastUpdated = read
+  }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
+  }
+  return result
+}
+
 export function decodeNftTokenStat(value: unknown, decoding: Decoding): T.NftTokenStat | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftTokenStat> = {
@@ -3346,6 +3820,98 @@ export function decodeNftTokenStatTransfers(value: unknown, decoding: Decoding):
     total: count(value.total) ?? need(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeNftTrait(value: unknown, decoding: Decoding): T.NftTrait | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTrait> = {
+    traitType: text(numberAsText(value.trait_type, decoding)) ?? need(decoding, value, 'trait_type', 'string'),
+    traitValue: text(numberAsText(value.trait_value, decoding)) ?? need(decoding, value, 'trait_value', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.count
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'count', 'count')
+    if (read !== undefined) result.count = read
+  }
+  raw = value.percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'percentage', 'percent')
+    if (read !== undefined) result.percentage = read
+  }
+  raw = value.rarity_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'rarity_label', 'string')
+    if (read !== undefined) result.rarityLabel = read
+  }
+  return result
+}
+
+export function decodeNftTraitGroup(value: unknown, decoding: Decoding): T.NftTraitGroup | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraitGroup> = {
+    traitType: text(numberAsText(value.trait_type, decoding)) ?? need(decoding, value, 'trait_type', 'string'),
+    values: rows(value.values, decoding, decodeNftTraitValue, 'object') ?? need(decoding, value, 'values', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeNftTraitPage(value: unknown, decoding: Decoding): T.NftTraitPage | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraitPage> = {
+    result: rows(value.result, decoding, decodeNftTrait, 'object') ?? need(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  return result
+}
+
+export function decodeNftTraitValue(value: unknown, decoding: Decoding): T.NftTraitValue | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraitValue> = {}
+  let raw: unknown
+  raw = either(value.trait_value, value.value)
+  if (raw !== undefined && raw !== null) {
+    const read = text(numberAsText(raw, decoding)) ?? bad(decoding, value, 'trait_value', 'string')
+    if (read !== undefined) result.traitValue = read
+  }
+  raw = value.count
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? bad(decoding, value, 'count', 'count')
+    if (read !== undefined) result.count = read
+  }
+  raw = value.percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? bad(decoding, value, 'percentage', 'percent')
+    if (read !== undefined) result.percentage = read
+  }
+  raw = value.rarity_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? bad(decoding, value, 'rarity_label', 'string')
+    if (read !== undefined) result.rarityLabel = read
+  }
+  return result
+}
+
+export function decodeNftTraits(value: unknown, decoding: Decoding): T.NftTraits | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraits> = {}
+  let raw: unknown
+  raw = value.traits
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeNftTraitGroup, 'object') ?? bad(decoding, value, 'traits', 'list')
+    if (read !== undefined) result.traits = read
+  }
   return result
 }
 
@@ -4348,6 +4914,25 @@ export function decodeUnavailableChainNetWorth(
   return result
 }
 
+export function decodeUniqueOwners(value: unknown, decoding: Decoding): T.UniqueOwners | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.UniqueOwners> = {
+    walletAddresses:
+      rows(value.walletAddresses, decoding, evmAddress, 'evm-address') ??
+      need(decoding, value, 'walletAddresses', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.pageSize
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'pageSize', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  return result
+}
+
 export function decodeUnstoppableDomain(value: unknown, decoding: Decoding): T.UnstoppableDomain | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UnstoppableDomain> = {
@@ -5115,6 +5700,13 @@ export function decodeGetNativeBalancesForAddressesOutput(
   return rows(value, decoding, decodeNativeBalancesItem, 'object')
 }
 
+export function decodeGetLatestBlockNumberOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetLatestBlockNumberOutput | undefined {
+  return uint(value, decoding)
+}
+
 export function decodeGetInternalTransactionsOutput(
   value: unknown,
   decoding: Decoding,
@@ -5131,6 +5723,13 @@ export function decodeRunContractFunctionOutput(
 
 export function decodeGetMultipleNFTsOutput(value: unknown, decoding: Decoding): T.GetMultipleNFTsOutput | undefined {
   return listWithNulls(value, decoding, decodeNftOwner, 'object')
+}
+
+export function decodeGetNFTBulkContractMetadataOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetNFTBulkContractMetadataOutput | undefined {
+  return rows(value, decoding, decodeNftContractMetadata, 'object')
 }
 
 export function decodeGetWalletTokenBalancesOutput(

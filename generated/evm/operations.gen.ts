@@ -10,6 +10,7 @@ import { byCursor, byOffset, placeCursor } from '../../src/operation/nextCursor.
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { pagedCall } from '../../src/operation/pages.js'
 import { jsonBody } from '../../src/operation/requestBody.js'
+import type { EvmAddress } from '../../src/values/evmAddress.js'
 import {
   decodeBlock,
   decodeBlockDate,
@@ -18,6 +19,10 @@ import {
   decodeBlockTransactionVerbose,
   decodeEndpointWeightsOutput,
   decodeEns,
+  decodeEntitiesOfCategory,
+  decodeEntity,
+  decodeEntityCategories,
+  decodeEntitySearchResult,
   decodeErc20Allowance,
   decodeErc20Price,
   decodeErc20TokenBalanceWithPriceResult,
@@ -29,8 +34,10 @@ import {
   decodeGetDefiPositionsSummaryOutput,
   decodeGetHottestNFTCollectionsByTradingVolumeOutput,
   decodeGetInternalTransactionsOutput,
+  decodeGetLatestBlockNumberOutput,
   decodeGetMultipleNFTsOutput,
   decodeGetMultipleTokenPricesOutput,
+  decodeGetNFTBulkContractMetadataOutput,
   decodeGetNativeBalancesForAddressesOutput,
   decodeGetPairPrice,
   decodeGetPairReservesResponse,
@@ -50,9 +57,14 @@ import {
   decodeNft,
   decodeNftCollection,
   decodeNftCollectionStat,
+  decodeNftContractFloorPrice,
   decodeNftContractMetadata,
+  decodeNftFloorPriceHistory,
   decodeNftOwnerCollection,
+  decodeNftTokenFloorPrice,
   decodeNftTokenStat,
+  decodeNftTraitPage,
+  decodeNftTraits,
   decodeNftTransferCollection,
   decodeNftWalletCollections,
   decodeReservesCollection,
@@ -65,6 +77,7 @@ import {
   decodeTradeCollection,
   decodeTransactionCollection,
   decodeTransactionCollectionVerbose,
+  decodeUniqueOwners,
   decodeUnstoppableDomain,
   decodeUploadFolderOutput,
   decodeWalletActiveChains,
@@ -168,6 +181,22 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   decode: decodeBlockDate,
   cost: 1,
   rateLimitCost: 20,
+}
+
+/** Number of the latest block. `client.evm.getLatestBlockNumber` tells more. Costs 10 compute units. */
+export const getLatestBlockNumber: Operation<
+  T.GetLatestBlockNumberInput,
+  T.GetLatestBlockNumberOutput,
+  W.GetLatestBlockNumberWire
+> = {
+  id: 'getLatestBlockNumber',
+  path: '/latestBlockNumber/{chain}',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'chain', in: 'path', encode: asEvmChain, required: true, fallback: 'defaultChain' }],
+  decode: decodeGetLatestBlockNumberOutput,
+  cost: 10,
 }
 
 /**
@@ -618,6 +647,32 @@ export const getNFTContractMetadata: Operation<
 }
 
 /**
+ * Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units and
+ * counts 20 against the rate limit.
+ */
+export const getNFTBulkContractMetadata: Operation<
+  T.GetNFTBulkContractMetadataInput,
+  T.GetNFTBulkContractMetadataOutput,
+  W.GetNFTBulkContractMetadataWire
+> = {
+  id: 'getNFTBulkContractMetadata',
+  path: '/nft/metadata',
+  api: 'evm',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeGetNFTBulkContractMetadataOutput,
+  idempotent: true,
+  cost: 5,
+  rateLimitCost: 20,
+}
+
+/**
  * NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units and counts 20
  * against the rate limit.
  */
@@ -680,6 +735,40 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
     cursor: 'cursor',
     input: 'cursor',
     first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units and
+ * counts 20 against the rate limit.
+ */
+export const getUniqueOwnersByCollection: PagedOperation<
+  T.GetUniqueOwnersByCollectionInput,
+  EvmAddress,
+  W.GetUniqueOwnersByCollectionWire
+> = {
+  id: 'getUniqueOwnersByCollection',
+  path: '/nft/{address}/unique-owners',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeUniqueOwners,
+  page: {
+    items: 'walletAddresses',
+    wireItems: 'walletAddresses',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
     next: byCursor,
     call: pagedCall,
   },
@@ -990,6 +1079,41 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
 }
 
 /**
+ * NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units and counts 20 against
+ * the rate limit.
+ */
+export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T.Trade, W.GetNFTTradesByWalletWire> = {
+  id: 'getNFTTradesByWallet',
+  path: '/wallets/{address}/nfts/trades',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeTradeCollection,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 40,
+  rateLimitCost: 20,
+}
+
+/**
  * Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit and counts 30
  * against the rate limit.
  */
@@ -1064,6 +1188,188 @@ export const getNFTLowestPrice: Operation<
 }
 
 /**
+ * Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units and counts 20
+ * against the rate limit.
+ */
+export const getNFTFloorPriceByContract: Operation<
+  T.GetNFTFloorPriceByContractInput,
+  T.GetNFTFloorPriceByContractOutput,
+  W.GetNFTFloorPriceByContractWire
+> = {
+  id: 'getNFTFloorPriceByContract',
+  path: '/nft/{address}/floor-price',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeNftContractFloorPrice,
+  cost: 30,
+  rateLimitCost: 20,
+}
+
+/**
+ * Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units and counts 20
+ * against the rate limit.
+ */
+export const getNFTFloorPriceByToken: Operation<
+  T.GetNFTFloorPriceByTokenInput,
+  T.GetNFTFloorPriceByTokenOutput,
+  W.GetNFTFloorPriceByTokenWire
+> = {
+  id: 'getNFTFloorPriceByToken',
+  path: '/nft/{address}/{token_id}/floor-price',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeNftTokenFloorPrice,
+  cost: 30,
+  rateLimitCost: 20,
+}
+
+/**
+ * Floor price of a collection over time. `client.evm.getNFTHistoricalFloorPriceByContract` tells more. Costs 50 compute
+ * units and counts 20 against the rate limit.
+ */
+export const getNFTHistoricalFloorPriceByContract: PagedOperation<
+  T.GetNFTHistoricalFloorPriceByContractInput,
+  T.NftFloorPricePoint,
+  W.GetNFTHistoricalFloorPriceByContractWire
+> = {
+  id: 'getNFTHistoricalFloorPriceByContract',
+  path: '/nft/{address}/floor-price/historical',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    {
+      name: 'interval',
+      in: 'query',
+      encode: (value, at) => asOneOf(value, at, ['1d', '7d', '30d', '60d', '90d', '1y', 'all']),
+      preset: '1d',
+    },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeNftFloorPriceHistory,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units and counts 20
+ * against the rate limit.
+ */
+export const getNFTTraitsByCollection: Operation<
+  T.GetNFTTraitsByCollectionInput,
+  T.GetNFTTraitsByCollectionOutput,
+  W.GetNFTTraitsByCollectionWire
+> = {
+  id: 'getNFTTraitsByCollection',
+  path: '/nft/{address}/traits',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeNftTraits,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Traits of a collection in pages. `client.evm.getNFTTraitsByCollectionPaginate` tells more. Costs 10 compute units.
+ */
+export const getNFTTraitsByCollectionPaginate: PagedOperation<
+  T.GetNFTTraitsByCollectionPaginateInput,
+  T.NftTrait,
+  W.GetNFTTraitsByCollectionPaginateWire
+> = {
+  id: 'getNFTTraitsByCollectionPaginate',
+  path: '/nft/{address}/traits/paginate',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+  ],
+  decode: decodeNftTraitPage,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 10,
+}
+
+/**
+ * NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units and
+ * counts 20 against the rate limit.
+ */
+export const getNFTByContractTraits: PagedOperation<
+  T.GetNFTByContractTraitsInput,
+  T.Nft,
+  W.GetNFTByContractTraitsWire
+> = {
+  id: 'getNFTByContractTraits',
+  path: '/nft/{address}/nfts-by-traits',
+  api: 'evm',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'traits', in: 'body', encode: asJson, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeNftCollection,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  idempotent: true,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
  * Token, owner and transfer counts of a collection. `client.evm.getNFTCollectionStats` tells more. Costs 50 compute
  * units.
  */
@@ -1127,6 +1433,23 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
   decode: decodeMetadataResync,
   result: /^404(?=\s*\{.*"status"\s*:\s*")/s,
   cost: 50,
+}
+
+/**
+ * Resync the traits and rarity of an NFT collection. `client.evm.resyncNFTRarity` tells more. Costs 10 compute units.
+ */
+export const resyncNFTRarity: Operation<T.ResyncNFTRarityInput, T.ResyncNFTRarityOutput, W.ResyncNFTRarityWire> = {
+  id: 'resyncNFTRarity',
+  path: '/nft/{address}/traits/resync',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeMetadataResync,
+  cost: 10,
 }
 
 /**
@@ -1984,6 +2307,84 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04' },
+}
+
+/**
+ * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units and counts 20
+ * against the rate limit.
+ */
+export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
+  id: 'searchEntities',
+  path: '/entities/search',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'query', in: 'query', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeEntitySearchResult,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units and counts 20 against the
+ * rate limit.
+ */
+export const getEntityCategories: Operation<
+  T.GetEntityCategoriesInput,
+  T.GetEntityCategoriesOutput,
+  W.GetEntityCategoriesWire
+> = {
+  id: 'getEntityCategories',
+  path: '/entities/categories',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'limit', in: 'query', encode: asCount }],
+  decode: decodeEntityCategories,
+  cost: 10,
+  rateLimitCost: 20,
+}
+
+/**
+ * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units and counts 20 against
+ * the rate limit.
+ */
+export const getEntitiesByCategory: Operation<
+  T.GetEntitiesByCategoryInput,
+  T.GetEntitiesByCategoryOutput,
+  W.GetEntitiesByCategoryWire
+> = {
+  id: 'getEntitiesByCategory',
+  path: '/entities/categories/{categoryId}',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'categoryId', in: 'path', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeEntitiesOfCategory,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units and counts 20 against the rate
+ * limit.
+ */
+export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
+  id: 'getEntity',
+  path: '/entities/{entityId}',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'entityId', in: 'path', encode: asText, required: true }],
+  decode: decodeEntity,
+  cost: 50,
+  rateLimitCost: 20,
 }
 
 /**

@@ -613,6 +613,145 @@ export interface Ens {
   readonly name: string
 }
 
+/** The entities of a category. */
+export interface EntitiesOfCategory {
+  /** Number of this list, which has no next page to ask for; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full list has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** The entities, a row each. */
+  readonly result: readonly EntityWithAddressCount[]
+}
+
+/** A person, project or organisation, with the addresses the service knows to be its own. */
+export interface Entity {
+  /** The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+  readonly id: string
+  /** Name of the entity, such as `Uniswap`. */
+  readonly name?: string
+  /** URL of the entity's logo; absent when there is none. */
+  readonly logo?: string
+  /** Who or what the entity is, in short; absent when the service has no such text. */
+  readonly bio?: string
+  /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
+  readonly description?: string
+  /** URL of the entity's own site; absent when none is known. */
+  readonly website?: string
+  /** URL of the entity's account on Twitter; absent when none is known. */
+  readonly twitter?: string
+  /** What kind of entity it is, such as `exchange`. */
+  readonly type?: string
+  /** The entity's addresses, a row each. */
+  readonly addresses?: readonly EntityAddress[]
+}
+
+/** An address of an entity. */
+export interface EntityAddress {
+  /** The account or contract. */
+  readonly address: EvmAddress
+  /**
+   * The chain of the address, by the name the service has for it; a name that is not known here is reported and reads
+   * as `null`.
+   */
+  readonly chain?: EvmChainId | null
+  /** Whether the address is the entity's on other chains as well. */
+  readonly isMultiChain?: boolean
+  /** The service's name for the address, such as `Uniswap V3: Factory`. */
+  readonly primaryLabel?: string
+  /** Other names for the address. */
+  readonly additionalLabels?: readonly string[]
+}
+
+/** The categories of entities. */
+export interface EntityCategories {
+  /** Number of this list, which has no next page to ask for; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full list has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** The categories, a row each. */
+  readonly result: readonly EntityCategory[]
+}
+
+/** A category of entities. */
+export interface EntityCategory {
+  /** The service's id of the category, such as `exchange`; `getEntitiesByCategory` takes it. */
+  readonly id: string
+  /** Name of the category, such as `Exchange`. */
+  readonly name?: string
+  /** How many entities the category has. */
+  readonly totalEntities?: number
+}
+
+/** An id and its name. */
+export interface EntityName {
+  /** The service's id. */
+  readonly id: string
+  /** The name that goes with the id. */
+  readonly name?: string
+}
+
+/** The hits of a search, by what they are. */
+export interface EntitySearchHits {
+  /** Entities that fit the search. */
+  readonly entities?: readonly EntitySummary[]
+  /** Addresses that fit the search, or are those of an entity that does. */
+  readonly addresses?: readonly FoundAddress[]
+  /** Categories that fit the search. */
+  readonly categories?: readonly EntityName[]
+}
+
+/** What a search for entities found. */
+export interface EntitySearchResult {
+  /** Number of this list, which has no next page to ask for; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full list has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** The hits of a search, by what they are. */
+  readonly result: EntitySearchHits
+}
+
+/** A person, project or organisation behind addresses, without them. */
+export interface EntitySummary {
+  /** The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+  readonly id: string
+  /** Name of the entity, such as `Uniswap`. */
+  readonly name?: string
+  /** URL of the entity's logo; absent when there is none. */
+  readonly logo?: string
+  /** Who or what the entity is, in short; absent when the service has no such text. */
+  readonly bio?: string
+  /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
+  readonly description?: string
+  /** URL of the entity's own site; absent when none is known. */
+  readonly website?: string
+  /** URL of the entity's account on Twitter; absent when none is known. */
+  readonly twitter?: string
+  /** What kind of entity it is, such as `exchange`. */
+  readonly type?: string
+}
+
+/** A person, project or organisation behind addresses, with their number. */
+export interface EntityWithAddressCount {
+  /** The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+  readonly id: string
+  /** Name of the entity, such as `Uniswap`. */
+  readonly name?: string
+  /** URL of the entity's logo; absent when there is none. */
+  readonly logo?: string
+  /** Who or what the entity is, in short; absent when the service has no such text. */
+  readonly bio?: string
+  /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
+  readonly description?: string
+  /** URL of the entity's own site; absent when none is known. */
+  readonly website?: string
+  /** URL of the entity's account on Twitter; absent when none is known. */
+  readonly twitter?: string
+  /** What kind of entity it is, such as `exchange`. */
+  readonly type?: string
+  /** How many addresses of the entity the service knows. */
+  readonly totalAddresses?: number
+}
+
 /** What a spender may still move. */
 export interface Erc20Allowance {
   /** The amount left, in the token's smallest unit. */
@@ -996,6 +1135,23 @@ export interface Erc20TransactionCollection {
   readonly total?: number | null
   /** The transfers of this page, in the order asked for. */
   readonly result: readonly Erc20Transaction[]
+}
+
+/** An address that a search found. */
+export interface FoundAddress {
+  /** The account or contract. */
+  readonly address: EvmAddress
+  /**
+   * The chain of the address, by the name the service has for it; a name that is not known here is reported and reads
+   * as `null`.
+   */
+  readonly chain?: EvmChainId | null
+  /** Whether the address is the entity's on other chains as well. */
+  readonly isMultiChain?: boolean
+  /** The service's name for the address, such as `Uniswap V3: Factory`. */
+  readonly primaryLabel?: string
+  /** The entity whose address it is. */
+  readonly entity?: EntityName
 }
 
 /** A page of a contract's events. */
@@ -1493,7 +1649,7 @@ export interface MediaItem {
   readonly url: string
 }
 
-/** What became of a request to read an NFT's metadata again. */
+/** What became of a request to read metadata or traits again. */
 export interface MetadataResync {
   /** The outcome in a sentence. */
   readonly status: string
@@ -1732,6 +1888,27 @@ export interface NftCollections {
   readonly chain: EvmChainId
 }
 
+/**
+ * The floor price of an NFT collection, the lowest at which one of its NFTs is offered; while there is none yet,
+ * `message` says so.
+ */
+export interface NftContractFloorPrice {
+  /** Contract of the collection. */
+  readonly address?: EvmAddress
+  /** The floor price, in whole units of `currency`; absent where none is known. */
+  readonly floorPrice?: string
+  /** The floor price, in US dollars; absent where none is known. */
+  readonly floorPriceUsd?: string
+  /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+  readonly currency?: string
+  /** The marketplace that has the offer. */
+  readonly marketplace?: NftMarketplace
+  /** When the service last looked at the offers, UTC. */
+  readonly lastUpdated?: Date
+  /** Why there is no price, in a sentence; absent where there is one. */
+  readonly message?: string
+}
+
 /** An NFT collection, as its contract and the service describe it. */
 export interface NftContractMetadata {
   /** Contract of the collection. */
@@ -1766,6 +1943,10 @@ export interface NftContractMetadata {
   readonly twitterUsername?: string | null
   /** The project's account name on Instagram; null when none is known. */
   readonly instagramUsername?: string | null
+  /** Text about the collection; absent when the service has none. */
+  readonly description?: string
+  /** When the collection came into being, UTC; absent where the service does not know it. */
+  readonly createdDate?: Date
   /** Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known. */
   readonly floorPrice?: string | null
   /** Lowest asking price in the collection, in US dollars; null where none is known. */
@@ -1776,6 +1957,34 @@ export interface NftContractMetadata {
   readonly lastSale?: NftLastSale | null
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
+}
+
+/** A page of the floor prices that a collection has had; while there are none yet, `message` says so. */
+export interface NftFloorPriceHistory {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The floor prices, a row per point in time; empty where only `message` was sent. */
+  readonly result: readonly NftFloorPricePoint[]
+  /** Why there are no prices, in a sentence; absent where there are. */
+  readonly message?: string
+}
+
+/** The floor price of a collection at a point in time. */
+export interface NftFloorPricePoint {
+  /** The hour or the day of the price, UTC. */
+  readonly timestamp: Date
+  /** The floor price, in whole units of `currency`; absent where none is known. */
+  readonly floorPrice?: string
+  /** The floor price, in US dollars at the rate of `timestamp`; absent where none is known. */
+  readonly floorPriceUsd?: string
+  /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+  readonly currency?: string
+  /** Short name of the marketplace that had the offer, such as `blur`. */
+  readonly marketplace?: string
 }
 
 /** The latest sale of an NFT or of any NFT of a collection. */
@@ -1819,6 +2028,14 @@ export interface NftListPrice {
   readonly priceUsd?: string | null
   /** Marketplace of the offer, such as `opensea`; null when the NFT is not for sale. */
   readonly marketplace?: string | null
+}
+
+/** The marketplace that has the offer. */
+export interface NftMarketplace {
+  /** Short name of the marketplace, such as `blur`. */
+  readonly name: string
+  /** URL of the marketplace's logo; absent when there is none. */
+  readonly logo?: string
 }
 
 /** An NFT in the hands of one owner. */
@@ -1910,6 +2127,26 @@ export interface NftOwnerCollection {
   readonly result: readonly NftOwner[]
 }
 
+/** The floor price that goes with one NFT; while there is none yet, `message` says so. */
+export interface NftTokenFloorPrice {
+  /** Contract of the collection. */
+  readonly address?: EvmAddress
+  /** Token id of the NFT within its collection. */
+  readonly tokenId?: bigint
+  /** The floor price, in whole units of `currency`; absent where none is known. */
+  readonly floorPrice?: string
+  /** The floor price, in US dollars; absent where none is known. */
+  readonly floorPriceUsd?: string
+  /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+  readonly currency?: string
+  /** The marketplace that has the offer. */
+  readonly marketplace?: NftMarketplace
+  /** When the service last looked at the offers, UTC. */
+  readonly lastUpdated?: Date
+  /** Why there is no price, in a sentence; absent where there is one. */
+  readonly message?: string
+}
+
 /** Counts about one NFT. */
 export interface NftTokenStat {
   /** Who holds the NFT. */
@@ -1928,6 +2165,58 @@ export interface NftTokenStatOwners {
 export interface NftTokenStatTransfers {
   /** Transfers of the NFT so far, its mint included. */
   readonly total: number
+}
+
+/** A value of one of a collection's traits, and how rare it is. */
+export interface NftTrait {
+  /** What the trait is about, such as `Fur` or `Background`. */
+  readonly traitType: string
+  /** The value, as text even where it is a number. */
+  readonly traitValue: string
+  /** How many of the collection's NFTs have the value. */
+  readonly count?: number
+  /** Share of the collection that has the value, in percent. */
+  readonly percentage?: number
+  /** How rare the value is, in words such as `Top 4% trait`. */
+  readonly rarityLabel?: string
+}
+
+/** A trait and the values it has in a collection. */
+export interface NftTraitGroup {
+  /** What the trait is about, such as `Fur` or `Background`. */
+  readonly traitType: string
+  /** The values of the trait, a row each. */
+  readonly values: readonly NftTraitValue[]
+}
+
+/** A page of a collection's traits. */
+export interface NftTraitPage {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The traits, a row per value. */
+  readonly result: readonly NftTrait[]
+}
+
+/** A value of a trait, and how rare it is. */
+export interface NftTraitValue {
+  /** The value, as text even where it is a number. */
+  readonly traitValue?: string
+  /** How many of the collection's NFTs have the value. */
+  readonly count?: number
+  /** Share of the collection that has the value, in percent. */
+  readonly percentage?: number
+  /** How rare the value is, in words such as `Top 4% trait`. */
+  readonly rarityLabel?: string
+}
+
+/** All traits of an NFT collection. */
+export interface NftTraits {
+  /** What the collection's NFTs differ in, an entry for each. */
+  readonly traits?: readonly NftTraitGroup[]
 }
 
 /** A movement of an NFT from one account to another, mints and burns included. */
@@ -2473,6 +2762,18 @@ export interface UnavailableChainNetWorth {
   readonly chainId: EvmChainId
 }
 
+/** A page of the owners of a collection. */
+export interface UniqueOwners {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The owners, each once. */
+  readonly walletAddresses: readonly EvmAddress[]
+}
+
 /** The Unstoppable domain of an address. */
 export interface UnstoppableDomain {
   /** The domain with its ending, such as `sandy.nft`. */
@@ -2966,6 +3267,18 @@ export interface GetDateToBlockInput {
 /** What `getDateToBlock` gives. */
 export type GetDateToBlockOutput = BlockDate
 
+/** Inputs of `getLatestBlockNumber`. */
+export interface GetLatestBlockNumberInput {
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getLatestBlockNumber` gives. */
+export type GetLatestBlockNumberOutput = bigint
+
 /** Inputs of `getBlockStats`. */
 export interface GetBlockStatsInput {
   /**
@@ -3371,6 +3684,22 @@ export interface GetNFTContractMetadataInput {
 /** What `getNFTContractMetadata` gives. */
 export type GetNFTContractMetadataOutput = NftContractMetadata | null
 
+/** Inputs of `getNFTBulkContractMetadata`. */
+export interface GetNFTBulkContractMetadataInput {
+  /** Contracts of the collections to read, 25 at most. */
+  readonly addresses: readonly string[]
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Adds `floorPrice` and `lastSale`, where they are known. Default: `false`. */
+  readonly includePrices?: boolean | undefined
+}
+
+/** What `getNFTBulkContractMetadata` gives. */
+export type GetNFTBulkContractMetadataOutput = readonly NftContractMetadata[]
+
 /** Inputs of `getWalletNFTCollections`. */
 export interface GetWalletNFTCollectionsInput {
   /** The wallet, 20 bytes of hex in any case. */
@@ -3433,6 +3762,30 @@ export interface GetNFTOwnersInput {
 
 /** The answer behind one page of `getNFTOwners`. The call gives it as a `Page<NftOwner>`. */
 export type GetNFTOwnersOutput = NftOwnerCollection
+
+/** Inputs of `getUniqueOwnersByCollection`. */
+export interface GetUniqueOwnersByCollectionInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getUniqueOwnersByCollection`. The call gives it as a `Page<EvmAddress>`. */
+export type GetUniqueOwnersByCollectionOutput = UniqueOwners
 
 /** Inputs of `getNFTTokenIdOwners`. */
 export interface GetNFTTokenIdOwnersInput {
@@ -3726,6 +4079,40 @@ export interface GetNFTTradesByTokenInput {
 /** The answer behind one page of `getNFTTradesByToken`. The call gives it as a `Page<Trade>`. */
 export type GetNFTTradesByTokenOutput = TradeCollection
 
+/** Inputs of `getNFTTradesByWallet`. */
+export interface GetNFTTradesByWalletInput {
+  /** The wallet, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  readonly fromBlock?: UintInput | undefined
+  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  readonly toBlock?: UintInput | undefined
+  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  readonly fromDate?: DateInput | undefined
+  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  readonly toDate?: DateInput | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /** Whether the service may add the metadata of the traded NFTs. Default: `true`. */
+  readonly nftMetadata?: boolean | undefined
+}
+
+/** The answer behind one page of `getNFTTradesByWallet`. The call gives it as a `Page<Trade>`. */
+export type GetNFTTradesByWalletOutput = TradeCollection
+
 /** Inputs of `getNFTContractSalePrices`. */
 export interface GetNFTContractSalePricesInput {
   /** Contract of the NFT collection, 20 bytes of hex in any case. */
@@ -3777,6 +4164,143 @@ export interface GetNFTLowestPriceInput {
 
 /** What `getNFTLowestPrice` gives. */
 export type GetNFTLowestPriceOutput = Trade | null
+
+/** Inputs of `getNFTFloorPriceByContract`. */
+export interface GetNFTFloorPriceByContractInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getNFTFloorPriceByContract` gives. */
+export type GetNFTFloorPriceByContractOutput = NftContractFloorPrice
+
+/** Inputs of `getNFTFloorPriceByToken`. */
+export interface GetNFTFloorPriceByTokenInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /** Token id within the collection, in decimal digits or 0x-hex. */
+  readonly tokenId: UintInput
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getNFTFloorPriceByToken` gives. */
+export type GetNFTFloorPriceByTokenOutput = NftTokenFloorPrice
+
+/** Inputs of `getNFTHistoricalFloorPriceByContract`. */
+export interface GetNFTHistoricalFloorPriceByContractInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * How far back to go: 1, 7, 30, 60 or 90 days, a year, or to the first price that was kept (`all`). Default: `1d`.
+   */
+  readonly interval?: '1d' | '7d' | '30d' | '60d' | '90d' | '1y' | 'all' | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/**
+ * The answer behind one page of `getNFTHistoricalFloorPriceByContract`. The call gives it as a
+ * `Page<NftFloorPricePoint>`.
+ */
+export type GetNFTHistoricalFloorPriceByContractOutput = NftFloorPriceHistory
+
+/** Inputs of `getNFTTraitsByCollection`. */
+export interface GetNFTTraitsByCollectionInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getNFTTraitsByCollection` gives. */
+export type GetNFTTraitsByCollectionOutput = NftTraits
+
+/** Inputs of `getNFTTraitsByCollectionPaginate`. */
+export interface GetNFTTraitsByCollectionPaginateInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /**
+   * Whether rows ascend (`ASC`) or descend (`DESC`). The service does not document what it orders them by. Default:
+   * `DESC`.
+   */
+  readonly order?: 'ASC' | 'DESC' | undefined
+}
+
+/** The answer behind one page of `getNFTTraitsByCollectionPaginate`. The call gives it as a `Page<NftTrait>`. */
+export type GetNFTTraitsByCollectionPaginateOutput = NftTraitPage
+
+/** Inputs of `getNFTByContractTraits`. */
+export interface GetNFTByContractTraitsInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The values to look for, each under the name of its trait, spelled as `getNFTTraitsByCollection` gives them; from 1
+   * to 25.
+   */
+  readonly traits: Readonly<Record<string, unknown>>
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
+   * `decimal`.
+   */
+  readonly format?: 'decimal' | 'hex' | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
+  readonly normalizeMetadata?: boolean | undefined
+  /** Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`. */
+  readonly mediaItems?: boolean | undefined
+}
+
+/** The answer behind one page of `getNFTByContractTraits`. The call gives it as a `Page<Nft>`. */
+export type GetNFTByContractTraitsOutput = NftCollection
 
 /** Inputs of `getNFTCollectionStats`. */
 export interface GetNFTCollectionStatsInput {
@@ -3830,6 +4354,20 @@ export interface ReSyncMetadataInput {
 
 /** What `reSyncMetadata` gives. */
 export type ReSyncMetadataOutput = MetadataResync
+
+/** Inputs of `resyncNFTRarity`. */
+export interface ResyncNFTRarityInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `resyncNFTRarity` gives. */
+export type ResyncNFTRarityOutput = MetadataResync
 
 /** Inputs of `syncNFTContract`. */
 export interface SyncNFTContractInput {
@@ -4434,6 +4972,46 @@ export type GetTopCryptoCurrenciesByTradingVolumeInput = Readonly<Record<string,
 
 /** What `getTopCryptoCurrenciesByTradingVolume` gives. */
 export type GetTopCryptoCurrenciesByTradingVolumeOutput = readonly MarketDataTopCryptoCurrenciesByMarketCapItem[]
+
+/** Inputs of `searchEntities`. */
+export interface SearchEntitiesInput {
+  /** What to look for, such as the name of an exchange or a part of it. */
+  readonly query: string
+  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  readonly limit?: number | undefined
+}
+
+/** What `searchEntities` gives. */
+export type SearchEntitiesOutput = EntitySearchResult
+
+/** Inputs of `getEntityCategories`. */
+export interface GetEntityCategoriesInput {
+  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  readonly limit?: number | undefined
+}
+
+/** What `getEntityCategories` gives. */
+export type GetEntityCategoriesOutput = EntityCategories
+
+/** Inputs of `getEntitiesByCategory`. */
+export interface GetEntitiesByCategoryInput {
+  /** The service's id of the category, as `getEntityCategories` gives it, such as `exchange`. */
+  readonly categoryId: string
+  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  readonly limit?: number | undefined
+}
+
+/** What `getEntitiesByCategory` gives. */
+export type GetEntitiesByCategoryOutput = EntitiesOfCategory
+
+/** Inputs of `getEntity`. */
+export interface GetEntityInput {
+  /** The service's id of the entity, such as `uniswap`. */
+  readonly entityId: string
+}
+
+/** What `getEntity` gives. */
+export type GetEntityOutput = Entity
 
 /** Inputs of `resolveAddress`. */
 export interface ResolveAddressInput {

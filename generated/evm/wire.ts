@@ -434,6 +434,91 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/entities/{entityId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Entity with its addresses
+     * @description Reads what the service knows of a person, project or organisation: name, logo and
+     *     links, and the addresses it attributes to it. `searchEntities` finds the id for a
+     *     name.
+     */
+    get: operations['getEntity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/entities/categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Categories of entities
+     * @description Lists the categories into which the service sorts entities, with the number of
+     *     entities in each. `getEntitiesByCategory` lists those of one.
+     */
+    get: operations['getEntityCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/entities/categories/{categoryId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Entities of a category
+     * @description Lists the entities of a category, with the number of addresses each has. The
+     *     addresses themselves come with `getEntity`.
+     */
+    get: operations['getEntitiesByCategory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/entities/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search for entities and their addresses
+     * @description Finds the entities, addresses and categories that fit a text, in one list each.
+     *     `getEntity` then has the whole of an entity, by its id.
+     */
+    get: operations['searchEntities']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/erc20/{address}/allowance': {
     parameters: {
       query?: never
@@ -678,6 +763,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/latestBlockNumber/{chain}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Number of the latest block
+     * @description Reads the number of the newest block that the service has of a chain. `getBlock` and
+     *     the lists follow the chain at their own pace, and may not have it yet.
+     */
+    get: operations['getLatestBlockNumber']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/market-data/erc20s/top-movers': {
     parameters: {
       query?: never
@@ -859,6 +965,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/{address}/{token_id}/floor-price': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Floor price for one NFT
+     * @description Reads the floor price that the service gives for an NFT. It follows the offers of
+     *     collections, so this is no price of the very NFT: `getNFTSalePrices` says what was
+     *     paid for it. The first time that anybody asks, the answer is nothing but a `message`,
+     *     as with `getNFTFloorPriceByContract`.
+     */
+    get: operations['getNFTFloorPriceByToken']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/{address}/{token_id}/metadata/resync': {
     parameters: {
       query?: never
@@ -989,6 +1118,53 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/{address}/floor-price': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Floor price of a collection
+     * @description Reads the floor price of a collection, the lowest at which one of its NFTs is
+     *     offered, and where. The service looks at the offers of a collection once an hour,
+     *     from the first time that anybody asks for it: that call is answered with nothing but
+     *     a `message`, so ask again a little later. A collection that is not traded for a week
+     *     keeps its last price. What was really paid, `getNFTContractSalePrices` says.
+     */
+    get: operations['getNFTFloorPriceByContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/floor-price/historical': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Floor price of a collection over time
+     * @description Lists the floor prices that a collection has had over an interval that ends now: a
+     *     row per hour for up to 30 days, a row per day beyond. The service keeps them from the
+     *     first time that anybody asks for a floor price of the collection, so there are none
+     *     from before. That call is answered with nothing but a `message`.
+     */
+    get: operations['getNFTHistoricalFloorPriceByContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/{address}/lowestprice': {
     parameters: {
       query?: never
@@ -1028,6 +1204,27 @@ export interface paths {
     get: operations['getNFTContractMetadata']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/nfts-by-traits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * NFTs of a collection by their traits
+     * @description Lists the NFTs of a collection that have the given traits; `getNFTTraitsByCollection`
+     *     lists what there is to choose from. It only reads, so it may be repeated.
+     */
+    post: operations['getNFTByContractTraits']
     delete?: never
     options?: never
     head?: never
@@ -1143,6 +1340,71 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/{address}/traits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Traits of a collection
+     * @description Reads the traits of a collection in one answer, up to 5,000 values, with how many of
+     *     its NFTs have each. `getNFTTraitsByCollectionPaginate` has all of them in pages,
+     *     `getNFTByContractTraits` finds the NFTs.
+     */
+    get: operations['getNFTTraitsByCollection']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/traits/paginate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Traits of a collection in pages
+     * @description Lists the traits of a collection, a row per value with how many of its NFTs have it.
+     *     For the few hundred values that most collections have, `getNFTTraitsByCollection`
+     *     needs one call.
+     */
+    get: operations['getNFTTraitsByCollectionPaginate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/traits/resync': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Resync the traits and rarity of an NFT collection
+     * @description Asks the service to count the traits of a collection anew, and to rank its NFTs by
+     *     them. The answer comes at once; read the traits or the NFTs later for the outcome.
+     */
+    get: operations['resyncNFTRarity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/{address}/transfers': {
     parameters: {
       query?: never
@@ -1157,6 +1419,27 @@ export interface paths {
      *     are given, the service looks at the blocks.
      */
     get: operations['getNFTContractTransfers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/unique-owners': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Distinct owners of an NFT collection
+     * @description Lists who holds NFTs of a collection now, each owner once however many it holds.
+     *     `getNFTOwners` tells which NFTs they are.
+     */
+    get: operations['getUniqueOwnersByCollection']
     put?: never
     post?: never
     delete?: never
@@ -1181,6 +1464,28 @@ export interface paths {
      *     only reads, so it may be repeated.
      */
     post: operations['getMultipleNFTs']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/metadata': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Metadata of several NFT collections
+     * @description Reads up to 25 collections in one call, as `getNFTContractMetadata` reads one. Tell
+     *     the rows apart by `tokenAddress`: the service does not document their order, nor what
+     *     it sends for a contract it does not know. It only reads, so it may be repeated.
+     */
+    post: operations['getNFTBulkContractMetadata']
     delete?: never
     options?: never
     head?: never
@@ -1494,6 +1799,28 @@ export interface paths {
      *     chooses them.
      */
     get: operations['getWalletNetWorth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wallets/{address}/nfts/trades': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * NFT trades of a wallet
+     * @description Lists the trades in which a wallet bought or sold NFTs, of all collections. Whether
+     *     it bought or sold, `buyerAddress` and `sellerAddress` tell. Narrow the period by
+     *     blocks or by dates; where both are given, the service looks at the blocks.
+     */
+    get: operations['getNFTTradesByWallet']
     put?: never
     post?: never
     delete?: never
@@ -3530,6 +3857,310 @@ export interface operations {
       }
     }
   }
+  getEntity: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The service's id of the entity, such as `uniswap`.
+         * @example uniswap
+         */
+        entityId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The entity. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Entity']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEntityCategories: {
+    parameters: {
+      query?: {
+        /**
+         * @description Rows at most, as many as the service chooses when not given. There are no further
+         *     pages to ask for.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The categories. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EntityCategories']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEntitiesByCategory: {
+    parameters: {
+      query?: {
+        /**
+         * @description Rows at most, as many as the service chooses when not given. There are no further
+         *     pages to ask for.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description The service's id of the category, as `getEntityCategories` gives it, such as
+         *     `exchange`.
+         * @example exchange
+         */
+        categoryId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The entities. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EntitiesOfCategory']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  searchEntities: {
+    parameters: {
+      query: {
+        /**
+         * @description Rows at most, as many as the service chooses when not given. There are no further
+         *     pages to ask for.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description What to look for, such as the name of an exchange or a part of it.
+         * @example uniswap
+         */
+        query: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EntitySearchResult']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getTokenAllowance: {
     parameters: {
       query: {
@@ -4472,6 +5103,76 @@ export interface operations {
       }
     }
   }
+  getLatestBlockNumber: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The block number. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': string
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getTopERC20TokensByPriceMovers: {
     parameters: {
       query?: never
@@ -5015,6 +5716,105 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Nft']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTFloorPriceByToken: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+        /**
+         * @description Token id within the collection, in decimal digits or 0x-hex.
+         * @example 7804
+         */
+        token_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The floor price. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTokenFloorPrice']
+        }
+      }
+      /** @description Nobody has asked for this collection before; its price comes later. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTokenFloorPrice']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -5668,6 +6468,196 @@ export interface operations {
       }
     }
   }
+  getNFTFloorPriceByContract: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The floor price. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftContractFloorPrice']
+        }
+      }
+      /** @description Nobody has asked for this collection before; its price comes later. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftContractFloorPrice']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTHistoricalFloorPriceByContract: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description How far back to go: 1, 7, 30, 60 or 90 days, a year, or to the first price that was
+         *     kept (`all`).
+         * @example 90d
+         */
+        interval?: '1d' | '7d' | '30d' | '60d' | '90d' | '1y' | 'all'
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of floor prices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftFloorPriceHistory']
+        }
+      }
+      /** @description Nobody has asked for this collection before; its prices come later. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftFloorPriceHistory']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getNFTLowestPrice: {
     parameters: {
       query?: {
@@ -5815,6 +6805,107 @@ export interface operations {
       }
       /** @description There is no such resource. */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTByContractTraits: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description How token ids are written on the wire. The client reads both, so there is rarely a
+         *     reason to set it.
+         */
+        format?: 'decimal' | 'hex'
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
+        media_items?: boolean
+        /** @description Adds `normalizedMetadata`, the metadata in one shape for all collections. */
+        normalizeMetadata?: boolean
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    /** @description Which traits an NFT must have. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetNFTByContractTraitsDto']
+      }
+    }
+    responses: {
+      /** @description A page of the NFTs with these traits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftCollection']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
         headers: {
           [name: string]: unknown
         }
@@ -6302,6 +7393,269 @@ export interface operations {
       }
     }
   }
+  getNFTTraitsByCollection: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The traits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTraits']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTTraitsByCollectionPaginate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Whether rows ascend (`ASC`) or descend (`DESC`). The service does not document what
+         *     it orders them by.
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of traits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTraitPage']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  resyncNFTRarity: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The request is accepted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MetadataResync']
+        }
+      }
+      /** @description The request is accepted and will be worked on. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MetadataResync']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getNFTContractTransfers: {
     parameters: {
       query?: {
@@ -6421,6 +7775,93 @@ export interface operations {
       }
     }
   }
+  getUniqueOwnersByCollection: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of owners. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UniqueOwners']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getMultipleNFTs: {
     parameters: {
       query?: {
@@ -6448,6 +7889,83 @@ export interface operations {
         }
         content: {
           'application/json': (components['schemas']['NftOwner'] | null)[]
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTBulkContractMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /** @description Adds `floorPrice` and `lastSale`, where they are known. */
+        include_prices?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description Which collections to read. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetNFTBulkContractMetadataDto']
+      }
+    }
+    responses: {
+      /** @description The collections. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftContractMetadata'][]
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -7682,6 +9200,115 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['NetWorthResult']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTTradesByWallet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 100000
+         */
+        from_block?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2015-08-01T00:00:00.000Z
+         */
+        from_date?: string
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /** @description Whether the service may add the metadata of the traded NFTs. */
+        nft_metadata?: boolean
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        to_block?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        to_date?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the wallet's trades. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TradeCollection']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */

@@ -980,6 +980,180 @@ export interface components {
       /** @description The name with its ending, such as `vitalik.eth`. */
       name: string
     }
+    /** @description The entities of a category. */
+    EntitiesOfCategory: {
+      /**
+       * Format: index
+       * @description Number of this list, which has no next page to ask for; null or absent where the
+       *     service does not say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full list has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The entities, a row each. */
+      result: components['schemas']['EntityWithAddressCount'][]
+    }
+    /**
+     * @description A person, project or organisation, with the addresses the service knows to be its
+     *     own.
+     */
+    Entity: {
+      /** @description The entity's addresses, a row each. */
+      addresses?: components['schemas']['EntityAddress'][]
+      /** @description Who or what the entity is, in short; absent when the service has no such text. */
+      bio?: string
+      /**
+       * @description Who or what the entity is, at length or as `bio` says it; absent when the service has
+       *     no such text.
+       */
+      description?: string
+      /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+      id: string
+      /** @description URL of the entity's logo; absent when there is none. */
+      logo?: string
+      /** @description Name of the entity, such as `Uniswap`. */
+      name?: string
+      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      twitter?: string
+      /** @description What kind of entity it is, such as `exchange`. */
+      type?: string
+      /** @description URL of the entity's own site; absent when none is known. */
+      website?: string
+    }
+    /** @description An address of an entity. */
+    EntityAddress: {
+      /** @description Other names for the address. */
+      additional_labels?: string[]
+      /**
+       * Format: evm-address
+       * @description The account or contract.
+       */
+      address: string
+      /**
+       * Format: evm-chain
+       * @description The chain of the address, by the name the service has for it; a name that is not
+       *     known here is reported and reads as `null`.
+       */
+      chain?: string | null
+      /** @description Whether the address is the entity's on other chains as well. */
+      is_multi_chain?: boolean
+      /** @description The service's name for the address, such as `Uniswap V3: Factory`. */
+      primary_label?: string
+    }
+    /** @description The categories of entities. */
+    EntityCategories: {
+      /**
+       * Format: index
+       * @description Number of this list, which has no next page to ask for; null or absent where the
+       *     service does not say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full list has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The categories, a row each. */
+      result: components['schemas']['EntityCategory'][]
+    }
+    /** @description A category of entities. */
+    EntityCategory: {
+      /**
+       * @description The service's id of the category, such as `exchange`; `getEntitiesByCategory` takes
+       *     it.
+       */
+      id: string
+      /** @description Name of the category, such as `Exchange`. */
+      name?: string
+      /**
+       * Format: count
+       * @description How many entities the category has.
+       */
+      total_entities?: number
+    }
+    /** @description An id and its name. */
+    EntityName: {
+      /** @description The service's id. */
+      id: string
+      /** @description The name that goes with the id. */
+      name?: string
+    }
+    /** @description The hits of a search, by what they are. */
+    EntitySearchHits: {
+      /** @description Addresses that fit the search, or are those of an entity that does. */
+      addresses?: components['schemas']['FoundAddress'][]
+      /** @description Categories that fit the search. */
+      categories?: components['schemas']['EntityName'][]
+      /** @description Entities that fit the search. */
+      entities?: components['schemas']['EntitySummary'][]
+    }
+    /** @description What a search for entities found. */
+    EntitySearchResult: {
+      /**
+       * Format: index
+       * @description Number of this list, which has no next page to ask for; null or absent where the
+       *     service does not say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full list has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      result: components['schemas']['EntitySearchHits']
+    }
+    /** @description A person, project or organisation behind addresses, without them. */
+    EntitySummary: {
+      /** @description Who or what the entity is, in short; absent when the service has no such text. */
+      bio?: string
+      /**
+       * @description Who or what the entity is, at length or as `bio` says it; absent when the service has
+       *     no such text.
+       */
+      description?: string
+      /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+      id: string
+      /** @description URL of the entity's logo; absent when there is none. */
+      logo?: string
+      /** @description Name of the entity, such as `Uniswap`. */
+      name?: string
+      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      twitter?: string
+      /** @description What kind of entity it is, such as `exchange`. */
+      type?: string
+      /** @description URL of the entity's own site; absent when none is known. */
+      website?: string
+    }
+    /** @description A person, project or organisation behind addresses, with their number. */
+    EntityWithAddressCount: {
+      /** @description Who or what the entity is, in short; absent when the service has no such text. */
+      bio?: string
+      /**
+       * @description Who or what the entity is, at length or as `bio` says it; absent when the service has
+       *     no such text.
+       */
+      description?: string
+      /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+      id: string
+      /** @description URL of the entity's logo; absent when there is none. */
+      logo?: string
+      /** @description Name of the entity, such as `Uniswap`. */
+      name?: string
+      /**
+       * Format: count
+       * @description How many addresses of the entity the service knows.
+       */
+      total_addresses?: number
+      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      twitter?: string
+      /** @description What kind of entity it is, such as `exchange`. */
+      type?: string
+      /** @description URL of the entity's own site; absent when none is known. */
+      website?: string
+    }
     /** @description What a spender may still move. */
     Erc20Allowance: {
       /**
@@ -1605,6 +1779,26 @@ export interface components {
        */
       total?: number | null
     }
+    /** @description An address that a search found. */
+    FoundAddress: {
+      /**
+       * Format: evm-address
+       * @description The account or contract.
+       */
+      address: string
+      /**
+       * Format: evm-chain
+       * @description The chain of the address, by the name the service has for it; a name that is not
+       *     known here is reported and reads as `null`.
+       */
+      chain?: string | null
+      /** @description The entity whose address it is. */
+      entity?: components['schemas']['EntityName']
+      /** @description Whether the address is the entity's on other chains as well. */
+      is_multi_chain?: boolean
+      /** @description The service's name for the address, such as `Uniswap V3: Factory`. */
+      primary_label?: string
+    }
     GetBlockStatsWire: components['schemas']['BlockTokenStat']
     GetBlockWire: components['schemas']['Block']
     /** @description A page of a contract's events. */
@@ -1663,10 +1857,18 @@ export interface components {
     /** @description The positions, protocol after protocol. */
     GetDefiPositionsSummaryWire: components['schemas']['DefiPositionSummaryResponse'][]
     GetDefiSummaryWire: components['schemas']['WalletDefiSummary']
+    GetEntitiesByCategoryWire: components['schemas']['EntitiesOfCategory']
+    GetEntityCategoriesWire: components['schemas']['EntityCategories']
+    GetEntityWire: components['schemas']['Entity']
     /** @description The collections, by rank. */
     GetHottestNFTCollectionsByTradingVolumeWire: components['schemas']['MarketDataHottestNFTCollectionByTradingVolumeItem'][]
     /** @description The internal transactions, in the order they were made. */
     GetInternalTransactionsWire: components['schemas']['InternalTransaction'][]
+    /**
+     * Format: block-number
+     * @description Number of the newest block.
+     */
+    GetLatestBlockNumberWire: string
     /** @description Which NFTs to read, and what to add to them. */
     GetMultipleNftsDto: {
       /**
@@ -1694,10 +1896,31 @@ export interface components {
     /** @description One row for the chain that was asked for. */
     GetNativeBalancesForAddressesWire: components['schemas']['NativeBalancesItem'][]
     GetNativeBalanceWire: components['schemas']['NativeBalance']
+    /** @description Which collections to read. */
+    GetNFTBulkContractMetadataDto: {
+      /** @description Contracts of the collections to read, 25 at most. */
+      addresses: string[]
+    }
+    /** @description The collections that the service knows, a row each. */
+    GetNFTBulkContractMetadataWire: components['schemas']['NftContractMetadata'][]
+    /** @description Which traits an NFT must have. */
+    GetNFTByContractTraitsDto: {
+      /**
+       * @description The values to look for, each under the name of its trait, spelled as
+       *     `getNFTTraitsByCollection` gives them; from 1 to 25.
+       */
+      traits: {
+        [key: string]: string
+      }
+    }
+    GetNFTByContractTraitsWire: components['schemas']['NftCollection']
     GetNFTCollectionStatsWire: components['schemas']['NftCollectionStat']
     GetNFTContractMetadataWire: components['schemas']['NftContractMetadata']
     GetNFTContractSalePricesWire: components['schemas']['SoldPrice']
     GetNFTContractTransfersWire: components['schemas']['NftTransferCollection']
+    GetNFTFloorPriceByContractWire: components['schemas']['NftContractFloorPrice']
+    GetNFTFloorPriceByTokenWire: components['schemas']['NftTokenFloorPrice']
+    GetNFTHistoricalFloorPriceByContractWire: components['schemas']['NftFloorPriceHistory']
     GetNFTLowestPriceWire: components['schemas']['Trade']
     GetNFTMetadataWire: components['schemas']['Nft']
     GetNFTOwnersWire: components['schemas']['NftOwnerCollection']
@@ -1705,7 +1928,10 @@ export interface components {
     GetNFTTokenIdOwnersWire: components['schemas']['NftOwnerCollection']
     GetNFTTokenStatsWire: components['schemas']['NftTokenStat']
     GetNFTTradesByTokenWire: components['schemas']['TradeCollection']
+    GetNFTTradesByWalletWire: components['schemas']['TradeCollection']
     GetNFTTradesWire: components['schemas']['TradeCollection']
+    GetNFTTraitsByCollectionPaginateWire: components['schemas']['NftTraitPage']
+    GetNFTTraitsByCollectionWire: components['schemas']['NftTraits']
     GetNFTTransfersByBlockWire: components['schemas']['NftTransferCollection']
     GetNFTTransfersFromToBlockWire: components['schemas']['NftTransferCollection']
     GetNFTTransfersWire: components['schemas']['NftTransferCollection']
@@ -1772,6 +1998,7 @@ export interface components {
     GetTopProfitableWalletPerTokenWire: components['schemas']['WalletTopProfitableWalletPerTokenResponse']
     GetTransactionVerboseWire: components['schemas']['BlockTransactionVerbose']
     GetTransactionWire: components['schemas']['BlockTransaction']
+    GetUniqueOwnersByCollectionWire: components['schemas']['UniqueOwners']
     GetWalletActiveChainsWire: components['schemas']['WalletActiveChains']
     GetWalletHistoryWire: components['schemas']['WalletHistory']
     GetWalletNetWorthWire: components['schemas']['NetWorthResult']
@@ -2554,7 +2781,7 @@ export interface components {
        */
       width?: number
     }
-    /** @description What became of a request to read an NFT's metadata again. */
+    /** @description What became of a request to read metadata or traits again. */
     MetadataResync: {
       /** @description The outcome in a sentence. */
       status: string
@@ -2905,6 +3132,37 @@ export interface components {
        */
       total: string
     }
+    /**
+     * @description The floor price of an NFT collection, the lowest at which one of its NFTs is offered;
+     *     while there is none yet, `message` says so.
+     */
+    NftContractFloorPrice: {
+      /**
+       * Format: evm-address
+       * @description Contract of the collection.
+       */
+      address?: string
+      /** @description Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+      currency?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in whole units of `currency`; absent where none is known.
+       */
+      floor_price?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in US dollars; absent where none is known.
+       */
+      floor_price_usd?: string
+      /**
+       * Format: date-time
+       * @description When the service last looked at the offers, UTC.
+       */
+      last_updated?: string
+      marketplace?: components['schemas']['NftMarketplace']
+      /** @description Why there is no price, in a sentence; absent where there is one. */
+      message?: string
+    }
     /** @description An NFT collection, as its contract and the service describe it. */
     NftContractMetadata: {
       /** @description URL of the collection's banner, its wide title picture; null when there is none. */
@@ -2918,6 +3176,13 @@ export interface components {
        *     CryptoPunks.
        */
       contract_type?: string | null
+      /**
+       * Format: date-time
+       * @description When the collection came into being, UTC; absent where the service does not know it.
+       */
+      created_date?: string
+      /** @description Text about the collection; absent when the service has none. */
+      description?: string
       /** @description URL of the invitation to the project's Discord server; null when none is known. */
       discord_url?: string | null
       /**
@@ -2963,6 +3228,55 @@ export interface components {
       verified_collection?: boolean
       /** @description URL of the encyclopedia page about the project; null when none is known. */
       wiki_url?: string | null
+    }
+    /**
+     * @description A page of the floor prices that a collection has had; while there are none yet,
+     *     `message` says so.
+     */
+    NftFloorPriceHistory: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /** @description Why there are no prices, in a sentence; absent where there are. */
+      message?: string
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /**
+       * @description The floor prices, a row per point in time; empty where only `message` was sent.
+       * @default []
+       */
+      result: components['schemas']['NftFloorPricePoint'][]
+    }
+    /** @description The floor price of a collection at a point in time. */
+    NftFloorPricePoint: {
+      /** @description Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+      currency?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in whole units of `currency`; absent where none is known.
+       */
+      floor_price?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in US dollars at the rate of `timestamp`; absent where none is
+       *     known.
+       */
+      floor_price_usd?: string
+      /** @description Short name of the marketplace that had the offer, such as `blur`. */
+      marketplace?: string
+      /**
+       * Format: date-time
+       * @description The hour or the day of the price, UTC.
+       */
+      timestamp: string
     }
     /** @description The latest sale of an NFT or of any NFT of a collection. */
     NftLastSale: {
@@ -3037,6 +3351,13 @@ export interface components {
        * @description Asking price, in US dollars; null when the NFT is not for sale.
        */
       price_usd?: string | null
+    }
+    /** @description The marketplace that has the offer. */
+    NftMarketplace: {
+      /** @description URL of the marketplace's logo; absent when there is none. */
+      logo?: string
+      /** @description Short name of the marketplace, such as `blur`. */
+      name: string
     }
     /** @description An NFT in the hands of one owner. */
     NftOwner: {
@@ -3178,6 +3499,39 @@ export interface components {
        */
       total?: number | null
     }
+    /** @description The floor price that goes with one NFT; while there is none yet, `message` says so. */
+    NftTokenFloorPrice: {
+      /**
+       * Format: evm-address
+       * @description Contract of the collection.
+       */
+      address?: string
+      /** @description Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+      currency?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in whole units of `currency`; absent where none is known.
+       */
+      floor_price?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in US dollars; absent where none is known.
+       */
+      floor_price_usd?: string
+      /**
+       * Format: date-time
+       * @description When the service last looked at the offers, UTC.
+       */
+      last_updated?: string
+      marketplace?: components['schemas']['NftMarketplace']
+      /** @description Why there is no price, in a sentence; absent where there is one. */
+      message?: string
+      /**
+       * Format: uint256
+       * @description Token id of the NFT within its collection.
+       */
+      token_id?: string
+    }
     /** @description Counts about one NFT. */
     NftTokenStat: {
       owners: components['schemas']['NftTokenStatOwners']
@@ -3198,6 +3552,72 @@ export interface components {
        * @description Transfers of the NFT so far, its mint included.
        */
       total: string
+    }
+    /** @description A value of one of a collection's traits, and how rare it is. */
+    NftTrait: {
+      /**
+       * Format: count
+       * @description How many of the collection's NFTs have the value.
+       */
+      count?: number
+      /**
+       * Format: percent
+       * @description Share of the collection that has the value, in percent.
+       */
+      percentage?: number
+      /** @description How rare the value is, in words such as `Top 4% trait`. */
+      rarity_label?: string
+      /** @description What the trait is about, such as `Fur` or `Background`. */
+      trait_type: string
+      /** @description The value, as text even where it is a number. */
+      trait_value: string
+    }
+    /** @description A trait and the values it has in a collection. */
+    NftTraitGroup: {
+      /** @description What the trait is about, such as `Fur` or `Background`. */
+      trait_type: string
+      /** @description The values of the trait, a row each. */
+      values: components['schemas']['NftTraitValue'][]
+    }
+    /** @description A page of a collection's traits. */
+    NftTraitPage: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The traits, a row per value. */
+      result: components['schemas']['NftTrait'][]
+    }
+    /** @description All traits of an NFT collection. */
+    NftTraits: {
+      /** @description What the collection's NFTs differ in, an entry for each. */
+      traits?: components['schemas']['NftTraitGroup'][]
+    }
+    /** @description A value of a trait, and how rare it is. */
+    NftTraitValue: {
+      /**
+       * Format: count
+       * @description How many of the collection's NFTs have the value.
+       */
+      count?: number
+      /**
+       * Format: percent
+       * @description Share of the collection that has the value, in percent.
+       */
+      percentage?: number
+      /** @description How rare the value is, in words such as `Top 4% trait`. */
+      rarity_label?: string
+      /** @description The value, as text even where it is a number. */
+      trait_value?: string
     }
     /** @description A movement of an NFT from one account to another, mints and burns included. */
     NftTransfer: {
@@ -3530,6 +3950,7 @@ export interface components {
     ResolveDomainWire: components['schemas']['Resolve']
     ResolveENSDomainWire: components['schemas']['Resolve']
     ReSyncMetadataWire: components['schemas']['MetadataResync']
+    ResyncNFTRarityWire: components['schemas']['MetadataResync']
     /** @description What became of a report. */
     ReviewContracts: {
       /** @description Confirmation, in English. */
@@ -3575,6 +3996,7 @@ export interface components {
       /** @description Ticker of the currency. */
       token_symbol?: string
     }
+    SearchEntitiesWire: components['schemas']['EntitySearchResult']
     /** @description Permission to use every NFT of a collection, given or taken back. */
     SetApprovalAllData: {
       /** @description Who may use the whole collection, where the service names it so. */
@@ -4166,6 +4588,24 @@ export interface components {
        * @description The chain, by its id.
        */
       chain_id: string
+    }
+    /** @description A page of the owners of a collection. */
+    UniqueOwners: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      pageSize?: number | null
+      /** @description The owners, each once. */
+      walletAddresses: string[]
     }
     /** @description The Unstoppable domain of an address. */
     UnstoppableDomain: {

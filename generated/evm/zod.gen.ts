@@ -262,6 +262,97 @@ export const zEns = z.object({
 })
 
 /**
+ * An address of an entity.
+ */
+export const zEntityAddress = z.object({
+  address: z.string(),
+  chain: z.string().nullish(),
+  is_multi_chain: z.boolean().nullish(),
+  primary_label: z.string().nullish(),
+  additional_labels: z.array(z.string()).nullish(),
+})
+
+/**
+ * A person, project or organisation, with the addresses the service knows to be its
+ * own.
+ */
+export const zEntity = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+  bio: z.string().nullish(),
+  description: z.string().nullish(),
+  website: z.string().nullish(),
+  twitter: z.string().nullish(),
+  type: z.string().nullish(),
+  addresses: z.array(zEntityAddress).nullish(),
+})
+
+/**
+ * A category of entities.
+ */
+export const zEntityCategory = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  total_entities: z.int().nullish(),
+})
+
+/**
+ * The categories of entities.
+ */
+export const zEntityCategories = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  result: z.array(zEntityCategory),
+})
+
+/**
+ * An id and its name.
+ */
+export const zEntityName = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+})
+
+/**
+ * A person, project or organisation behind addresses, without them.
+ */
+export const zEntitySummary = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+  bio: z.string().nullish(),
+  description: z.string().nullish(),
+  website: z.string().nullish(),
+  twitter: z.string().nullish(),
+  type: z.string().nullish(),
+})
+
+/**
+ * A person, project or organisation behind addresses, with their number.
+ */
+export const zEntityWithAddressCount = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+  bio: z.string().nullish(),
+  description: z.string().nullish(),
+  website: z.string().nullish(),
+  twitter: z.string().nullish(),
+  type: z.string().nullish(),
+  total_addresses: z.int().nullish(),
+})
+
+/**
+ * The entities of a category.
+ */
+export const zEntitiesOfCategory = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  result: z.array(zEntityWithAddressCount),
+})
+
+/**
  * What a spender may still move.
  */
 export const zErc20Allowance = z.object({
@@ -471,6 +562,35 @@ export const zErc20TransactionCollection = z.object({
 })
 
 /**
+ * An address that a search found.
+ */
+export const zFoundAddress = z.object({
+  address: z.string(),
+  chain: z.string().nullish(),
+  is_multi_chain: z.boolean().nullish(),
+  primary_label: z.string().nullish(),
+  entity: zEntityName.nullish(),
+})
+
+/**
+ * The hits of a search, by what they are.
+ */
+export const zEntitySearchHits = z.object({
+  entities: z.array(zEntitySummary).nullish(),
+  addresses: z.array(zFoundAddress).nullish(),
+  categories: z.array(zEntityName).nullish(),
+})
+
+/**
+ * What a search for entities found.
+ */
+export const zEntitySearchResult = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  result: zEntitySearchHits,
+})
+
+/**
  * A protocol and a wallet's positions in it.
  */
 export const zGetDefiPositionsByProtocol = z.object({
@@ -481,6 +601,23 @@ export const zGetDefiPositionsByProtocol = z.object({
   total_usd_value: z.number().nullish(),
   total_unclaimed_usd_value: z.number().nullish(),
   positions: z.array(zDefiProtocolPosition).nullish(),
+})
+
+/**
+ * Which collections to read.
+ */
+export const zGetNftBulkContractMetadataDto = z.object({
+  addresses: z
+    .array(z.string().regex(/^0x[0-9a-fA-F]{40}$/))
+    .min(1)
+    .max(25),
+})
+
+/**
+ * Which traits an NFT must have.
+ */
+export const zGetNftByContractTraitsDto = z.object({
+  traits: z.record(z.string(), z.string()),
 })
 
 /**
@@ -922,7 +1059,7 @@ export const zMedia = z.object({
 })
 
 /**
- * What became of a request to read an NFT's metadata again.
+ * What became of a request to read metadata or traits again.
  */
 export const zMetadataResync = z.object({
   status: z.string(),
@@ -1038,6 +1175,29 @@ export const zNftCollectionStat = z.object({
 })
 
 /**
+ * The floor price of a collection at a point in time.
+ */
+export const zNftFloorPricePoint = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  currency: z.string().nullish(),
+  marketplace: z.string().nullish(),
+})
+
+/**
+ * A page of the floor prices that a collection has had; while there are none yet,
+ * `message` says so.
+ */
+export const zNftFloorPriceHistory = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zNftFloorPricePoint).nullish().default([]),
+  message: z.string().nullish(),
+})
+
+/**
  * The offer at which an NFT can be bought.
  */
 export const zNftListPrice = z.object({
@@ -1046,6 +1206,42 @@ export const zNftListPrice = z.object({
   price_currency: z.string().nullish(),
   price_usd: z.string().nullish(),
   marketplace: z.string().nullish(),
+})
+
+/**
+ * The marketplace that has the offer.
+ */
+export const zNftMarketplace = z.object({
+  name: z.string(),
+  logo: z.string().nullish(),
+})
+
+/**
+ * The floor price of an NFT collection, the lowest at which one of its NFTs is offered;
+ * while there is none yet, `message` says so.
+ */
+export const zNftContractFloorPrice = z.object({
+  address: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  currency: z.string().nullish(),
+  marketplace: zNftMarketplace.nullish(),
+  last_updated: z.iso.datetime({ offset: true, local: true }).nullish(),
+  message: z.string().nullish(),
+})
+
+/**
+ * The floor price that goes with one NFT; while there is none yet, `message` says so.
+ */
+export const zNftTokenFloorPrice = z.object({
+  address: z.string().nullish(),
+  token_id: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  currency: z.string().nullish(),
+  marketplace: zNftMarketplace.nullish(),
+  last_updated: z.iso.datetime({ offset: true, local: true }).nullish(),
+  message: z.string().nullish(),
 })
 
 /**
@@ -1068,6 +1264,52 @@ export const zNftTokenStatTransfers = z.object({
 export const zNftTokenStat = z.object({
   owners: zNftTokenStatOwners,
   transfers: zNftTokenStatTransfers,
+})
+
+/**
+ * A value of one of a collection's traits, and how rare it is.
+ */
+export const zNftTrait = z.object({
+  trait_type: z.string(),
+  trait_value: z.string(),
+  count: z.int().nullish(),
+  percentage: z.number().nullish(),
+  rarity_label: z.string().nullish(),
+})
+
+/**
+ * A page of a collection's traits.
+ */
+export const zNftTraitPage = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zNftTrait),
+})
+
+/**
+ * A value of a trait, and how rare it is.
+ */
+export const zNftTraitValue = z.object({
+  trait_value: z.string().nullish(),
+  count: z.int().nullish(),
+  percentage: z.number().nullish(),
+  rarity_label: z.string().nullish(),
+})
+
+/**
+ * A trait and the values it has in a collection.
+ */
+export const zNftTraitGroup = z.object({
+  trait_type: z.string(),
+  values: z.array(zNftTraitValue),
+})
+
+/**
+ * All traits of an NFT collection.
+ */
+export const zNftTraits = z.object({
+  traits: z.array(zNftTraitGroup).nullish(),
 })
 
 /**
@@ -1272,6 +1514,8 @@ export const zNftContractMetadata = z.object({
   telegram_url: z.string().nullish(),
   twitter_username: z.string().nullish(),
   instagram_username: z.string().nullish(),
+  description: z.string().nullish(),
+  created_date: z.iso.datetime({ offset: true, local: true }).nullish(),
   floor_price: z.string().nullish(),
   floor_price_usd: z.string().nullish(),
   floor_price_currency: z.string().nullish(),
@@ -1647,6 +1891,16 @@ export const zNetWorthResult = z.object({
 })
 
 /**
+ * A page of the owners of a collection.
+ */
+export const zUniqueOwners = z.object({
+  page: z.int().nullish(),
+  pageSize: z.int().nullish(),
+  cursor: z.string().nullish(),
+  walletAddresses: z.array(z.string()),
+})
+
+/**
  * The Unstoppable domain of an address.
  */
 export const zUnstoppableDomain = z.object({
@@ -1932,6 +2186,15 @@ export const zGetDateToBlockQuery = z.object({
  */
 export const zGetDateToBlockResponse = zBlockDate
 
+export const zGetLatestBlockNumberPath = z.object({
+  chain: z.string().default('0x1'),
+})
+
+/**
+ * Number of the newest block.
+ */
+export const zGetLatestBlockNumberResponse = z.string()
+
 export const zGetBlockStatsPath = z.object({
   block_number_or_hash: z.string(),
 })
@@ -2194,6 +2457,21 @@ export const zGetNftContractMetadataQuery = z.object({
  */
 export const zGetNftContractMetadataResponse = zNftContractMetadata
 
+/**
+ * Which collections to read.
+ */
+export const zGetNftBulkContractMetadataBody = zGetNftBulkContractMetadataDto
+
+export const zGetNftBulkContractMetadataQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  include_prices: z.boolean().optional().default(false),
+})
+
+/**
+ * The collections that the service knows, a row each.
+ */
+export const zGetNftBulkContractMetadataResponse = z.array(zNftContractMetadata)
+
 export const zGetWalletNftCollectionsPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2229,6 +2507,21 @@ export const zGetNftOwnersQuery = z.object({
  * A page of NFTs with their owners.
  */
 export const zGetNftOwnersResponse = zNftOwnerCollection
+
+export const zGetUniqueOwnersByCollectionPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetUniqueOwnersByCollectionQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of owners.
+ */
+export const zGetUniqueOwnersByCollectionResponse = zUniqueOwners
 
 export const zGetNftTokenIdOwnersPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
@@ -2388,6 +2681,26 @@ export const zGetNftTradesByTokenQuery = z.object({
  */
 export const zGetNftTradesByTokenResponse = zTradeCollection
 
+export const zGetNftTradesByWalletPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftTradesByWalletQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  nft_metadata: z.boolean().optional().default(true),
+})
+
+/**
+ * A page of the wallet's trades.
+ */
+export const zGetNftTradesByWalletResponse = zTradeCollection
+
 export const zGetNftContractSalePricesPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2432,6 +2745,100 @@ export const zGetNftLowestPriceQuery = z.object({
  */
 export const zGetNftLowestPriceResponse = zTrade
 
+export const zGetNftFloorPriceByContractPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftFloorPriceByContractQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The floor price.
+ */
+export const zGetNftFloorPriceByContractResponse = zNftContractFloorPrice
+
+export const zGetNftFloorPriceByTokenPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
+
+export const zGetNftFloorPriceByTokenQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The floor price.
+ */
+export const zGetNftFloorPriceByTokenResponse = zNftTokenFloorPrice
+
+export const zGetNftHistoricalFloorPriceByContractPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftHistoricalFloorPriceByContractQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  interval: z.enum(['1d', '7d', '30d', '60d', '90d', '1y', 'all']).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of floor prices.
+ */
+export const zGetNftHistoricalFloorPriceByContractResponse = zNftFloorPriceHistory
+
+export const zGetNftTraitsByCollectionPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftTraitsByCollectionQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The traits.
+ */
+export const zGetNftTraitsByCollectionResponse = zNftTraits
+
+export const zGetNftTraitsByCollectionPaginatePath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftTraitsByCollectionPaginateQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+})
+
+/**
+ * A page of traits.
+ */
+export const zGetNftTraitsByCollectionPaginateResponse = zNftTraitPage
+
+/**
+ * Which traits an NFT must have.
+ */
+export const zGetNftByContractTraitsBody = zGetNftByContractTraitsDto
+
+export const zGetNftByContractTraitsPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftByContractTraitsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  normalizeMetadata: z.boolean().optional().default(false),
+  media_items: z.boolean().optional().default(false),
+})
+
+/**
+ * A page of the NFTs with these traits.
+ */
+export const zGetNftByContractTraitsResponse = zNftCollection
+
 export const zGetNftCollectionStatsPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2474,6 +2881,19 @@ export const zReSyncMetadataQuery = z.object({
  * The metadata has been read again.
  */
 export const zReSyncMetadataResponse = zMetadataResync
+
+export const zResyncNftRarityPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zResyncNftRarityQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The request is accepted.
+ */
+export const zResyncNftRarityResponse = zMetadataResync
 
 export const zSyncNftContractPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
@@ -2895,6 +3315,47 @@ export const zGetTopCryptoCurrenciesByMarketCapResponse = z.array(zMarketDataTop
  */
 export const zGetTopCryptoCurrenciesByTradingVolumeResponse = z.array(zMarketDataTopCryptoCurrenciesByMarketCapItem)
 
+export const zSearchEntitiesQuery = z.object({
+  query: z.string(),
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * What was found.
+ */
+export const zSearchEntitiesResponse = zEntitySearchResult
+
+export const zGetEntityCategoriesQuery = z.object({
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * The categories.
+ */
+export const zGetEntityCategoriesResponse = zEntityCategories
+
+export const zGetEntitiesByCategoryPath = z.object({
+  categoryId: z.string(),
+})
+
+export const zGetEntitiesByCategoryQuery = z.object({
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * The entities.
+ */
+export const zGetEntitiesByCategoryResponse = zEntitiesOfCategory
+
+export const zGetEntityPath = z.object({
+  entityId: z.string(),
+})
+
+/**
+ * The entity.
+ */
+export const zGetEntityResponse = zEntity
+
 export const zResolveAddressPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2965,6 +3426,7 @@ export const answers = {
   getNativeBalancesForAddresses: zGetNativeBalancesForAddressesResponse,
   getBlock: zGetBlockResponse,
   getDateToBlock: zGetDateToBlockResponse,
+  getLatestBlockNumber: zGetLatestBlockNumberResponse,
   getBlockStats: zGetBlockStatsResponse,
   getTransaction: zGetTransactionResponse,
   getTransactionVerbose: zGetTransactionVerboseResponse,
@@ -2979,8 +3441,10 @@ export const answers = {
   getMultipleNFTs: zGetMultipleNftsResponse,
   getNFTMetadata: zGetNftMetadataResponse,
   getNFTContractMetadata: zGetNftContractMetadataResponse,
+  getNFTBulkContractMetadata: zGetNftBulkContractMetadataResponse,
   getWalletNFTCollections: zGetWalletNftCollectionsResponse,
   getNFTOwners: zGetNftOwnersResponse,
+  getUniqueOwnersByCollection: zGetUniqueOwnersByCollectionResponse,
   getNFTTokenIdOwners: zGetNftTokenIdOwnersResponse,
   getWalletNFTTransfers: zGetWalletNftTransfersResponse,
   getNFTContractTransfers: zGetNftContractTransfersResponse,
@@ -2989,12 +3453,20 @@ export const answers = {
   getNFTTransfersFromToBlock: zGetNftTransfersFromToBlockResponse,
   getNFTTrades: zGetNftTradesResponse,
   getNFTTradesByToken: zGetNftTradesByTokenResponse,
+  getNFTTradesByWallet: zGetNftTradesByWalletResponse,
   getNFTContractSalePrices: zGetNftContractSalePricesResponse,
   getNFTSalePrices: zGetNftSalePricesResponse,
   getNFTLowestPrice: zGetNftLowestPriceResponse,
+  getNFTFloorPriceByContract: zGetNftFloorPriceByContractResponse,
+  getNFTFloorPriceByToken: zGetNftFloorPriceByTokenResponse,
+  getNFTHistoricalFloorPriceByContract: zGetNftHistoricalFloorPriceByContractResponse,
+  getNFTTraitsByCollection: zGetNftTraitsByCollectionResponse,
+  getNFTTraitsByCollectionPaginate: zGetNftTraitsByCollectionPaginateResponse,
+  getNFTByContractTraits: zGetNftByContractTraitsResponse,
   getNFTCollectionStats: zGetNftCollectionStatsResponse,
   getNFTTokenStats: zGetNftTokenStatsResponse,
   reSyncMetadata: zReSyncMetadataResponse,
+  resyncNFTRarity: zResyncNftRarityResponse,
   syncNFTContract: zSyncNftContractResponse,
   getWalletTokenBalances: zGetWalletTokenBalancesResponse,
   getWalletTokenTransfers: zGetWalletTokenTransfersResponse,
@@ -3026,6 +3498,10 @@ export const answers = {
   getHottestNFTCollectionsByTradingVolume: zGetHottestNftCollectionsByTradingVolumeResponse,
   getTopCryptoCurrenciesByMarketCap: zGetTopCryptoCurrenciesByMarketCapResponse,
   getTopCryptoCurrenciesByTradingVolume: zGetTopCryptoCurrenciesByTradingVolumeResponse,
+  searchEntities: zSearchEntitiesResponse,
+  getEntityCategories: zGetEntityCategoriesResponse,
+  getEntitiesByCategory: zGetEntitiesByCategoryResponse,
+  getEntity: zGetEntityResponse,
   resolveAddress: zResolveAddressResponse,
   resolveDomain: zResolveDomainResponse,
   resolveENSDomain: zResolveEnsDomainResponse,
