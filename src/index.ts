@@ -48,8 +48,15 @@ export { restoreError } from './errors/restore.js'
 export { WebhookError } from './errors/webhook.js'
 export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
 export { type CallCost, costOf } from './operation/cost.js'
-export type { Issue } from './operation/decoding.js'
-export type { AptosNetworkInput, ChainInput, DateInput, DecimalInput, UintInput } from './operation/inputTypes.js'
+export type { Issue } from './operation/decode/decoding.js'
+export type { UnknownArm } from './operation/decode/unions.js'
+export type {
+  AptosNetworkInput,
+  ChainInput,
+  DateInput,
+  DecimalInput,
+  UintInput,
+} from './operation/encode/inputTypes.js'
 export type { Lifecycle } from './operation/lifecycle.js'
 export type {
   CostPer,
@@ -59,7 +66,6 @@ export type {
   PagedOperation,
   PageShape,
 } from './operation/operation.js'
-export type { UnknownArm } from './operation/unions.js'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 export type { AttemptCost, Limiter } from './transport/transport.js'

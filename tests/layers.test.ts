@@ -11,17 +11,18 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 /** What each room of `src/` may import, besides itself: the rooms below it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   errors: [],
-  guard: [],
-  values: ['errors', 'guard'],
-  operation: ['errors', 'guard', 'values'],
-  transport: ['errors', 'guard'],
-  client: ['errors', 'guard', 'values', 'operation', 'transport'],
-  streams: ['errors', 'guard', 'values'],
+  runtime: [],
+  arguments: ['errors', 'runtime'],
+  values: ['errors', 'runtime'],
+  operation: ['errors', 'runtime', 'values'],
+  transport: ['errors', 'runtime', 'arguments'],
+  client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport'],
+  streams: ['errors', 'runtime', 'values'],
   // bodies are read as answers are
-  webhooks: ['errors', 'guard', 'values', 'streams', 'operation', 'transport', 'generated'],
-  react: ['client', 'operation', 'values', 'guard', 'errors'],
+  webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
+  react: ['errors', 'runtime', 'values', 'operation', 'client'],
   // it reads networks as the client does
-  raw: ['errors', 'guard', 'values', 'operation', 'transport', 'client', 'generated'],
+  raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
   mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
@@ -31,7 +32,7 @@ const readers: readonly string[] = ['webhooks', 'raw', 'mock']
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
-  webhooks: ['@noble/hashes', 'abitype'],
+  webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
 }

@@ -57,7 +57,7 @@ function acceptText(accept: Accept, value: string, imports: Imports): string {
 }
 
 /**
- * The function in `src/operation/formats` for each, of `reshape.ts` but for JSON; those that concern the whole answer
+ * The function in `src/operation/decode` for each, of `reshape.ts` but for JSON; those that concern the whole answer
  * take the context.
  */
 const acceptors: Readonly<Record<Accept, { readonly name: string; readonly context?: true }>> = {

@@ -8,7 +8,7 @@ import { member, quoted } from './source.js'
 /** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
 export function emitDecoders(model: Model): Emitted {
   const imports = new Imports()
-  imports.type('Decoding', '../../src/operation/decoding.js')
+  imports.type('Decoding', '../../src/operation/decode/decoding.js')
   const hasObjects = model.answers.some(({ shape }) => shape.kind === 'object')
   const functions = [
     ...(hasObjects ? ['type Open<X> = { -readonly [K in keyof X]: X[K] }'] : []),

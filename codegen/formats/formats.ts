@@ -1,8 +1,8 @@
-/** How a wire format is decoded, encoded and typed. Adding a format is one line here and one primitive in `src/operation/formats`. */
+/** How a wire format is decoded, encoded and typed. Adding a format is one line here and one primitive in `src/operation/decode`. */
 export interface Format {
-  /** Decoder primitive of `src/operation/formats`. */
+  /** Decoder primitive of `src/operation/decode`. */
   readonly decode: string
-  /** Encoder primitive of `src/operation/inputs.ts`. */
+  /** Encoder primitive of `src/operation/encode`. */
   readonly encode: string
   /** Public type of a decoded value. */
   readonly output: string

@@ -1,30 +1,30 @@
-import type { Decoding } from '../../src/operation/decoding.js'
-import * as abiValue from '../../src/operation/formats/abiValue.js'
-import * as chain from '../../src/operation/formats/chain.js'
-import * as freeJson from '../../src/operation/formats/freeJson.js'
-import * as gather from '../../src/operation/formats/gather.js'
-import * as hex from '../../src/operation/formats/hex.js'
-import * as lists from '../../src/operation/formats/lists.js'
-import * as numbers from '../../src/operation/formats/numbers.js'
-import * as plain from '../../src/operation/formats/plain.js'
-import * as reshape from '../../src/operation/formats/reshape.js'
-import * as times from '../../src/operation/formats/times.js'
-import * as uint from '../../src/operation/formats/uint.js'
-import * as checksumInputs from '../../src/operation/inputs/checksum.js'
-import * as datesInputs from '../../src/operation/inputs/dates.js'
-import * as hexInputs from '../../src/operation/inputs/hex.js'
-import * as jsonInputs from '../../src/operation/inputs/json.js'
-import * as listsInputs from '../../src/operation/inputs/lists.js'
-import * as moveInputs from '../../src/operation/inputs/move.js'
-import * as numbersInputs from '../../src/operation/inputs/numbers.js'
-import * as parsedInputs from '../../src/operation/inputs/parsed.js'
-import * as secretInputs from '../../src/operation/inputs/secret.js'
-import * as textInputs from '../../src/operation/inputs/text.js'
-import * as nextCursor from '../../src/operation/nextCursor.js'
-import * as pages from '../../src/operation/pages.js'
-import * as requestBody from '../../src/operation/requestBody.js'
-import * as unions from '../../src/operation/unions.js'
-import * as violations from '../../src/operation/violations.js'
+import * as abiValue from '../../src/operation/decode/abiValue.js'
+import * as chain from '../../src/operation/decode/chain.js'
+import type { Decoding } from '../../src/operation/decode/decoding.js'
+import * as freeJson from '../../src/operation/decode/freeJson.js'
+import * as gather from '../../src/operation/decode/gather.js'
+import * as hex from '../../src/operation/decode/hex.js'
+import * as lists from '../../src/operation/decode/lists.js'
+import * as numbers from '../../src/operation/decode/numbers.js'
+import * as plain from '../../src/operation/decode/plain.js'
+import * as reshape from '../../src/operation/decode/reshape.js'
+import * as times from '../../src/operation/decode/times.js'
+import * as uint from '../../src/operation/decode/uint.js'
+import * as unions from '../../src/operation/decode/unions.js'
+import * as violations from '../../src/operation/decode/violations.js'
+import * as checksumInputs from '../../src/operation/encode/checksum.js'
+import * as datesInputs from '../../src/operation/encode/dates.js'
+import * as hexInputs from '../../src/operation/encode/hex.js'
+import * as jsonInputs from '../../src/operation/encode/json.js'
+import * as listsInputs from '../../src/operation/encode/lists.js'
+import * as moveInputs from '../../src/operation/encode/move.js'
+import * as numbersInputs from '../../src/operation/encode/numbers.js'
+import * as parsedInputs from '../../src/operation/encode/parsed.js'
+import * as requestBody from '../../src/operation/encode/requestBody.js'
+import * as secretInputs from '../../src/operation/encode/secret.js'
+import * as textInputs from '../../src/operation/encode/text.js'
+import * as nextCursor from '../../src/operation/paging/nextCursor.js'
+import * as pages from '../../src/operation/paging/pages.js'
 import type { Format } from './formats.js'
 
 /** Functions of `src/operation`, by the file that holds them. */
@@ -32,41 +32,47 @@ type Files = Readonly<Record<string, object>>
 
 /** What decoders are made of. */
 const decoderFiles: Files = {
-  'formats/abiValue': abiValue,
-  'formats/chain': chain,
-  'formats/freeJson': freeJson,
-  'formats/gather': gather,
-  'formats/hex': hex,
-  'formats/lists': lists,
-  'formats/numbers': numbers,
-  'formats/plain': plain,
-  'formats/reshape': reshape,
-  'formats/times': times,
-  'formats/uint': uint,
-  unions,
-  violations,
+  'decode/abiValue': abiValue,
+  'decode/chain': chain,
+  'decode/freeJson': freeJson,
+  'decode/gather': gather,
+  'decode/hex': hex,
+  'decode/lists': lists,
+  'decode/numbers': numbers,
+  'decode/plain': plain,
+  'decode/reshape': reshape,
+  'decode/times': times,
+  'decode/uint': uint,
+  'decode/unions': unions,
+  'decode/violations': violations,
 }
 
 /** What encoders are made of. */
 const encoderFiles: Files = {
-  'inputs/parsed': parsedInputs,
-  'inputs/numbers': numbersInputs,
-  'inputs/text': textInputs,
-  'inputs/hex': hexInputs,
-  'inputs/dates': datesInputs,
-  'inputs/json': jsonInputs,
-  'inputs/lists': listsInputs,
-  'inputs/move': moveInputs,
-  'inputs/checksum': checksumInputs,
-  'inputs/secret': secretInputs,
-  requestBody,
+  'encode/parsed': parsedInputs,
+  'encode/numbers': numbersInputs,
+  'encode/text': textInputs,
+  'encode/hex': hexInputs,
+  'encode/dates': datesInputs,
+  'encode/json': jsonInputs,
+  'encode/lists': listsInputs,
+  'encode/move': moveInputs,
+  'encode/checksum': checksumInputs,
+  'encode/secret': secretInputs,
+  'encode/requestBody': requestBody,
+}
+
+/** What paged operations are made of. */
+const pagingFiles: Files = {
+  'paging/nextCursor': nextCursor,
+  'paging/pages': pages,
 }
 
 /** What the files of operations import or export besides operations. */
 export const operationImports: readonly string[] = [
   'servers',
   'operations',
-  ...Object.values({ ...encoderFiles, nextCursor, pages }).flatMap((functions) => Object.keys(functions)),
+  ...Object.values({ ...encoderFiles, ...pagingFiles }).flatMap((functions) => Object.keys(functions)),
 ]
 
 /** What is wrong with formats that name a function which generated code cannot import: it would not compile. */
@@ -105,7 +111,7 @@ export function fileOfPrimitive(name: string): string {
 const decoders = Object.assign({}, ...Object.values(decoderFiles))
 const encoders = Object.assign({}, ...Object.values(encoderFiles))
 const filesByPrimitive: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...decoderFiles, ...encoderFiles, nextCursor, pages }).flatMap(([file, functions]) =>
+  Object.entries({ ...decoderFiles, ...encoderFiles, ...pagingFiles }).flatMap(([file, functions]) =>
     Object.keys(functions).map((name) => [name, file] as const),
   ),
 )

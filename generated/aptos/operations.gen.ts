@@ -1,12 +1,12 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asIsoDate } from '../../src/operation/inputs/dates.js'
-import { asList } from '../../src/operation/inputs/lists.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
-import { asText } from '../../src/operation/inputs/text.js'
-import { byHasNext, byHeader } from '../../src/operation/nextCursor.js'
+import { asIsoDate } from '../../src/operation/encode/dates.js'
+import { asList } from '../../src/operation/encode/lists.js'
+import { asCount, asUint } from '../../src/operation/encode/numbers.js'
+import { asAptosAddress, asAptosNetwork } from '../../src/operation/encode/parsed.js'
+import { asText } from '../../src/operation/encode/text.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-import { pagedCall } from '../../src/operation/pages.js'
+import { byHasNext, byHeader } from '../../src/operation/paging/nextCursor.js'
+import { pagedCall } from '../../src/operation/paging/pages.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import {
   decodeGetAccountResourcesOutput,

@@ -1,9 +1,9 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asUint } from '../../src/operation/inputs/numbers.js'
-import { asEvmAddress } from '../../src/operation/inputs/parsed.js'
-import { asOneOf, asText } from '../../src/operation/inputs/text.js'
+import { asUint } from '../../src/operation/encode/numbers.js'
+import { asEvmAddress } from '../../src/operation/encode/parsed.js'
+import { encodeObject } from '../../src/operation/encode/requestBody.js'
+import { asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
-import { encodeObject } from '../../src/operation/requestBody.js'
 
 export const encodeContractsReviewItem: EncodeInput = (value, at) =>
   encodeObject(value, at, [

@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { ChainInput, DateInput, UintInput } from '../../src/operation/inputTypes.js'
+import type { ChainInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
 import type { AbiValue } from '../../src/values/abiValue.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type { EvmAddress } from '../../src/values/evmAddress.js'
@@ -2033,7 +2033,7 @@ export interface NftListPrice {
 /** The marketplace that has the offer. */
 export interface NftMarketplace {
   /** Short name of the marketplace, such as `blur`. */
-  readonly name: string
+  readonly name?: string
   /** URL of the marketplace's logo; absent when there is none. */
   readonly logo?: string
 }

@@ -3357,7 +3357,7 @@ export interface components {
       /** @description URL of the marketplace's logo; absent when there is none. */
       logo?: string
       /** @description Short name of the marketplace, such as `blur`. */
-      name: string
+      name?: string
     }
     /** @description An NFT in the hands of one owner. */
     NftOwner: {

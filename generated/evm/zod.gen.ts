@@ -1212,7 +1212,7 @@ export const zNftListPrice = z.object({
  * The marketplace that has the offer.
  */
 export const zNftMarketplace = z.object({
-  name: z.string(),
+  name: z.string().nullish(),
   logo: z.string().nullish(),
 })
 

@@ -1,14 +1,14 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
-import { asHash32, asHex } from '../../src/operation/inputs/hex.js'
-import { asJson } from '../../src/operation/inputs/json.js'
-import { asList } from '../../src/operation/inputs/lists.js'
-import { asIdentifier } from '../../src/operation/inputs/move.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asAptosAddress } from '../../src/operation/inputs/parsed.js'
-import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
+import { asUnixSeconds } from '../../src/operation/encode/dates.js'
+import { asHash32, asHex } from '../../src/operation/encode/hex.js'
+import { asJson } from '../../src/operation/encode/json.js'
+import { asList } from '../../src/operation/encode/lists.js'
+import { asIdentifier } from '../../src/operation/encode/move.js'
+import { asCount, asUint } from '../../src/operation/encode/numbers.js'
+import { asAptosAddress } from '../../src/operation/encode/parsed.js'
+import { encodeObject, encodeUnion } from '../../src/operation/encode/requestBody.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
-import { encodeObject, encodeUnion } from '../../src/operation/requestBody.js'
 
 export const encodeAbstractionSignatureInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [

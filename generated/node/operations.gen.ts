@@ -1,15 +1,15 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
-import { asHash32 } from '../../src/operation/inputs/hex.js'
-import { asList } from '../../src/operation/inputs/lists.js'
-import { asIdentifier, asStructTag } from '../../src/operation/inputs/move.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asAptosAddress, asAptosNetwork } from '../../src/operation/inputs/parsed.js'
-import { asBoolean, asText } from '../../src/operation/inputs/text.js'
-import { byHeader, byLastRow } from '../../src/operation/nextCursor.js'
+import { asUnixSeconds } from '../../src/operation/encode/dates.js'
+import { asHash32 } from '../../src/operation/encode/hex.js'
+import { asList } from '../../src/operation/encode/lists.js'
+import { asIdentifier, asStructTag } from '../../src/operation/encode/move.js'
+import { asCount, asUint } from '../../src/operation/encode/numbers.js'
+import { asAptosAddress, asAptosNetwork } from '../../src/operation/encode/parsed.js'
+import { jsonBody } from '../../src/operation/encode/requestBody.js'
+import { asBoolean, asText } from '../../src/operation/encode/text.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-import { pagedCall } from '../../src/operation/pages.js'
-import { jsonBody } from '../../src/operation/requestBody.js'
+import { byHeader, byLastRow } from '../../src/operation/paging/nextCursor.js'
+import { pagedCall } from '../../src/operation/paging/pages.js'
 import {
   decodeBlock,
   decodeEncodeSubmissionOutput,

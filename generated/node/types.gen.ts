@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { AptosNetworkInput, DateInput, UintInput } from '../../src/operation/inputTypes.js'
-import type { UnknownArm } from '../../src/operation/unions.js'
+import type { UnknownArm } from '../../src/operation/decode/unions.js'
+import type { AptosNetworkInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import type { Hex } from '../../src/values/hex.js'
 

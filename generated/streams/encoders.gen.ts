@@ -1,11 +1,11 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asJson } from '../../src/operation/inputs/json.js'
-import { asList } from '../../src/operation/inputs/lists.js'
-import { asNumber } from '../../src/operation/inputs/numbers.js'
-import { asEvmAddressOrSelector } from '../../src/operation/inputs/parsed.js'
-import { asBoolean, asText } from '../../src/operation/inputs/text.js'
+import { asJson } from '../../src/operation/encode/json.js'
+import { asList } from '../../src/operation/encode/lists.js'
+import { asNumber } from '../../src/operation/encode/numbers.js'
+import { asEvmAddressOrSelector } from '../../src/operation/encode/parsed.js'
+import { encodeObject } from '../../src/operation/encode/requestBody.js'
+import { asBoolean, asText } from '../../src/operation/encode/text.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
-import { encodeObject } from '../../src/operation/requestBody.js'
 
 export const encodeAbiInputInput: EncodeInput = (value, at) =>
   encodeObject(value, at, [

@@ -1,16 +1,16 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import { asChecksumAddress } from '../../src/operation/inputs/checksum.js'
-import { asUnixSeconds } from '../../src/operation/inputs/dates.js'
-import { asHash32 } from '../../src/operation/inputs/hex.js'
-import { asList, asOneOrMany } from '../../src/operation/inputs/lists.js'
-import { asCount, asUint } from '../../src/operation/inputs/numbers.js'
-import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/inputs/parsed.js'
-import { asSecret } from '../../src/operation/inputs/secret.js'
-import { asBoolean, asOneOf, asText } from '../../src/operation/inputs/text.js'
-import { byCursor } from '../../src/operation/nextCursor.js'
+import { asChecksumAddress } from '../../src/operation/encode/checksum.js'
+import { asUnixSeconds } from '../../src/operation/encode/dates.js'
+import { asHash32 } from '../../src/operation/encode/hex.js'
+import { asList, asOneOrMany } from '../../src/operation/encode/lists.js'
+import { asCount, asUint } from '../../src/operation/encode/numbers.js'
+import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/encode/parsed.js'
+import { jsonBody } from '../../src/operation/encode/requestBody.js'
+import { asSecret } from '../../src/operation/encode/secret.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
-import { pagedCall } from '../../src/operation/pages.js'
-import { jsonBody } from '../../src/operation/requestBody.js'
+import { byCursor } from '../../src/operation/paging/nextCursor.js'
+import { pagedCall } from '../../src/operation/paging/pages.js'
 import {
   decodeAddressResponse,
   decodeAddressesResponse,

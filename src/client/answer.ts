@@ -2,20 +2,20 @@ import { NotFoundError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
-import { memberOf } from '../guard/members.js'
-import { REDACTED, type Redact } from '../guard/redaction.js'
 import {
   createDecoding,
   type Decoding,
   type DecodingOptions,
   type Issue,
   type Violation,
-} from '../operation/decoding.js'
-import { parseExactJson } from '../operation/exactJson.js'
-import { isBlank, isObject } from '../operation/formats/plain.js'
+} from '../operation/decode/decoding.js'
+import { parseExactJson } from '../operation/decode/exactJson.js'
+import { isBlank, isObject } from '../operation/decode/plain.js'
+import { pointerSegment } from '../operation/decode/pointers.js'
+import { fatalError, report } from '../operation/decode/violations.js'
 import type { Operation } from '../operation/operation.js'
-import { step } from '../operation/pointers.js'
-import { fatalError, report } from '../operation/violations.js'
+import { memberOf } from '../runtime/members.js'
+import { REDACTED, type Redact } from '../runtime/redaction.js'
 import { placeOf } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
 import type { AnswerSchema, Settings } from './options.js'
@@ -142,6 +142,6 @@ function deviations(schema: AnswerSchema | undefined, wire: unknown, redact: Red
   return found.map(({ path, message }) => {
     const raw = path.reduce<unknown>((value, key) => Object(value)[key], wire)
     const isSecret = raw && path.some((key) => redact.names?.has(String(key)))
-    return { path: path.map(step).join(''), code: 'invalid_value', message, raw: isSecret ? REDACTED : raw }
+    return { path: path.map(pointerSegment).join(''), code: 'invalid_value', message, raw: isSecret ? REDACTED : raw }
   })
 }

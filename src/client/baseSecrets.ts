@@ -1,5 +1,5 @@
-import { fingerprint, halfOf } from '../guard/fingerprint.js'
-import { REDACTED } from '../guard/redaction.js'
+import { fingerprint, halfOf } from '../runtime/fingerprint.js'
+import { REDACTED } from '../runtime/redaction.js'
 
 /**
  * The secrets in a base URL: node providers put the token of an account into its path, `https://host/v2/<token>`. A

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import { memberOf } from '../guard/members.js'
-import type { EncodedCall } from '../operation/encode.js'
+import type { EncodedCall } from '../operation/encode/encode.js'
 import type { Operation } from '../operation/operation.js'
+import { memberOf } from '../runtime/members.js'
 import type { Settings } from './options.js'
 
 /**

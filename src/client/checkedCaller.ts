@@ -1,11 +1,11 @@
-import { membersOf } from '../guard/members.js'
+import { assertOptions } from '../arguments/rules.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
+import { membersOf } from '../runtime/members.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
 import { nameError } from './nameError.js'
-import { assertOptions } from './optionCheck.js'
 import { callOptionRules, clientOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../operation/decoding.js'
+import type { Issue } from '../operation/decode/decoding.js'
 import type { Lifecycle } from '../operation/lifecycle.js'
 import type { TransportHooks } from '../transport/events.js'
 

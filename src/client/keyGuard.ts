@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
-import type { Redact } from '../guard/redaction.js'
+import type { Redact } from '../runtime/redaction.js'
 import { rememberRedactor } from '../transport/redact.js'
 import { environmentKey, usesEnvironment } from './environmentKey.js'
 import type { ClientOptions } from './options.js'

@@ -1,7 +1,7 @@
+import type { OptionRule } from '../arguments/rules.js'
 import type { CallOptions } from '../operation/call.js'
 import type { RetryPolicy } from '../transport/retry.js'
 import type { ClientHooks } from './hooks.js'
-import type { OptionRule } from './optionCheck.js'
 import type { ApiHosts, ClientOptions, NetworkHosts } from './options.js'
 
 // Records, so that an option added to a type but not here does not compile.

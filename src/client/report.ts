@@ -1,12 +1,12 @@
 import { excerpt } from '../errors/excerpt.js'
-import { memberOf } from '../guard/members.js'
-import type { Redact } from '../guard/redaction.js'
-import type { Issue } from '../operation/decoding.js'
-import type { Json } from '../operation/formats/plain.js'
+import type { Issue } from '../operation/decode/decoding.js'
+import type { Json } from '../operation/decode/plain.js'
+import { hasRows, unknownFields } from '../operation/decode/unknownFields.js'
 import { endOf, type Lifecycle } from '../operation/lifecycle.js'
 import type { Operation } from '../operation/operation.js'
-import { hasRows, unknownFields } from '../operation/unknownFields.js'
-import { tell } from '../transport/hook.js'
+import { memberOf } from '../runtime/members.js'
+import { tell } from '../runtime/notify.js'
+import type { Redact } from '../runtime/redaction.js'
 import type { ClientHooks } from './hooks.js'
 
 /** Reports issues, fields that no document knows, and deprecations to the user's hooks. A hook that throws does not affect the call. */

@@ -1,4 +1,4 @@
-import type { Issue } from './decoding.js'
+import type { Issue } from './decode/decoding.js'
 
 /** Headers as an object, a `Headers` instance or pairs. `undefined` values are not sent. */
 export type HeadersInput = Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
-import type { Decoding } from './decoding.js'
+import type { Decoding } from './decode/decoding.js'
 import type { Lifecycle } from './lifecycle.js'
 import type { Undecoded } from './pending.js'
 

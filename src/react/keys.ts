@@ -1,8 +1,8 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
-import { fingerprint, halfOf } from '../guard/fingerprint.js'
-import { isObject } from '../operation/formats/plain.js'
+import { isObject } from '../operation/decode/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
+import { fingerprint, halfOf } from '../runtime/fingerprint.js'
 
 /** What a query caches: the answer of one call, or pages. They never share a key, because their data differ. */
 export type Kept = 'answer' | 'pages'

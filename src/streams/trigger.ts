@@ -1,6 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { membersOf } from '../guard/members.js'
+import { membersOf } from '../runtime/members.js'
 import { isSameValue } from './sameValue.js'
 
 /**

@@ -1,4 +1,4 @@
-import { readBytes } from './bytes.js'
+import { readBytes } from '../runtime/bytes.js'
 
 /**
  * Reads a whole body as text, without its byte order mark.

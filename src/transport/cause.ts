@@ -1,5 +1,5 @@
 import { excerpt } from '../errors/excerpt.js'
-import type { Redact } from '../guard/redaction.js'
+import type { Redact } from '../runtime/redaction.js'
 
 /** The fields of a thrown value that are read; a string has none of them. */
 interface Link {

@@ -3,10 +3,10 @@ import { LedgerlineError } from '../errors/base.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
-import type { Redact } from '../guard/redaction.js'
+import type { Redact } from '../runtime/redaction.js'
+import { stage } from '../runtime/withAbort.js'
 import { readText } from './body.js'
 import { plainCause } from './cause.js'
-import { stage } from './stage.js'
 
 /** A request to send. */
 export interface Sendable {

@@ -1,6 +1,6 @@
 import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
-import { type Redact, redactJson } from '../guard/redaction.js'
+import { type Redact, redactJson } from '../runtime/redaction.js'
 import type { Received } from './exchange.js'
 import { retryAfterOf } from './retry.js'
 

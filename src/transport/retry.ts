@@ -1,8 +1,8 @@
+import { assertOption } from '../arguments/options.js'
 import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
-import { memberOf, membersOf } from '../guard/members.js'
+import { memberOf, membersOf } from '../runtime/members.js'
 import type { PlainCause } from './cause.js'
-import { assertOption } from './option.js'
 
 /** When a failed attempt is retried. */
 export interface RetryPolicy {

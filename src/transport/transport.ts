@@ -1,13 +1,13 @@
+import { assertPositive } from '../arguments/options.js'
 import type { LedgerlineError } from '../errors/base.js'
-import { membersOf } from '../guard/members.js'
+import { membersOf } from '../runtime/members.js'
+import { tellHook } from '../runtime/notify.js'
+import { stage, throwIfAborted } from '../runtime/withAbort.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
-import { tellHook } from './hook.js'
-import { assertPositive } from './option.js'
 import { redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
-import { stage, throwIfAborted } from './stage.js'
 
 /** Keeps a client within its rate limit. */
 export interface Limiter {

@@ -1,5 +1,5 @@
 import { InputError } from '../errors/input.js'
-import { memberOf, membersOf } from '../guard/members.js'
+import { memberOf, membersOf } from '../runtime/members.js'
 import { type Amount, formatUnits, parseUnits } from './units.js'
 
 /** An amount of a token, together with the token's decimals. */

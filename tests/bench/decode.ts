@@ -1,4 +1,4 @@
-import { createDecoding } from '../../src/operation/decoding.js'
+import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { median, ratio } from './measure.js'
 import { type ReferencePage, referencePages } from './pages.js'
 

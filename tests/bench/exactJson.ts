@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { parseExactJson } from '../../src/operation/exactJson.js'
+import { parseExactJson } from '../../src/operation/decode/exactJson.js'
 import { parseWebhook, signWebhook } from '../../src/webhooks.js'
 import { ratio } from './measure.js'
 

@@ -1,11 +1,11 @@
-import * as chain from '../../src/operation/formats/chain.js'
-import * as freeJson from '../../src/operation/formats/freeJson.js'
-import * as hex from '../../src/operation/formats/hex.js'
-import * as numbers from '../../src/operation/formats/numbers.js'
-import * as plain from '../../src/operation/formats/plain.js'
-import * as reshape from '../../src/operation/formats/reshape.js'
-import * as times from '../../src/operation/formats/times.js'
-import * as uint from '../../src/operation/formats/uint.js'
+import * as chain from '../../src/operation/decode/chain.js'
+import * as freeJson from '../../src/operation/decode/freeJson.js'
+import * as hex from '../../src/operation/decode/hex.js'
+import * as numbers from '../../src/operation/decode/numbers.js'
+import * as plain from '../../src/operation/decode/plain.js'
+import * as reshape from '../../src/operation/decode/reshape.js'
+import * as times from '../../src/operation/decode/times.js'
+import * as uint from '../../src/operation/decode/uint.js'
 
 const { literal: _tag, mixed: _types, ...alone } = plain // those two are told what to expect
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/operation/formats/plain.js'
+import { isObject } from '../../../src/operation/decode/plain.js'
 import { errorBody, type Schema } from '../../document/document.js'
 import { schemaName } from '../names/typeNameRule.js'
 import { type Part, within } from '../part.js'

@@ -1,4 +1,4 @@
-import { boolean } from '../../../src/operation/formats/plain.js'
+import { boolean } from '../../../src/operation/decode/plain.js'
 import { type OperationObject, type PageExtension, successOf } from '../../document/document.js'
 import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'

@@ -1,4 +1,4 @@
-import { createDecoding } from '../../../src/operation/decoding.js'
+import { createDecoding } from '../../../src/operation/decode/decoding.js'
 import type { MediaType, Parameter, RequestBody, Schema } from '../../document/document.js'
 import { formats } from '../../formats/formats.js'
 import { decoderNamed, encoderNamed } from '../../formats/primitives.js'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/operation/formats/plain.js'
+import { isObject } from '../../../src/operation/decode/plain.js'
 import type { Schema } from '../../document/document.js'
 import { isNoNull, isNullable, isReferenceOrNull } from '../../document/nullable.js'
 import { type Part, within } from '../part.js'

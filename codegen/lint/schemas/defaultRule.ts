@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createDecoding } from '../../../src/operation/decoding.js'
+import { createDecoding } from '../../../src/operation/decode/decoding.js'
 import type { Schema } from '../../document/document.js'
 import { formats } from '../../formats/formats.js'
 import { decoderNamed } from '../../formats/primitives.js'

@@ -1,4 +1,4 @@
-import { memberOf } from '../../guard/members.js'
+import { memberOf } from '../../runtime/members.js'
 
 /** A parameter of an event, as any ABI writes it. */
 export interface AbiParameter {

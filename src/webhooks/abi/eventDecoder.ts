@@ -1,4 +1,4 @@
-import { memberOf } from '../../guard/members.js'
+import { memberOf } from '../../runtime/members.js'
 import { type PlacedReader, readerOf, readMembers, shapeOf } from './abiReader.js'
 import { type AbiParameter, type AbiType, canonicalType, nameOf, parseAbiType } from './abiType.js'
 import { weighingOf, weighMembers } from './abiWeight.js'

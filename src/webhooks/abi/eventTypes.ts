@@ -1,7 +1,7 @@
 import type { AbiEventParameter, AbiParameterToPrimitiveType } from 'abitype'
 import type { Log } from '../../../generated/streams/types.gen.js'
 import type { Hex } from '../../values/hex.js'
-import type { AbiSource } from '../delivery.js'
+import type { AbiSource } from '../delivery/delivery.js'
 
 /** A decoded log. */
 export interface EventRecord<Name extends string = string, Args = EventArgs> {

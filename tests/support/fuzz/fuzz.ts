@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parseExactJson } from '../../../src/operation/exactJson.js'
-import { createRandom, type Random } from '../../../src/webhooks/simulation/random.js'
+import { parseExactJson } from '../../../src/operation/decode/exactJson.js'
+import { createRandom, type Random } from '../../../src/webhooks/simulate/random.js'
 import { mutateText, mutateTree, never, strangeValue, textOf } from './mutate.js'
 import type { Subject } from './subjects.js'
 

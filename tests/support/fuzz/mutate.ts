@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/webhooks/simulation/random.js'
+import type { Random } from '../../../src/webhooks/simulate/random.js'
 
 // Changes to JSON that a broken service, a proxy or an attacker might make. The same source of values gives the same ones.
 

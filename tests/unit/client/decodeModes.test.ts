@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import * as zodEvm from '../../../generated/evm/zod.gen.js'
 import { type CallOptions, createClient, type Issue } from '../../../src/index.js'
-import { list } from '../../../src/operation/formats/lists.js'
-import { count } from '../../../src/operation/formats/numbers.js'
+import { list } from '../../../src/operation/decode/lists.js'
+import { count } from '../../../src/operation/decode/numbers.js'
 import { address, plainOperation, runServer } from './harness.js'
 
 const harness = runServer()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Client, type ClientOptions, createClient } from '../../../src/index.js'
-import { asText } from '../../../src/operation/inputs/text.js'
-import { byCursor } from '../../../src/operation/nextCursor.js'
+import { asText } from '../../../src/operation/encode/text.js'
 import type { Operation, PagedOperation, PageShape } from '../../../src/operation/operation.js'
-import { pagedCall } from '../../../src/operation/pages.js'
+import { byCursor } from '../../../src/operation/paging/nextCursor.js'
+import { pagedCall } from '../../../src/operation/paging/pages.js'
 import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
 
 /** A local server for the tests of one file, and clients of it. */

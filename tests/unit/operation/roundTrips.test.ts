@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formats } from '../../../codegen/formats/formats.js'
 import { decoderNamed, encoderNamed } from '../../../codegen/formats/primitives.js'
-import { createDecoding } from '../../../src/operation/decoding.js'
+import { createDecoding } from '../../../src/operation/decode/decoding.js'
 
 const never = 18_446_744_073_709_551_615n
 const digits = (max: bigint): fc.Arbitrary<string> => fc.bigInt({ min: 0n, max }).map(String)

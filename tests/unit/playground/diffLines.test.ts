@@ -5,7 +5,7 @@ import { shapesOf } from '../../../playground/app/build/shapes.js'
 import type { AnswerShape } from '../../../playground/app/src/catalogue/details.js'
 import { diffLines } from '../../../playground/app/src/result/diffLines.js'
 import { fieldsOf } from '../../../playground/app/src/result/shape.js'
-import { createDecoding } from '../../../src/operation/decoding.js'
+import { createDecoding } from '../../../src/operation/decode/decoding.js'
 import { allEntries } from '../../support/catalogue.js'
 
 const shown = readDescribed().map((described) => ({
@@ -31,7 +31,7 @@ test('no field of an example is called unknown to the document', () => {
 
 test('only what the client adds is called added: what the call names, what is gathered or grouped, and defaults', () => {
   const added = new Set(lines.filter(({ change }) => change.includes('added')).map(({ name }) => name))
-  const defaults = ['getNativeBalances', 'includeAllTxLogs', 'includeContractLogs', 'includeInternalTxs', 'triggers']
+  const defaults = ['getNativeBalances', 'includeAllTxLogs', 'includeContractLogs', 'includeInternalTxs', 'triggers', 'result']
   expect([...added].sort()).toEqual(['chain', ...defaults, 'signature', 'topics'].sort())
 })
 

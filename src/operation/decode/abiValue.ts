@@ -1,0 +1,53 @@
+import type { AbiValue } from '../../values/abiValue.js'
+import type { Decoding } from './decoding.js'
+import { anything } from './freeJson.js'
+import { boolean } from './plain.js'
+import { uint } from './uint.js'
+
+/** An argument of a call or an event, of the Solidity type that is beside it; what does not fit is the JSON that came. */
+export function abiValue(value: unknown, type: unknown, decoding: Decoding): AbiValue | undefined {
+  const read = typeof type === 'string' && type.length <= longestType ? argument(value, type, decoding) : undefined
+  return read ?? (anything(value, decoding) as AbiValue | undefined) // it is JSON, or absent
+}
+
+/** No contract has a longer one; lists in lists in lists would exhaust the stack. */
+const longestType = 100
+
+const integerType = /^u?int\d{0,3}$/
+
+function argument(value: unknown, type: string, decoding: Decoding): AbiValue | undefined {
+  if (type.endsWith(']')) return list(value, type, decoding)
+  if (type === 'address') return address(value)
+  if (type === 'bool') return boolean(value)
+  return integerType.test(type) ? integer(value, type.startsWith('i'), decoding) : undefined
+}
+
+/** A list is read whole or not at all, so that its entries are of one type. */
+function list(value: unknown, type: string, decoding: Decoding): readonly AbiValue[] | undefined {
+  const bracket = type.lastIndexOf('[')
+  const length = type.slice(bracket + 1, -1)
+  if (!Array.isArray(value) || (length !== '' && value.length !== Number(length))) return undefined
+  const item = type.slice(0, bracket)
+  const entries: AbiValue[] = []
+  for (const entry of value) {
+    const read = argument(entry, item, decoding)
+    if (read === undefined) return undefined
+    entries.push(read)
+  }
+  return entries
+}
+
+const address = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value) ? value.toLowerCase() : undefined
+
+/** Below zero only in decimal digits: hex may be its two's complement. */
+function integer(value: unknown, isSigned: boolean, decoding: Decoding): bigint | undefined {
+  if (!isSigned) return uint(value, decoding)
+  if (typeof value === 'number') {
+    const size = uint(Math.abs(value), decoding)
+    return size !== undefined && value < 0 ? -size : size
+  }
+  if (typeof value !== 'string' || /^0x/i.test(value)) return undefined
+  const size = uint(value.replace(/^-/, ''), decoding)
+  return size !== undefined && value.startsWith('-') ? -size : size
+}

@@ -1,0 +1,67 @@
+import type { Decoding } from './decoding.js'
+import { float } from './numbers.js'
+
+// Decoder primitives: from a wire value to a public one, or `undefined` when the value breaks its format. They are
+// called for every field of every row, so they check by the cheapest means and allocate nothing they do not return.
+
+/** An object of JSON. */
+export type Json = { readonly [key: string]: unknown }
+
+/** Returns whether a value is an object that is not a list. */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a formatted value was left out: absent, `null`, or blank text where text stands for something else. */
+export function isBlank(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}
+
+/** The value of a field that comes under several names: the first that is given, else `null` if one is `null`. */
+export function either(...values: readonly unknown[]): unknown {
+  const given = values.find((value) => value !== undefined && value !== null)
+  return given ?? (values.includes(null) ? null : undefined)
+}
+
+/** Text. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** `true` or `false`, which the service also writes as text, and databases as 1 and 0. */
+export function boolean(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  if (value === 'true' || value === 1 || value === '1') return true
+  return value === 'false' || value === 0 || value === '0' ? false : undefined
+}
+
+/** A constant text, such as the tag of a union. */
+export function literal<T extends string>(value: unknown, expected: T): T | undefined {
+  return value === expected ? expected : undefined
+}
+
+/**
+ * Text, a number or a boolean, where the document allows several. A number that has been rounded is text with its digits
+ * where text is allowed, and stays a number elsewhere.
+ */
+export function mixed<Type extends keyof Mixed>(
+  value: unknown,
+  decoding: Decoding,
+  ...types: readonly Type[]
+): Mixed[Type] | undefined {
+  const names: readonly string[] = types
+  const hasNumber = names.includes('number') || names.includes('integer')
+  const hasText = names.includes('string')
+  if (hasNumber && hasText && typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
+  const plain = decoding.inexact && hasNumber && !hasText ? (float(value) ?? value) : value
+  const fits = typeof plain === 'number' ? hasNumber : names.includes(typeof plain)
+  return fits ? (plain as Mixed[Type]) : undefined // its type is one of them
+}
+
+/** What the JSON types of single values are here. */
+interface Mixed {
+  readonly string: string
+  readonly number: number
+  readonly integer: number
+  readonly boolean: boolean
+}

@@ -1,0 +1,136 @@
+import type { Decoding } from './decoding.js'
+
+// Decoder primitives for points in time. Text without a zone is UTC.
+
+const isoLength = 19 // 2024-01-01T00:00:00
+
+/**
+ * ISO text, or seconds, milliseconds or microseconds since 1970, which are told apart by their size.
+ *
+ * @param decoding remembers the last text: a transaction and its logs share one timestamp, which is parsed once. Each
+ *   still gets a `Date` of its own, because a `Date` can be changed.
+ */
+export function date(value: unknown, decoding?: Decoding): Date | undefined {
+  if (typeof value === 'number') {
+    const size = Math.abs(value)
+    return unix(value, size < 1e11 ? 1000 : size < 1e14 ? 1 : 0.001)
+  }
+  if (typeof value !== 'string') return undefined
+  if (decoding?.lastText === value) return new Date(decoding.lastTime)
+  const time = fastIso(value)
+  if (time === undefined) return slowDate(value)
+  if (decoding) {
+    decoding.lastText = value
+    decoding.lastTime = time
+  }
+  return new Date(time)
+}
+
+/** Seconds since 1970, as a number or text. */
+export function seconds(value: unknown, decoding: Decoding): Date | undefined {
+  return sinceEpoch(value, 1000, decoding)
+}
+
+/** Milliseconds since 1970, as a number or text. */
+export function millis(value: unknown, decoding: Decoding): Date | undefined {
+  return sinceEpoch(value, 1, decoding)
+}
+
+/** Microseconds since 1970, as a number or text; a `Date` keeps the milliseconds. */
+export function micros(value: unknown, decoding: Decoding): Date | undefined {
+  return sinceEpoch(value, 0.001, decoding)
+}
+
+/**
+ * Reads a number of units, or ISO text. A number that `JSON.parse` has rounded is read again from its digits: only those
+ * tell "never" from a moment beyond all dates.
+ */
+function sinceEpoch(value: unknown, scale: number, decoding: Decoding): Date | undefined {
+  if (typeof value === 'number') {
+    if (Math.abs(value) >= 2 ** 53) decoding.inexact = true
+    return unix(value, scale)
+  }
+  if (typeof value !== 'string') return undefined
+  if (value === never) return new Date(lastDate)
+  if (!/^\d{1,20}(?:\.\d{1,9})?$/.test(value)) return isLarge(value) ? unix(Number(value), scale) : date(value)
+  const hasMillis = scale < 1 && /^\d{16,}$/.test(value) // the digits of its milliseconds are exact, its own may not be
+  return hasMillis ? unix(Number(value.slice(0, -3)), 1) : unix(Number(value), scale)
+}
+
+/**
+ * Whether text is a number from 2^53: where an answer is read again for its digits, such numbers come as text, and are
+ * the times that they were.
+ */
+function isLarge(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) && Math.abs(Number(text)) >= 2 ** 53
+}
+
+/** The last moment a `Date` can hold, which stands for "never" and for nothing else. */
+const lastDate = 8.64e15
+
+/** "Never", as nodes write it: the largest unsigned 64-bit number. */
+const never = '18446744073709551615'
+
+/** `undefined` for what a `Date` cannot hold: the nearest one would be another point in time. */
+function unix(value: number, scale: number): Date | undefined {
+  const time = Math.floor(value * scale)
+  return Math.abs(time) < lastDate ? new Date(time) : undefined
+}
+
+/** `2024-01-01T00:00:00`, with or without milliseconds and `Z`; anything else is left to `slowDate`. */
+function fastIso(text: string): number | undefined {
+  const { length } = text
+  const hasMillis = length === isoLength + 5
+  const isUtc = (hasMillis || length === isoLength + 1) && text.charCodeAt(length - 1) === 90
+  if (!isUtc && length !== isoLength) return undefined
+  if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45 || text.charCodeAt(10) !== 84) return undefined
+  if (text.charCodeAt(13) !== 58 || text.charCodeAt(16) !== 58) return undefined
+  if (hasMillis && text.charCodeAt(19) !== 46) return undefined
+  const year = two(text, 0) * 100 + two(text, 2)
+  const month = two(text, 5)
+  const day = two(text, 8)
+  const hour = two(text, 11)
+  const minute = two(text, 14)
+  const second = two(text, 17)
+  const milli = hasMillis ? (text.charCodeAt(20) - 48) * 100 + two(text, 21) : 0
+  const firstDay = daysOf(year, month)
+  if (year < 0 || month < 1 || month > 12 || day < 1 || day > daysOf(year, month + 1) - firstDay) return undefined
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59 || milli < 0 || milli > 999)
+    return undefined
+  const seconds = (((firstDay + day - 1) * 24 + hour) * 60 + minute) * 60 + second
+  return seconds * 1000 + milli
+}
+
+/**
+ * Days from 1970 to the first of a month of the Gregorian calendar: four times as fast as `Date.UTC`.
+ *
+ * @param month 1 to 13, where 13 is January of the next year
+ */
+function daysOf(year: number, month: number): number {
+  const marchYear = month > 2 ? year : year - 1 // years that start in March have their leap day at the end
+  const century = (marchYear / 100) | 0 // as an integer: the engine then divides by multiplying
+  const inYear = ((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0
+  return marchYear * 365 + (marchYear >> 2) - century + (century >> 2) + inYear - 719_468
+}
+
+/** Two digits, or a number so negative that any result computed from it is negative too. */
+function two(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48
+  const ones = text.charCodeAt(at + 1) - 48
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -10_000
+}
+
+/** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */
+const slowPattern =
+  /^((?:\d{4}|[+-]\d{6})-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(?:Z|UTC|([+-]\d\d)(?::?(\d\d))?)?$/i
+
+function slowDate(text: string): Date | undefined {
+  if (/^(?:\d{9,13}|\d{16})(?:\.\d{1,9})?$/.test(text)) return date(Number(text))
+  if (isLarge(text)) return date(Number(text))
+  const match = slowPattern.exec(text)
+  if (!match) return undefined
+  const [, day = '', time = '00:00:00', hours = '+00', minutes = '00'] = match
+  if (new Date(`${day}T00:00:00Z`).getUTCDate() !== Number(day.slice(-2))) return undefined // engines accept 30 February
+  const parsed = new Date(`${day}T${time}${hours}:${minutes}`)
+  return Number.isNaN(parsed.getTime()) ? undefined : parsed
+}

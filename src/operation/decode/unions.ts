@@ -1,0 +1,28 @@
+import { excerpt } from '../../errors/excerpt.js'
+import type { Decoding } from './decoding.js'
+import { anything } from './freeJson.js'
+import { locate } from './pointers.js'
+import { report, show } from './violations.js'
+
+/** The open arm of every union: a member with a tag the documents do not know yet. */
+export interface UnknownArm {
+  readonly type: 'unknown'
+  /** The tag on the wire. */
+  readonly tag: string
+  /** The member as it was on the wire, with numbers beyond 2^53 as text. */
+  readonly raw: unknown
+}
+
+/**
+ * Reports a union member with a tag the document does not know, and returns its open arm.
+ *
+ * @throws {DecodeError} in strict mode.
+ */
+export function unknownArm(decoding: Decoding, union: string, value: object, tag?: unknown): UnknownArm {
+  report(decoding, union, () => {
+    const keys = excerpt(decoding.redact(Object.keys(value).join(', ')))
+    const message = `Cannot resolve union from ${union} (type: ${show(decoding, tag)}, keys: ${keys})`
+    return { path: locate(decoding, value), code: 'unknown_union', message, raw: value }
+  })
+  return { type: 'unknown', tag: typeof tag === 'string' ? tag : '', raw: anything(value, decoding) }
+}

@@ -1,0 +1,138 @@
+import { DecodeError } from '../../errors/decode.js'
+import { engineLimit } from '../../errors/engineLimit.js'
+import { excerpt } from '../../errors/excerpt.js'
+import { type Redact, redactMember } from '../../runtime/redaction.js'
+import type { Decoding, Issue, Violation } from './decoding.js'
+import { locate, pointerSegment } from './pointers.js'
+
+/**
+ * Reports `container[key]`; the surrounding decoder then leaves out what it can.
+ *
+ * @throws {DecodeError} in strict mode.
+ */
+export function violation(decoding: Decoding, container: object, key: string | number, expected: string): undefined {
+  const raw: unknown = Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
+  // An object or a list has reported what broke inside it.
+  if (raw === Object(raw) && expected === (Array.isArray(raw) ? 'list' : 'object')) return undefined
+  return report(decoding, expected, () => {
+    const shown = withoutSecrets(raw, decoding.redact, key)
+    return {
+      path: locate(decoding, container) + pointerSegment(key),
+      code: raw === undefined ? 'missing_value' : 'invalid_value',
+      message: `expected ${expected}, got ${show(decoding, shown)}`,
+      raw: shown,
+    }
+  })
+}
+
+/** Reports text that holds no JSON, as `violation` does. */
+export function invalidJson(decoding: Decoding, container: object, key: string): undefined {
+  return report(decoding, 'json', () => ({
+    path: locate(decoding, container) + pointerSegment(key),
+    code: 'invalid_json',
+    message: 'Invalid metadata provided, cannot parse the value to JSON',
+    raw: withoutSecrets(Reflect.get(container, key), decoding.redact, key),
+  }))
+}
+
+/**
+ * Reports a required field, as `violation` does. The object that would hold it is dropped.
+ *
+ * @returns `undefined`, typed as `never` so that it fits every field.
+ */
+export function required(decoding: Decoding, container: object, key: string, expected: string): never {
+  violation(decoding, container, key, expected)
+  decoding.broken ??= new Map()
+  const { broken, lastViolation } = decoding
+  const cause = broken.get(Reflect.get(container, key)) ?? lastViolation
+  if (cause && !broken.has(container)) broken.set(container, cause)
+  return undefined as never // see above
+}
+
+/** Reports an entry of a list as `violation` does, and tells the issue that cost it of the row that is left out. */
+export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): undefined {
+  violation(decoding, list, index, expected)
+  const row = list[index]
+  const { issue } = decoding.broken?.get(row) ?? decoding.lastViolation ?? {}
+  if (!issue || decoding.issues.length === mostIssues) return undefined // it may not be recorded
+  issue.message += '; its row cannot be read'
+  issue.row = withoutSecrets(row, decoding.redact)
+}
+
+/**
+ * Returns `null` for a field that is `null`, and reports any other raw value as `violation` does.
+ *
+ * @public imported by decoders, where a document has such a field
+ */
+export function acceptNull(raw: unknown, decoding: Decoding, container: object, key: string, expected: string): null {
+  return raw === null ? null : (violation(decoding, container, key, expected) ?? null)
+}
+
+/**
+ * Records an issue, without the secrets of the request. Throws it in strict mode. Beyond ten thousand issues of one
+ * answer, nothing is recorded: a few kilobytes, once unpacked, could hold millions and exhaust the memory.
+ */
+export function report(decoding: Decoding, expected: string, describe: () => Issue): undefined {
+  const { issues, redact } = decoding
+  if (issues.length === mostIssues) return undefined
+  const { path, code, message, raw } = describe()
+  const issue = { path: redact(path), code, message: redact(message), raw: withoutSecrets(raw, redact) }
+  issues.push(issue)
+  decoding.lastViolation = { issue, expected }
+  if (decoding.strict) throw errorOf(decoding.lastViolation)
+}
+
+/** How many issues of one answer are recorded. */
+export const mostIssues = 10_000
+
+/** Creates the error for the violation that invalidated the whole answer. */
+export function fatalError(decoding: Decoding): DecodeError {
+  const { root: raw, broken } = decoding
+  const expected = 'another kind of answer'
+  const describe = (): Issue => ({
+    path: '',
+    code: 'invalid_value',
+    message: `expected ${expected}, got ${show(decoding, raw)}`,
+    raw,
+  })
+  if (!decoding.lastViolation) report(decoding, expected, describe)
+  return errorOf((broken?.get(raw) ?? decoding.lastViolation) as Violation) // there is one by now
+}
+
+function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
+  const text = code.endsWith('_value') ? `${excerpt(path) || '/'}: ${message}` : message // other texts stand alone
+  return new DecodeError(text, { path, expected, raw })
+}
+
+/**
+ * A value without the secrets in it: itself where there are none.
+ *
+ * @param key - the name under which it was found, which may say that it is a secret
+ */
+function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): unknown {
+  try {
+    return redactMember(key, raw, redact)
+  } catch (error) {
+    return JSON.stringify(engineLimit(error))
+  }
+}
+
+/** What stands for a value that the engine cannot write as JSON. Text is no such value. */
+const beyondJson: readonly unknown[] = ['"nested too deeply"', '"too large"']
+
+/**
+ * Formats a wire value for a message. Secrets are removed before it is cut, because half a secret would not be
+ * recognised.
+ */
+export function show({ redact }: Decoding, value: unknown): string {
+  return excerpt(jsonOf(withoutSecrets(value, redact)), 80)
+}
+
+function jsonOf(value: unknown): string {
+  if (beyondJson.includes(value)) return String(value)
+  try {
+    return JSON.stringify(value) ?? 'nothing'
+  } catch (error) {
+    return JSON.stringify(engineLimit(error))
+  }
+}

@@ -1,0 +1,15 @@
+import { ConfigurationError } from '../../errors/configuration.js'
+import type { Operation } from '../operation.js'
+
+/**
+ * Makes sure that an operation which only a plain node answers goes to one.
+ *
+ * @param direct - whether the call goes to a plain node
+ * @throws {ConfigurationError} INVALID_CONFIGURATION when it would go to the gateway.
+ */
+export function assertAnswered({ id, fullnodeOnly }: Pick<Operation, 'id' | 'fullnodeOnly'>, direct: boolean): void {
+  if (!fullnodeOnly || direct) return
+  throw new ConfigurationError(`${id} is answered by a plain node alone, not by the gateway`, {
+    hints: ["createClient({ node: 'fullnode', baseUrl: { node: 'https://fullnode.mainnet.aptoslabs.com/v1' } })"],
+  })
+}

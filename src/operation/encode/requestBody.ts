@@ -1,0 +1,79 @@
+import { excerpt } from '../../errors/excerpt.js'
+import { InputError } from '../../errors/input.js'
+import { memberOf } from '../../runtime/members.js'
+import { toJson } from '../../values/json.js'
+import { isObject } from '../decode/plain.js'
+import type { EncodeInput, WriteBody } from '../operation.js'
+import { invalid } from './invalid.js'
+
+/** A property of an object in a request body: public name, wire name, encoder, whether it is required. */
+export type BodyField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
+
+/**
+ * Encodes an object of a request body by its properties.
+ *
+ * @throws {InputError} when a required property is missing, and for an unknown property.
+ */
+export function encodeObject(value: unknown, at: string, fields: readonly BodyField[]): object {
+  if (!isObject(value)) throw invalid(at, 'an object', value)
+  const known = new Set(fields.map(([name]) => name))
+  const unknown = Object.keys(value).flatMap((name) => (known.has(name) ? [] : [`${at}.${name}`]))
+  if (unknown.length > 0) {
+    throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
+      hints: [`One of: ${[...known].join(', ')}`],
+    })
+  }
+  const encoded: [string, unknown][] = []
+  for (const [name, wire, encode, required] of fields) {
+    const property = memberOf(value, name)
+    if (property !== undefined && property !== null) encoded.push([wire, encode(property, `${at}.${name}`)])
+    else if (required) throw new InputError(`Param ${at}.${name} is required`)
+  }
+  return Object.fromEntries(encoded)
+}
+
+/**
+ * Encodes a member of a union by its tag.
+ *
+ * @throws {InputError} `Cannot resolve union from …` when no member has the value's tag.
+ */
+export function encodeUnion(
+  value: unknown,
+  at: string,
+  union: string,
+  tag: string,
+  members: Readonly<Record<string, EncodeInput>>,
+): unknown {
+  const type = isObject(value) ? memberOf(value, tag) : undefined
+  const member = typeof type === 'string' && Object.hasOwn(members, type) && members[type]
+  if (member) return member(value, at)
+  const keys = isObject(value) ? Object.keys(value).join(', ') : ''
+  throw new InputError(`Cannot resolve union from ${union} (type: ${excerpt(type, 80)}, keys: ${excerpt(keys)})`, {
+    hints: [`${at}.${tag} is one of: ${Object.keys(members).join(', ')}`],
+  })
+}
+
+/**
+ * Encodes a member of a union without a tag: the first whose required keys are all there.
+ *
+ * @throws {InputError} `Cannot resolve union from …` when no member has all its keys.
+ */
+export function encodeByKeys(
+  value: unknown,
+  at: string,
+  union: string,
+  members: readonly (readonly [keys: readonly string[], encode: EncodeInput])[],
+): unknown {
+  const member = isObject(value) && members.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))
+  if (member) return member[1](value, at)
+  const keys = isObject(value) ? Object.keys(value).join(', ') : ''
+  throw new InputError(`Cannot resolve union from ${union} (keys: ${excerpt(keys)})`, {
+    hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
+  })
+}
+
+/** Writes a request body from its properties by wire name; one under the empty name is the whole body. */
+export const jsonBody: WriteBody = (parts) => {
+  const body = Object.fromEntries(parts)
+  return toJson('' in body ? body[''] : body)
+}

@@ -1,0 +1,26 @@
+import { PaginationError } from '../../errors/page.js'
+import type { PageShape } from '../operation.js'
+
+/**
+ * Returns the cursor among the inputs of a call: text, `null` where the list has ended, `undefined` where it begins, or
+ * where what was given is no cursor.
+ */
+export function cursorIn({ input }: PageShape, given: unknown): string | null | undefined {
+  const cursor: unknown = Object(given)[input]
+  if (cursor === null) return null
+  return /^(?:string|number|bigint)$/.test(typeof cursor) ? String(cursor) : undefined
+}
+
+/** Creates the error for a page behind the last one. */
+export function endOfList(operation: string): PaginationError {
+  return new PaginationError(
+    'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
+    {
+      operation,
+      cursor: null,
+      hints: [
+        `The list of ${operation} has ended: call next() only while hasNext() is true; a cursor of null asks for nothing`,
+      ],
+    },
+  )
+}

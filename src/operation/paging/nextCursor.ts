@@ -1,0 +1,51 @@
+import { memberOf } from '../../runtime/members.js'
+import { boolean } from '../decode/plain.js'
+import type { NextCursor, PageShape, PlaceCursor } from '../operation.js'
+
+// Where the page after an answer starts, by style. Operations refer to theirs, so that bundles leave out the others.
+
+/** The cursor in a field of the answer. There is none in `''` and 0, with which a list would begin again. */
+export const byCursor: NextCursor = ({ cursor }, { raw }) => {
+  const next = memberOf(Object(raw), cursor)
+  return next && (typeof next === 'number' || typeof next === 'string') ? String(next) : null
+}
+
+/** The cursor in a field of the answer, which is stale unless `hasNextPage` is true. */
+export const byHasNext: NextCursor = (page, answer, values) =>
+  boolean(Object(answer.raw).hasNextPage) ? byCursor(page, answer, values) : null
+
+/** The cursor in a header of the answer. */
+export const byHeader: NextCursor = ({ cursor }, { response }) => response.headers.get(cursor) || null
+
+/** One more than the last row's value of a field that counts rows, unless that row is the newest. */
+export const byLastRow: NextCursor = (page, { raw, response }) => {
+  const rows = rowsIn(raw, page)
+  const counts = Array.isArray(rows) ? rows.map((row) => String(Object(row)[page.cursor])) : []
+  const value = counts.filter((count) => /^\d{1,99}$/.test(count)).at(-1)
+  const isNewest = page.newest && value === response.headers.get(page.newest)
+  return value !== undefined && !isNewest ? String(BigInt(value) + 1n) : null
+}
+
+/** The cursor in a field of the answer; in a list without cursors the rows to skip, while its total counts more. */
+export const byOffset: NextCursor = (page, answer, values) => {
+  const cursor = byCursor(page, answer, values)
+  if (cursor !== null || values[page.input]) return cursor
+  const rows = rowsIn(answer.raw, page)
+  const { total = 0, pageSize } = Object(answer.data)
+  const size = Array.isArray(rows) && rows.length ? pageSize || rows.length : 0
+  const skip = Number(values[page.offset ?? ''] ?? 0) + size
+  return size && skip < total ? String(skip) : null
+}
+
+/** The rows of an answer, as they were on the wire. */
+export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
+  return wireItems === '.' ? wire : Object(wire)[wireItems]
+}
+
+/** Moves a cursor that is a number of rows to skip into the input that skips them. */
+export const placeCursor: PlaceCursor = ({ input, offset = input }, given) => {
+  const { [input]: _, ...others } = Object(given)
+  const cursor = memberOf(Object(given), input)
+  const text = typeof cursor === 'object' ? '' : String(cursor)
+  return /^\d+$/.test(text) ? { ...others, [offset]: cursor } : given
+}

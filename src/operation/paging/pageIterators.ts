@@ -1,0 +1,69 @@
+import { PaginationError } from '../../errors/page.js'
+import type { CallOptions, Page } from '../call.js'
+import { outcomeOf } from '../pending.js'
+
+/** Every page from a first one on; none, if the list has ended. It keeps only the current one alive. */
+export async function* pagesFrom<Item>(
+  next: Promise<() => Page<Item> | undefined>,
+): AsyncGenerator<Page<Item>, void, undefined> {
+  for (;;) {
+    const page = (await next)()
+    if (!page) return
+    yield page
+    if (!page.hasNext()) return
+    next = outcomeOf(page.next())
+  }
+}
+
+/** The outcome of a call for a first page: no page where the call says that the list has ended. */
+export function firstOf<Item>(call: Promise<Page<Item>>): Promise<() => Page<Item> | undefined> {
+  return call.then(
+    (page) => () => page,
+    (error: unknown) => () => {
+      if (!(error instanceof PaginationError) || error.cursor !== null) throw error
+      return undefined
+    },
+  )
+}
+
+/**
+ * Every item of every page. Written by hand, because an async generator costs three microtask turns per item. Concurrent
+ * calls of `next` are served in order.
+ *
+ * @param run - calls the operation; with a signal that has aborted it sends nothing and throws the signal's reason, which
+ *   engines differ in and only the transport knows to read
+ */
+export function itemsFrom<Item>(
+  pages: AsyncGenerator<Page<Item>, void, undefined>,
+  signal: CallOptions['signal'],
+  run: () => Promise<unknown>,
+): AsyncIterator<Item, undefined> {
+  let items: readonly Item[] = []
+  let index = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const nextItem = async (): Promise<IteratorResult<Item, undefined>> => {
+    if (signal?.aborted) await run() // only to throw
+    while (index >= items.length) {
+      const { done, value } = await pages.next()
+      if (done) return { done: true, value: undefined }
+      items = value.result
+      index = 0
+    }
+    return { done: false, value: items[index++] as Item } // the index is below the length
+  }
+  return {
+    next() {
+      if (!waiting && index < items.length) return nextItem()
+      waiting++
+      const item = outcomeOf(turn.then(nextItem).finally(() => waiting--))
+      turn = item
+      return item.then((give) => give())
+    },
+    async return() {
+      await pages.return()
+      items = []
+      return { done: true, value: undefined }
+    },
+  }
+}

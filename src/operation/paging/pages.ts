@@ -1,0 +1,85 @@
+import { ConfigurationError } from '../../errors/configuration.js'
+import { DecodeError } from '../../errors/decode.js'
+import type { Call, CallOptions, Page, PagedCall } from '../call.js'
+import { pointerSegment } from '../decode/pointers.js'
+import type { PagedOperation } from '../operation.js'
+import { pendingCall, type Undecoded } from '../pending.js'
+import { rowsIn } from './nextCursor.js'
+import { firstOf, itemsFrom, pagesFrom } from './pageIterators.js'
+import { type PageReader, ResultPage } from './resultPage.js'
+import { toArray } from './toArray.js'
+
+/**
+ * Creates a paged call: a promise of its first page, and an iterable over the items or the pages from there on. Every
+ * paged operation refers to it, so that bundles without one leave it out.
+ *
+ * @throws {DecodeError} `No result` for an answer without its list
+ * @throws {ConfigurationError} when the first page index of a hand-made operation is neither 0 nor 1.
+ */
+export function pagedCall<Item, Wire>(
+  operation: PagedOperation,
+  run: (input: unknown) => Promise<Undecoded>,
+  signal: CallOptions['signal'],
+  given?: unknown,
+): PagedCall<Item, Wire> {
+  const { page: shape, id } = operation
+  const runAgain = () => run(given)
+  const reader: PageReader<Item> = {
+    async read(input, trail) {
+      if (!isIndex(shape.first)) throw noFirstPage(id)
+      const answer = await run(input)
+      const { wire, values, cursor, redact, decode } = answer
+      return {
+        wire,
+        values,
+        cursor,
+        redact,
+        decode() {
+          if (!Array.isArray(rowsIn(wire, shape))) throw noResult(operation, answer)
+          const decoded = decode()
+          return { ...decoded, data: new ResultPage<Item>(operation, decoded, answer, trail, reader) }
+        },
+      }
+    },
+    itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal, runAgain),
+  }
+  return iterable(pendingCall<Page<Item>, Wire>(reader.read(given)), id, signal, runAgain)
+}
+
+/**
+ * Adds the iterators. Not beside `reader`, which every page holds: engines let functions of one scope share all they use,
+ * so each page would keep the first one alive.
+ */
+function iterable<Item, Wire>(
+  call: Call<Page<Item>, Wire>,
+  operation: string,
+  signal: CallOptions['signal'],
+  run: () => Promise<unknown>,
+): PagedCall<Item, Wire> {
+  const pages = () => pagesFrom(firstOf(call))
+  const items = () => itemsFrom(pages(), signal, run)
+  return Object.assign(call, {
+    pages,
+    toArray: (options: unknown) => toArray(items(), operation, options),
+    [Symbol.asyncIterator]: items,
+  })
+}
+
+/** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
+function noResult({ id: operation, page: { wireItems } }: PagedOperation, { cursor, decode }: Undecoded): DecodeError {
+  const place = { operation, cursor, path: wireItems === '.' ? '' : pointerSegment(wireItems), expected: 'list' }
+  const answered = `${operation} answered without its list`
+  try {
+    decode()
+  } catch (cause) {
+    const { raw, message } = cause instanceof DecodeError ? cause : { raw: undefined, message: 'it cannot be read' }
+    return new DecodeError('No result', { ...place, raw, cause, hints: [`${answered}: ${message}`] })
+  }
+  return new DecodeError('No result', { ...place, hints: [`${answered} at ${place.path || '/'}`] })
+}
+
+const isIndex = (first: unknown): boolean => first === 0 || first === 1
+
+function noFirstPage(operation: string): ConfigurationError {
+  return new ConfigurationError(`Operation ${operation} has invalid value for firstPageIndex property`, { operation })
+}

@@ -1,0 +1,90 @@
+import { PaginationError } from '../../errors/page.js'
+import type { CallResult, Page } from '../call.js'
+import type { Issue } from '../decode/decoding.js'
+import type { PagedOperation } from '../operation.js'
+import type { Undecoded } from '../pending.js'
+import { assertRows } from './emptyPages.js'
+import { endOfList } from './endOfList.js'
+import { follow, type Trail, trailFrom } from './trail.js'
+
+/** Reads pages of a list. A page holds it rather than an answer, so that it keeps only its own data alive. */
+export interface PageReader<Item> {
+  /**
+   * Requests a page.
+   *
+   * @param trail - absent for the first page
+   */
+  read(input: unknown, trail?: Trail): Promise<Undecoded<Page<Item>>>
+  /** The items of a page, and of every later one. */
+  itemsFrom(page: Page<Item>): AsyncIterator<Item, undefined>
+}
+
+/** One page of a list, with access to the next. */
+export class ResultPage<Item> implements Page<Item> {
+  readonly result: Item[]
+  readonly cursor: string | null
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+  readonly issues: readonly Issue[]
+  readonly envelope: Readonly<Record<string, unknown>>
+  readonly raw: unknown
+  declare readonly [Symbol.asyncIterator]: () => AsyncIterator<Item, undefined>
+  readonly #operation: PagedOperation
+  readonly #values: Undecoded['values']
+  readonly #redact: Undecoded['redact']
+  readonly #trail: Trail
+  readonly #read: PageReader<Item>['read']
+
+  constructor(
+    operation: PagedOperation,
+    answer: CallResult<unknown>,
+    { values, redact }: Pick<Undecoded, 'values' | 'redact'>,
+    trail: Trail | undefined,
+    reader: PageReader<Item>,
+  ) {
+    const { page } = operation
+    const fields = page.items === '.' ? { '.': answer.data } : answer.data
+    const { [page.items]: rows, ...envelope } = fields as Record<string, unknown> // the decoded answer's
+    this.result = rows as Item[] // what the operation's decoder returns
+    this.envelope = envelope
+    this.cursor = page.next(page, answer, values)
+    this.total = numberOf(envelope.total)
+    this.page = numberOf(envelope.page)
+    this.pageSize = numberOf(envelope.pageSize)
+    this.issues = answer.issues
+    this.raw = answer.raw
+    this.#operation = operation
+    this.#values = values
+    this.#redact = redact
+    this.#trail = trail ?? trailFrom(values[page.input])
+    this.#read = reader.read
+    // bound, and not enumerable: copies and `structuredClone` take the data alone
+    Object.defineProperties(this, {
+      hasNext: method(this.hasNext.bind(this)),
+      next: method(this.next.bind(this)),
+      [Symbol.asyncIterator]: method(() => reader.itemsFrom(this)),
+    })
+  }
+
+  hasNext(): boolean {
+    return this.cursor !== null
+  }
+
+  async next(): Promise<Page<Item>> {
+    const { cursor } = this
+    const { id: operation, page } = this.#operation
+    if (cursor === null) throw endOfList(operation)
+    const trail = follow(this.#trail, cursor, this.result.length === 0)
+    const place = { operation, cursor: this.#redact(cursor) }
+    if (!trail)
+      throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', ...place })
+    assertRows(trail.empty, place)
+    const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
+    return answer.decode().data
+  }
+}
+
+const method = (value: unknown) => ({ value, configurable: true, writable: true })
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)

@@ -1,0 +1,76 @@
+import type { AbiItem } from '../../../generated/streams/types.gen.js'
+import { assertNames, assertObject } from '../../arguments/params.js'
+import { membersOf } from '../../runtime/members.js'
+import type { StreamNetwork } from '../verify/network.js'
+import { bodyText } from '../verify/rawBody.js'
+import { inputNames, type SignedRequest, verifySignature } from '../verify/verify.js'
+import { decodeDelivery } from './decodeDelivery.js'
+import type { AbiSource, Deliveries, Delivery } from './delivery.js'
+import { assertReadingOptions } from './readingOptions.js'
+import { createFieldReport, type FieldReport, type OnUnknownFields } from './unknownDeliveryFields.js'
+
+/** Input of `parseWebhook`. */
+export interface WebhookInput<
+  TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
+> extends SignedRequest {
+  /** Becomes the delivery's `abi`, replacing the one the stream was created with; `decodeLogs` is then typed by it. */
+  readonly abi?: TAbi | undefined
+  /**
+   * Accepts only deliveries of this family of chains, and types the result accordingly. Default: either. Pass a
+   * literal: from a variable that may be `undefined`, the compiler infers the family alone.
+   */
+  readonly network?: TNetwork | undefined
+  /**
+   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws, and looks at
+   * every digit of hex. Default `'tolerant'`.
+   */
+  readonly decode?: 'tolerant' | 'strict' | undefined
+  /**
+   * Called when the delivery has fields that no type here knows; they are in `raw` alone, and are no issues. To find them,
+   * the delivery is decoded twice.
+   */
+  readonly onUnknownFields?: OnUnknownFields | undefined
+}
+
+/**
+ * Verifies a delivery and decodes it: amounts are `bigint`, block times `Date`, addresses lower case, and groups of
+ * records the stream does not ask for are empty lists. A blank `chainId` means Ethereum, `0x1`.
+ *
+ * @returns the delivery; its `kind` is `evm`, `aptos`, or `test` for the one that only checks whether you answer.
+ * @throws {WebhookError} INVALID_SIGNATURE before anything in the body is looked at; INVALID_PAYLOAD when the signed
+ * body is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or when it breaks its contract in
+ * strict mode.
+ * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is
+ * required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
+ * // a block comes unconfirmed, then confirmed, and either may come again: `createWebhookHandler` drops copies
+ * if (delivery.kind === 'evm' && delivery.confirmed)
+ *   for (const { contract, to, value } of delivery.erc20Transfers) console.log(contract, to, value)
+ */
+export function parseWebhook<
+  const TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
+>(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
+export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
+  assertObject(input, 'input', '{ body, signature, secret }')
+  assertNames(input, inputNames)
+  const given = membersOf<WebhookInput<AbiSource>, keyof WebhookInput>(input, inputNames)
+  assertReadingOptions(given)
+  const { body, signature, secret, network, onUnknownFields } = given
+  await verifySignature({ body, signature, secret, network })
+  return readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
+}
+
+/** Decodes the text of a verified delivery, and reports the fields of it that no type here knows. */
+export function readDelivery(
+  text: string,
+  { abi, network, decode }: Pick<WebhookInput<AbiSource>, 'abi' | 'network' | 'decode'>,
+  reportFields?: FieldReport,
+): Delivery<AbiSource> {
+  const delivery = decodeDelivery(text, { network, strict: decode === 'strict' })
+  reportFields?.(delivery)
+  return abi !== undefined && 'abi' in delivery ? { ...delivery, abi } : delivery
+}

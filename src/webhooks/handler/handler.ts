@@ -1,0 +1,122 @@
+import type { AbiItem } from '../../../generated/streams/types.gen.js'
+import { InputError } from '../../errors/input.js'
+import { WebhookError } from '../../errors/webhook.js'
+import type { AbiSource, Deliveries, Delivery } from '../delivery/delivery.js'
+import { deliveryKey } from '../delivery/deliveryKey.js'
+import { readDelivery } from '../delivery/parse.js'
+import { createFieldReport } from '../delivery/unknownDeliveryFields.js'
+import type { WebhookHandler } from '../node/webhookHandler.js'
+import { loadKeccak } from '../verify/loadKeccak.js'
+import type { StreamNetwork } from '../verify/network.js'
+import { bodyText } from '../verify/rawBody.js'
+import { assertSignature, verifySignature } from '../verify/verify.js'
+import { createBlockPool } from './bodyBlocks.js'
+import { checkedOptions } from './checkedOptions.js'
+import { memoryDedupe } from './dedupe.js'
+import { createMisuse } from './handlerMisuse.js'
+import type { WebhookHandlerOptions } from './handlerOptions.js'
+import { createReport, type Refusal } from './handlerReport.js'
+import { createOnce } from './once.js'
+import { readBody, refuseBody } from './readBody.js'
+import { assertUnread, notRequest } from './requestCheck.js'
+import { boundUnverified } from './unverified.js'
+
+/**
+ * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
+ * once. It rejects only when it is called with something that is no `Request`; given the request and the response of Node,
+ * it answers 500 instead.
+ *
+ * | answer | when |
+ * |---|---|
+ * | 200 | your code has processed the delivery, now or before, or it is the test delivery |
+ * | 400 | the body is signed, but is not a delivery, or it broke off |
+ * | 401 | the signature is missing or malformed, of which no body is read, or wrong |
+ * | 408 | the body took longer than `timeout`, or was the slowest when `maxUnverified` was reached |
+ * | 413 | the body is longer than `maxBody`; the rest of it is discarded |
+ * | 500 | your code, or the store before it, failed or timed out: the service delivers again |
+ *
+ * A copy that arrives while the first one is in progress waits for it and gets the same answer. After `timeout`, all
+ * are answered 500 and `context.signal` aborts. The claim is kept until your code ends, because code that hangs may
+ * still finish, and a copy running beside it could credit twice. So code that never ends and ignores the signal keeps
+ * its claim until the process restarts, and copies are answered 500 immediately. Once it ends, the next copy is
+ * acknowledged or processed anew, as if your code had ended in time.
+ *
+ * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })
+ * export const POST = handle                                  // Next
+ * app.post('/webhook', (context) => handle(context.req.raw))  // Hono
+ */
+export function createWebhookHandler<
+  const TAbi extends AbiSource = readonly AbiItem[],
+  TNetwork extends StreamNetwork = StreamNetwork,
+>(options: WebhookHandlerOptions<Deliveries<TAbi>[TNetwork], TAbi, TNetwork>): WebhookHandler
+export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
+  const given = checkedOptions(options)
+  const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
+  const { maxUnverified = Math.max(64e6, maxBody) } = given
+  const reportFields = given.onUnknownFields && createFieldReport(given.onUnknownFields)
+  // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
+  const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
+  const once = createOnce(dedupe, timeout)
+  const report = createReport(onError)
+  const refuseMisuse = createMisuse(onError)
+  const unverified = boundUnverified(maxUnverified)
+  const bounds = { maxBody, maxUnverified, timeout, unverified, pool: createBlockPool() }
+
+  return async (request: Request, platform?: unknown) => {
+    const misuse = notRequest(request)
+    if (misuse) return refuseMisuse(misuse, request, platform)
+    let cause: Refusal['cause'] = 'anybody'
+    const failed = (error: unknown): void => report.failed(error, request)
+    const refuse = (status: number, error: unknown, text = explain(error)): Response => {
+      report.refused({ status, error, request, cause })
+      return answer(status, text)
+    }
+    try {
+      const signature = request.headers.get('x-signature')
+      if (signature !== null) cause = 'claimant'
+      assertSignature(signature)
+      assertUnread(request)
+      await loadKeccak() // now, so that a body that has arrived is verified at once
+      const reading = await readBody(request, bounds)
+      if ('status' in reading) return refuse(reading.status, reading.error, firstLine(reading.error))
+      const { body } = reading
+      await verifySignature({ secret, body, signature })
+      cause = 'service'
+      const text = bodyText(body)
+      const delivery = readDelivery(text, { abi, network, decode }, reportFields)
+      if (delivery.kind === 'test') return answer(200)
+      const key = await deliveryKey(delivery, text)
+      const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
+      return await once({ key, run, onLateError: failed }).then(
+        () => answer(200),
+        (error: unknown) => refuse(500, error, notProcessed), // the answer reveals nothing about your code
+      )
+    } catch (error) {
+      if (cause !== 'service') refuseBody(request, timeout).catch(() => undefined)
+      return refuse(statusOf(error), error)
+    }
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof WebhookError)) return 500
+  return error.code === 'INVALID_SIGNATURE' ? 401 : 400
+}
+
+const answer = (status: number, text?: string): Response => new Response(text, { status })
+
+const notProcessed = 'The delivery was not processed'
+
+/**
+ * An `InputError`, such as for a body that was already read, is a mistake in the set-up, and whoever tries it sees the
+ * answer first.
+ */
+function explain(error: unknown): string {
+  if (error instanceof InputError) return error.message
+  return error instanceof WebhookError ? firstLine(error) : notProcessed
+}
+
+const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? ''

@@ -1,0 +1,81 @@
+import { assertNames, assertObject } from '../../arguments/params.js'
+import { excerpt } from '../../errors/excerpt.js'
+import { InputError } from '../../errors/input.js'
+import { membersOf } from '../../runtime/members.js'
+import { assertNetwork, type StreamNetwork } from '../verify/network.js'
+import { secretBytes } from '../verify/secrets.js'
+import { signWebhook } from '../verify/sign.js'
+import { hugeNumber, hugeNumberPlaceholder } from './poison.js'
+import { createRandom } from './random.js'
+import { aptosScenarios, evmScenarios, type Scenario } from './scenarios.js'
+
+/** Options of `simulateDeliveries`. */
+export interface SimulationOptions {
+  /** The family of chains: `evm` or `aptos`. */
+  readonly network: StreamNetwork
+  /** The secret of your handler under test. */
+  readonly secret: string
+  /** The scenario to play. */
+  readonly scenario: Scenario
+  /** The same seed gives the same bytes. Default 1. */
+  readonly seed?: number | undefined
+}
+
+/** A signed request, as the service would send it. */
+export interface SimulatedDelivery {
+  /** JSON text; send it as it is, because it is signed. */
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What the delivery is, and what your code should do with it. */
+  readonly note: string
+}
+
+/**
+ * Plays deliveries for your tests, signed with your secret, in the order in which they arrive.
+ *
+ * `unconfirmed-then-confirmed` and `confirmed-first`: one block in two deliveries. `duplicates`: copies and a retry.
+ * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `test`: the test delivery. `poison`:
+ * bad rows, foreign logs, huge numbers. Aptos blocks are final, so there the first two and `reorg` are one delivery.
+ *
+ * @throws {InputError} for an unknown scenario or option, a seed that is not a number, or `Param {name} is required`.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @example
+ * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
+ *   const response = await handle(new Request('http://test/webhook', { method: 'POST', body, headers }))
+ *   assert.equal(response.status, 200, note)
+ * }
+ */
+export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
+  assertObject(options, 'options')
+  assertNames(options, optionNames)
+  const { network, secret, scenario, seed = 1 } = membersOf(options, optionNames)
+  if (network === undefined) throw new InputError('Param network is required')
+  assertNetwork(network)
+  secretBytes(secret)
+  const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
+  if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
+    throw new InputError(`Unknown scenario: ${excerpt(scenario)}`, {
+      hints: [`One of: ${Object.keys(scenarios).join(', ')}`],
+    })
+  }
+  if (typeof seed !== 'number') throw new InputError(`Param seed takes a number, got ${excerpt(seed)}`)
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (const [wire, note] of scenarios[scenario](createRandom(seed))) {
+        const body = textOf(wire)
+        const signature = await signWebhook({ body, secret })
+        yield { body, headers: { 'content-type': 'application/json', 'x-signature': signature }, note }
+      }
+    },
+  }
+}
+
+const optionNames: Readonly<Record<keyof SimulationOptions, 1>> = { network: 1, secret: 1, scenario: 1, seed: 1 }
+
+/**
+ * Contains an escape that `JSON.stringify` would not write, so that a handler that verifies rewritten JSON fails in
+ * your tests.
+ */
+function textOf(wire: object): string {
+  return JSON.stringify(wire).replace(`"${hugeNumberPlaceholder}"`, hugeNumber).replaceAll('é', '\\u00e9')
+}

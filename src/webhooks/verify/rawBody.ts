@@ -1,0 +1,66 @@
+import { excerpt } from '../../errors/excerpt.js'
+import { InputError } from '../../errors/input.js'
+import { WebhookError } from '../../errors/webhook.js'
+
+/**
+ * The body of a request exactly as it was received: bytes, or text that has not been rewritten.
+ *
+ * Bytes are safer. Text has gone through a decoder, which drops a byte order mark and replaces invalid UTF-8, and the
+ * signature covers what was sent.
+ */
+export type RawBody = Uint8Array | ArrayBuffer | string
+
+/**
+ * Returns the bytes of a body, without copying those that are bytes already.
+ *
+ * @throws {InputError} INVALID_ARGUMENT for anything else, such as an object that a framework has parsed.
+ */
+export function bodyBytes(body: RawBody): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  // Buffers of another realm (iframes, test runners) fail `instanceof`.
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
+  throw notRaw(body)
+}
+
+/**
+ * Returns the bytes of a body in a buffer of their own: Node cuts small buffers out of one that holds other requests' bytes
+ * too.
+ *
+ * @throws {InputError} INVALID_ARGUMENT for what is neither bytes nor text.
+ */
+export function ownBytes(body: RawBody): Uint8Array {
+  const bytes = bodyBytes(body)
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
+}
+
+const howTo = "Express: express.raw({ type: '*/*' }) before express.json(); elsewhere: await request.arrayBuffer()"
+
+function notRaw(body: unknown): InputError {
+  if (body === undefined || body === null) {
+    return new InputError('Param body is required', { hints: ['Pass the raw body, bytes or text', howTo] })
+  }
+  const isPromise = typeof body === 'object' && 'then' in body
+  return new InputError(
+    `Param body takes the raw body, bytes or text, got ${isPromise ? 'a promise' : excerpt(body)}`,
+    {
+      hints: isPromise
+        ? ['Await it']
+        : ['A framework has parsed it, but the signature covers the bytes as sent', howTo],
+    },
+  )
+}
+
+/**
+ * Returns the text of a body.
+ *
+ * @throws {WebhookError} INVALID_PAYLOAD when the bytes are not UTF-8.
+ */
+export function bodyText(body: RawBody): string {
+  if (typeof body === 'string') return body
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bodyBytes(body))
+  } catch (cause) {
+    throw new WebhookError('The body is not a delivery: it is not UTF-8', { code: 'INVALID_PAYLOAD', cause })
+  }
+}

@@ -1,0 +1,22 @@
+import { InputError } from '../../errors/input.js'
+
+/** The secret of your streams, or several while one replaces another. */
+export type Secret = string | readonly string[]
+
+/**
+ * Returns the bytes of each secret.
+ *
+ * @throws {InputError} `Param secret is required` when there is none or one is blank: with a blank secret anybody could
+ * sign.
+ */
+export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array[]] {
+  const [first, ...others] = [secret].flat().map(bytesOf)
+  return [first ?? bytesOf(undefined), ...others]
+}
+
+function bytesOf(secret: unknown): Uint8Array {
+  if (typeof secret === 'string' && secret.trim() !== '') return new TextEncoder().encode(secret)
+  throw new InputError('Param secret is required', {
+    hints: ['Text, or a list of texts: the one in the settings of your streams'],
+  })
+}

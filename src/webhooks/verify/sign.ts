@@ -1,0 +1,27 @@
+import { assertNames, assertObject } from '../../arguments/params.js'
+import { membersOf } from '../../runtime/members.js'
+import type { Hex } from '../../values/hex.js'
+import { loadKeccak } from './loadKeccak.js'
+import { bodyBytes, type RawBody } from './rawBody.js'
+import { secretBytes } from './secrets.js'
+
+/**
+ * Signs a body as the service signs deliveries, for tests.
+ *
+ * @returns the text of the header `x-signature`.
+ * @throws {InputError} when the body is neither bytes nor text, for a member that does not exist, or `Param secret is
+ * required`.
+ * @example
+ * const body = JSON.stringify(delivery)
+ * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
+ */
+export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
+  assertObject(input, 'input', '{ body, secret }')
+  const names = { body: 1, secret: 1 } as const
+  assertNames(input, names)
+  const given = membersOf(input, names)
+  const [secret] = secretBytes(given.secret)
+  const body = bodyBytes(given.body)
+  const keccak = await loadKeccak()
+  return keccak(body, secret)
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createWebhookHandler,
+  decodeLogs,
+  type EvmDelivery,
+  parseWebhook,
+  type Scenario,
+  type SimulatedDelivery,
+  simulateDeliveries,
+  verifySignature,
+} from '../../../../src/webhooks.js'
+import { secret } from '../../../support/webhooks/delivery.js'
+
+const scenarios: readonly Scenario[] = [
+  'unconfirmed-then-confirmed',
+  'confirmed-first',
+  'duplicates',
+  'out-of-order',
+  'reorg',
+  'test',
+  'poison',
+]
+
+async function play(network: 'evm' | 'aptos', scenario: Scenario, seed = 1): Promise<readonly SimulatedDelivery[]> {
+  const deliveries: SimulatedDelivery[] = []
+  for await (const delivery of simulateDeliveries({ network, secret, scenario, seed })) deliveries.push(delivery)
+  return deliveries
+}
+
+async function playParsed(scenario: Scenario): Promise<readonly EvmDelivery[]> {
+  const read = ({ body, headers }: SimulatedDelivery) =>
+    parseWebhook({ body, secret, signature: headers['x-signature'], network: 'evm' })
+  return Promise.all((await play('evm', scenario)).map(read))
+}
+
+describe.each(['evm', 'aptos'] as const)('on %s', (network) => {
+  test.each(scenarios)('%s is signed and accepted', async (scenario) => {
+    const handle = createWebhookHandler({ secret, network: network as 'evm', onDelivery: () => undefined })
+    for (const { body, headers, note } of await play(network, scenario)) {
+      await expect(verifySignature({ body, secret, signature: headers['x-signature'] }), note).resolves.toBe(true)
+      const request = new Request('http://localhost/', { method: 'POST', body, headers })
+      expect((await handle(request)).status, note).toBe(200)
+    }
+  })
+
+  test.each(scenarios)('%s gives the same bytes for the same seed, and others for another', async (scenario) => {
+    expect(await play(network, scenario, 7)).toEqual(await play(network, scenario, 7))
+    if (scenario !== 'test') expect(await play(network, scenario, 7)).not.toEqual(await play(network, scenario, 8))
+  })
+
+  test('the seed is 1 where none is given', async () => {
+    const [first] = await play(network, 'reorg', 1)
+    const deliveries = simulateDeliveries({ network, secret, scenario: 'reorg' })
+    expect((await deliveries[Symbol.asyncIterator]().next()).value).toEqual(first)
+  })
+})
+
+test('a body does not survive being parsed and written again', async () => {
+  for (const scenario of scenarios.filter((name) => name !== 'test')) {
+    for (const { body } of await play('evm', scenario)) expect(JSON.stringify(JSON.parse(body))).not.toBe(body)
+  }
+})
+
+test('unconfirmed then confirmed: one block, the same transfers', async () => {
+  const [first, second] = await playParsed('unconfirmed-then-confirmed')
+  expect([first?.confirmed, second?.confirmed]).toEqual([false, true])
+  expect({ ...first, confirmed: true, raw: second?.raw }).toEqual(second)
+  expect(first?.erc20Transfers).toHaveLength(2)
+})
+
+test('confirmed first: the same two, the other way round', async () => {
+  expect((await playParsed('confirmed-first')).map(({ confirmed }) => confirmed)).toEqual([true, false])
+})
+
+test('duplicates: a handler sees one delivery', async () => {
+  const seen: unknown[] = []
+  const handle = createWebhookHandler({ secret, onDelivery: (delivery) => seen.push(delivery) })
+  for (const { body, headers } of await play('evm', 'duplicates')) {
+    await handle(new Request('http://localhost/', { method: 'POST', body, headers }))
+  }
+  expect(seen).toHaveLength(1)
+})
+
+test('out of order: every block in both states, not in their order', async () => {
+  const deliveries = await playParsed('out-of-order')
+  const states = deliveries.map(({ block, confirmed }) => `${block.number} ${confirmed}`)
+  expect(new Set(states).size).toBe(6)
+  expect(states).not.toEqual([...states].sort())
+})
+
+test('reorg: a block of the same number takes the place of one that is never confirmed', async () => {
+  const [lost, kept, confirmed] = await playParsed('reorg')
+  expect(kept?.block.number).toBe(lost?.block.number)
+  expect(kept?.block.hash).not.toBe(lost?.block.hash)
+  expect(confirmed?.block.hash).toBe(kept?.block.hash)
+  expect([lost?.confirmed, kept?.confirmed, confirmed?.confirmed]).toEqual([false, false, true])
+})
+
+test('the test delivery is one', async () => {
+  expect(await playParsed('test')).toMatchObject([{ kind: 'test' }])
+})
+
+test('poison: what can be read is read, the rest is told', async () => {
+  const [delivery] = await playParsed('poison')
+  expect(delivery?.erc20Transfers.map(({ value }) => value).slice(0, 2)).toEqual([
+    2n ** 256n - 1n,
+    123456789012345678901234567890n,
+  ])
+  expect(delivery?.erc20Transfers).toHaveLength(4)
+  expect(delivery?.issues).toHaveLength(3)
+  const { events, undecoded } = decodeLogs(delivery ?? {})
+  expect([events.length, undecoded.length]).toEqual([2, 3])
+})
+
+test.each([
+  [{ scenario: 'moon' }, /^Unknown scenario: moon\n.*reorg/],
+  [{ scenario: 'constructor' }, /^Unknown scenario: constructor/],
+  [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
+  [{ secret: '' }, /^Param secret is required/],
+])('options that cannot be played (%j) are refused at once', (change, message) => {
+  const options = { network: 'evm', scenario: 'test', secret, ...change }
+  expect(() => Reflect.apply(simulateDeliveries, undefined, [options])).toThrow(message)
+})
