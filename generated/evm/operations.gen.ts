@@ -194,7 +194,7 @@ export const getLatestBlockNumber: Operation<
   api: 'evm',
   servers,
   method: 'GET',
-  inputs: [{ name: 'chain', in: 'path', encode: asEvmChain, required: true, fallback: 'defaultChain' }],
+  inputs: [{ name: 'chain', in: 'path', encode: asEvmChain, fallback: 'defaultChain' }],
   decode: decodeGetLatestBlockNumberOutput,
   cost: 10,
 }

@@ -4995,7 +4995,7 @@ export type GetEntityCategoriesOutput = EntityCategories
 
 /** Inputs of `getEntitiesByCategory`. */
 export interface GetEntitiesByCategoryInput {
-  /** The service's id of the category, as `getEntityCategories` gives it, such as `exchange`. */
+  /** The service's id of the category, as `getEntityCategories` gives it. */
   readonly categoryId: string
   /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
   readonly limit?: number | undefined

@@ -4020,8 +4020,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description The service's id of the category, as `getEntityCategories` gives it, such as
-         *     `exchange`.
+         * @description The service's id of the category, as `getEntityCategories` gives it.
          * @example exchange
          */
         categoryId: string
