@@ -43,6 +43,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     ...(schema.default !== undefined && { default: schema.default }),
     fallback: fallbackOf(schema),
     picksServer: schema.format === 'aptos-network',
+    joined: parameter.in === 'query' && parameter.explode === false,
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
     example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
@@ -67,6 +68,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       in: 'body',
       fallback: fallbackOf(target.properties?.[field.wire] ?? {}),
       picksServer: false,
+      joined: false,
       example: Object(example)[field.wire],
     }))
   }
@@ -82,6 +84,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       deprecated: false,
       fallback: undefined,
       picksServer: false,
+      joined: false,
       limits: limitsOf(schema, document),
       checksum: false,
       example,
