@@ -27,8 +27,7 @@ export function* complaintsAbout(
   for (const input of operation.inputs) {
     if (input.in === 'body') continue
     const path = [input.in, wireName(input)]
-    const sent = fieldOf(parts[input.in], wireName(input))
-    const value = input.joined && typeof sent === 'string' ? sent.split(',') : sent
+    const value = fieldOf(parts[input.in], wireName(input))
     if (value !== undefined) yield* check(operation, input, fromText(value, resolve(operation, input.shape)), path)
     else if (input.required && input.default === undefined) yield { path, message: 'is required' }
   }
