@@ -86,6 +86,8 @@ export interface Parameter {
   readonly deprecated?: boolean
   readonly description: string
   readonly schema: Schema
+  /** `false` on a list in a query: its values are sent as one text, with commas between. */
+  readonly explode?: boolean
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, Example>>
   readonly 'x-input-name'?: string

@@ -45,6 +45,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     ...(schema.default !== undefined && { default: schema.default }),
     fallback,
     picksServer: schema.format === 'aptos-network',
+    joined: parameter.in === 'query' && parameter.explode === false,
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
     example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
@@ -69,6 +70,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       in: 'body',
       fallback: fallbackOf(target.properties?.[field.wire] ?? {}),
       picksServer: false,
+      joined: false,
       example: Object(example)[field.wire],
     }))
   }
@@ -84,6 +86,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       deprecated: false,
       fallback: undefined,
       picksServer: false,
+      joined: false,
       limits: limitsOf(schema, document),
       checksum: false,
       example,

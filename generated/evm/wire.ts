@@ -586,6 +586,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/erc20/{address}/swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Swaps of a token
+     * @description Lists the swaps that bought or sold one ERC-20 token, on whichever exchange, newest
+     *     first unless `order` says otherwise. Amounts are whole tokens. Narrow the period by
+     *     blocks or by dates.
+     */
+    get: operations['getSwapsByTokenAddress']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/erc20/{address}/top-gainers': {
     parameters: {
       query?: never
@@ -644,6 +666,50 @@ export interface paths {
      *     dollars. Pools and other contracts are owners too; see `isContract`.
      */
     get: operations['getTokenOwners']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/erc20/{token_address}/pairs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Trading pairs of a token
+     * @description Lists the pairs that trade one ERC-20 token, on whichever exchange of the chain, each
+     *     with its price, its liquidity and what was traded on it within 24 hours.
+     *     `getPairStats` tells more of one of them.
+     */
+    get: operations['getTokenPairs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/erc20/{tokenAddress}/holders': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Holders of a token, in figures
+     * @description Counts the holders of one ERC-20 token: how many there are, how many came and went of
+     *     late, how they came by it, and how much the largest of them have. `getTokenOwners`
+     *     lists the holders themselves.
+     */
+    get: operations['getTokenHolders']
     put?: never
     post?: never
     delete?: never
@@ -1515,6 +1581,72 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/pairs/{address}/ohlcv': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Candlesticks of a trading pair
+     * @description Gives the prices at which one pair was traded, period by period: the first, the
+     *     highest, the lowest and the last of each, and the value of what was traded.
+     *     `timeframe` is the length of a period, from a second to a month. Prices are US
+     *     dollars, or the native currency where `currency` says so.
+     */
+    get: operations['getPairCandlesticks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/pairs/{address}/stats': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Figures of a trading pair
+     * @description Describes one pair: its price and liquidity now, and how often and for how much its
+     *     base token was bought and sold within five minutes, an hour, four hours and 24 hours.
+     */
+    get: operations['getPairStats']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/pairs/{address}/swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Swaps on a trading pair
+     * @description Lists what was swapped on one pair, newest first unless `order` says otherwise, and
+     *     when liquidity was added or removed. Amounts are whole tokens; `baseToken` and
+     *     `quoteToken` of the page say of which. Narrow the period by blocks or by dates.
+     */
+    get: operations['getSwapsByPairAddress']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/resolve/{address}/domain': {
     parameters: {
       query?: never
@@ -1600,6 +1732,181 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/tokens/{tokenAddress}/analytics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What was traded of a token
+     * @description Says how often and for how much a token was bought and sold within five minutes, an
+     *     hour, six hours and 24 hours, by how many wallets, and how its price moved meanwhile.
+     *     Values are US dollars.
+     */
+    get: operations['getTokenAnalytics']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/{tokenAddress}/score': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rating of a token
+     * @description Rates a token from 0 to 100 by how safe the service thinks it is to trade, with the
+     *     figures behind the rating: price, liquidity, what was traded of late, and how much of
+     *     the supply a few hold. Testnets have no ratings.
+     */
+    get: operations['getTokenScore']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/{tokenAddress}/score/historical': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rating of a token over time
+     * @description Gives the ratings that a token had over the last day, the last seven or the last 30
+     *     days, as `getTokenScore` gives the one of now. Testnets have no ratings.
+     */
+    get: operations['getHistoricalTokenScore']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/analytics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What was traded of several tokens
+     * @description Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of
+     *     different chains where need be. Only reads, so it may be repeated. Testnets have no
+     *     figures.
+     */
+    post: operations['getMultipleTokenAnalytics']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/analytics/timeseries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What was traded of several tokens over time
+     * @description Says for up to 30 tokens how much was bought and sold over the last day, the last
+     *     seven or the last 30 days, step by step, with liquidity and valuation. Values are US
+     *     dollars. Only reads, so it may be repeated. Testnets have no figures.
+     */
+    post: operations['getTimeSeriesTokenAnalytics']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Categories of tokens
+     * @description Lists the categories that the service sorts tokens into, by id and name.
+     *     `getTokenMetadata` says which of them a token belongs to. Takes no input.
+     */
+    get: operations['getTokenCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tokens by name, symbol or address
+     * @description Finds tokens by a piece of their name or symbol, or by contract or pair address, on
+     *     one chain or on many, with price, liquidity and what was traded of late. Names and
+     *     symbols are not unique, and imitations are among the rows, so decide by
+     *     `tokenAddress` before trusting one. The list has no further pages.
+     */
+    get: operations['searchTokens']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/trending': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tokens that are traded a lot now
+     * @description Lists the tokens that draw most attention now, with price, liquidity and what was
+     *     traded of them within an hour, four hours, twelve hours and 24 hours. Values are US
+     *     dollars. The list comes whole; `limit` shortens it.
+     */
+    get: operations['getTrendingTokens']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/transaction/{transaction_hash}': {
     parameters: {
       query?: never
@@ -1661,6 +1968,28 @@ export interface paths {
      *     result is `null` when the chain has no such transaction, or has not mined it yet.
      */
     get: operations['getTransactionVerbose']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wallets/{address}/approvals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Token approvals of a wallet
+     * @description Lists who may move which of a wallet's ERC-20 tokens, and how many of them.
+     *     `usdAtRisk` says what a spender could take at once. Approvals are given and taken
+     *     back by calling `approve` of the token's contract; what is listed here still holds.
+     */
+    get: operations['getWalletApprovals']
     put?: never
     post?: never
     delete?: never
@@ -1783,6 +2112,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wallets/{address}/insight': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a wallet has done, in figures
+     * @description Sums up the life of a wallet: since when and on how many days it was active, how
+     *     often it sent and received what, with how many others it had to do, and what it spent
+     *     on gas. Amounts are US dollars. Each chain that it reads is charged; without `chains`
+     *     it reads every chain that the service has, so name those you need.
+     */
+    get: operations['getWalletInsight']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wallets/{address}/net-worth': {
     parameters: {
       query?: never
@@ -1885,6 +2237,28 @@ export interface paths {
      * @description Counts a wallet's NFTs, collections, transactions and transfers on one chain.
      */
     get: operations['getWalletStats']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wallets/{address}/swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Swaps of a wallet
+     * @description Lists what a wallet swapped on exchanges, newest first unless `order` says otherwise,
+     *     each with what it bought, what it sold and what both were worth then. Amounts are
+     *     whole tokens. Narrow the list by token, and the period by blocks or by dates.
+     */
+    get: operations['getSwapsByWalletAddress']
     put?: never
     post?: never
     delete?: never
@@ -4435,6 +4809,126 @@ export interface operations {
       }
     }
   }
+  getSwapsByTokenAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 17046105
+         */
+        fromBlock?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2023-04-14T00:00:00.000Z
+         */
+        fromDate?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Oldest first (`ASC`) or newest first (`DESC`).
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        toBlock?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        toDate?: string
+        /**
+         * @description Only purchases (`buy`) or only sales (`sell`); both when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
+         */
+        transactionTypes?: ('buy' | 'sell')[]
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the token's swaps. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Swaps']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getTopProfitableWalletPerToken: {
     parameters: {
       query?: {
@@ -4672,6 +5166,169 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Erc20TokenOwnerCollection']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenPairs: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        token_address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the token's pairs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenPairs']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenHolders: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures of the token's holders. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenHolders']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -8124,6 +8781,323 @@ export interface operations {
       }
     }
   }
+  getPairCandlesticks: {
+    parameters: {
+      query: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Currency of the prices: US dollars (`usd`) or the native currency (`native`).
+         * @example usd
+         */
+        currency?: 'usd' | 'native'
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Start of the first period, UTC.
+         * @example 2023-12-31T14:00:00.000Z
+         */
+        fromDate: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Length of one period: `1min` is a minute, `1M` a month.
+         * @example 1h
+         */
+        timeframe?:
+          | '1s'
+          | '10s'
+          | '30s'
+          | '1min'
+          | '5min'
+          | '10min'
+          | '30min'
+          | '1h'
+          | '4h'
+          | '12h'
+          | '1d'
+          | '1w'
+          | '1M'
+        /**
+         * @description End of the last period, UTC.
+         * @example 2023-12-31T21:00:00.000Z
+         */
+        toDate: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the trading pair, 20 bytes of hex in any case.
+         * @example 0xa43fe16908251ee70ef74718545e4fe6c5ccec9f
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the pair's candlesticks. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PairCandlesticks']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getPairStats: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the trading pair, 20 bytes of hex in any case.
+         * @example 0xa43fe16908251ee70ef74718545e4fe6c5ccec9f
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The pair and its figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PairStats']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSwapsByPairAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 17046105
+         */
+        fromBlock?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2023-04-14T00:00:00.000Z
+         */
+        fromDate?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Oldest first (`ASC`) or newest first (`DESC`).
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        toBlock?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        toDate?: string
+        /**
+         * @description Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was
+         *     added (`addLiquidity`) or removed (`removeLiquidity`); all of them when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
+         */
+        transactionTypes?: ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[]
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the trading pair, 20 bytes of hex in any case.
+         * @example 0xa43fe16908251ee70ef74718545e4fe6c5ccec9f
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the pair's swaps. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PairSwaps']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   resolveAddressToDomain: {
     parameters: {
       query?: {
@@ -8454,6 +9428,623 @@ export interface operations {
       }
     }
   }
+  getTokenAnalytics: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures of the token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenAnalytics']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenScore: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rating. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenScore']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getHistoricalTokenScore: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description How far back the series goes, one day (`1d`), seven days (`7d`) or 30 days (`30d`).
+         * @example 7d
+         */
+        timeframe?: '1d' | '7d' | '30d'
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ratings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HistoricalTokenScore']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getMultipleTokenAnalytics: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description The tokens to look at. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetMultipleTokenAnalyticsDto']
+      }
+    }
+    responses: {
+      /** @description The figures of the tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenAnalyticsList']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTimeSeriesTokenAnalytics: {
+    parameters: {
+      query?: {
+        /**
+         * @description How far back the series goes, one day (`1d`), seven days (`7d`) or 30 days (`30d`).
+         * @example 7d
+         */
+        timeframe?: '1d' | '7d' | '30d'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description The tokens to look at. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetTimeSeriesTokenAnalyticsDto']
+      }
+    }
+    responses: {
+      /** @description The figures of the tokens, over time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenAnalyticsSeriesList']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenCategories: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The categories. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenCategories']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  searchTokens: {
+    parameters: {
+      query: {
+        /**
+         * @description Whether tokens with a verified contract come before the others.
+         * @example true
+         */
+        boostVerifiedContracts?: boolean
+        /**
+         * @description The chains to search, each as hex id, decimal id or name; all of them when not given.
+         *     Testnets are not searched.
+         * @example [
+         *       "0x1",
+         *       "0x2105"
+         *     ]
+         */
+        chains?: string[]
+        /**
+         * @description Only tokens whose contract the service has verified.
+         * @example true
+         */
+        isVerifiedContract?: boolean
+        /**
+         * @description Most tokens to list; the service chooses when not given.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description What to look for: a piece of a name, a symbol, or an address.
+         * @example pepe
+         */
+        query: string
+        /**
+         * @description What decides the order: what was traded within an hour (`volume1hDesc`) or 24 hours
+         *     (`volume24hDesc`), the liquidity (`liquidityDesc`) or the market capitalisation
+         *     (`marketCapDesc`); the largest comes first.
+         * @example marketCapDesc
+         */
+        sortBy?: 'volume1hDesc' | 'volume24hDesc' | 'liquidityDesc' | 'marketCapDesc'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tokens that were found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenSearchResult']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTrendingTokens: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Most tokens to list; the service chooses when not given.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TrendingToken'][]
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getTransaction: {
     parameters: {
       query?: {
@@ -8679,6 +10270,93 @@ export interface operations {
       }
       /** @description There is no such resource. */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getWalletApprovals: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the wallet's approvals. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WalletApprovals']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
         headers: {
           [name: string]: unknown
         }
@@ -9151,6 +10829,90 @@ export interface operations {
       }
     }
   }
+  getWalletInsight: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chains to read, each as hex id, decimal id or name; all of them when not given.
+         * @example [
+         *       "0x1",
+         *       "0x89"
+         *     ]
+         */
+        chains?: string[]
+        /**
+         * @description Adds `chainBreakdown`, the same figures chain by chain.
+         * @example true
+         */
+        includeChainBreakdown?: boolean
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures of the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WalletInsight']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getWalletNetWorth: {
     parameters: {
       query?: {
@@ -9553,6 +11315,131 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['WalletStat']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSwapsByWalletAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 17046105
+         */
+        fromBlock?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2023-04-14T00:00:00.000Z
+         */
+        fromDate?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Oldest first (`ASC`) or newest first (`DESC`).
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        toBlock?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        toDate?: string
+        /**
+         * @description Only swaps of this token, by contract address; those of every token when not given.
+         * @example 0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2
+         */
+        tokenAddress?: string
+        /**
+         * @description Only purchases (`buy`) or only sales (`sell`); both when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
+         */
+        transactionTypes?: ('buy' | 'sell')[]
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the wallet's swaps. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Swaps']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */

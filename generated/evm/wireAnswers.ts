@@ -183,6 +183,51 @@ export interface GetPairReservesWire extends Answer<'GetPairReservesWire'> {}
 /** Wire answer of `getPairPrice`, undecoded. */
 export interface GetPairPriceWire extends Answer<'GetPairPriceWire'> {}
 
+/** Wire answer of `getTokenPairs`, undecoded. */
+export interface GetTokenPairsWire extends Answer<'GetTokenPairsWire'> {}
+
+/** Wire answer of `getPairStats`, undecoded. */
+export interface GetPairStatsWire extends Answer<'GetPairStatsWire'> {}
+
+/** Wire answer of `getPairCandlesticks`, undecoded. */
+export interface GetPairCandlesticksWire extends Answer<'GetPairCandlesticksWire'> {}
+
+/** Wire answer of `getSwapsByPairAddress`, undecoded. */
+export interface GetSwapsByPairAddressWire extends Answer<'GetSwapsByPairAddressWire'> {}
+
+/** Wire answer of `getSwapsByTokenAddress`, undecoded. */
+export interface GetSwapsByTokenAddressWire extends Answer<'GetSwapsByTokenAddressWire'> {}
+
+/** Wire answer of `getSwapsByWalletAddress`, undecoded. */
+export interface GetSwapsByWalletAddressWire extends Answer<'GetSwapsByWalletAddressWire'> {}
+
+/** Wire answer of `getTokenScore`, undecoded. */
+export interface GetTokenScoreWire extends Answer<'GetTokenScoreWire'> {}
+
+/** Wire answer of `getHistoricalTokenScore`, undecoded. */
+export interface GetHistoricalTokenScoreWire extends Answer<'GetHistoricalTokenScoreWire'> {}
+
+/** Wire answer of `getTokenAnalytics`, undecoded. */
+export interface GetTokenAnalyticsWire extends Answer<'GetTokenAnalyticsWire'> {}
+
+/** Wire answer of `getMultipleTokenAnalytics`, undecoded. */
+export interface GetMultipleTokenAnalyticsWire extends Answer<'GetMultipleTokenAnalyticsWire'> {}
+
+/** Wire answer of `getTimeSeriesTokenAnalytics`, undecoded. */
+export interface GetTimeSeriesTokenAnalyticsWire extends Answer<'GetTimeSeriesTokenAnalyticsWire'> {}
+
+/** Wire answer of `getTokenHolders`, undecoded. */
+export interface GetTokenHoldersWire extends Answer<'GetTokenHoldersWire'> {}
+
+/** Wire answer of `getTokenCategories`, undecoded. */
+export interface GetTokenCategoriesWire extends Answer<'GetTokenCategoriesWire'> {}
+
+/** Wire answer of `getTrendingTokens`, undecoded. */
+export type GetTrendingTokensWire = components['schemas']['GetTrendingTokensWire'][number][]
+
+/** Wire answer of `searchTokens`, undecoded. */
+export interface SearchTokensWire extends Answer<'SearchTokensWire'> {}
+
 /** Wire answer of `getWalletHistory`, undecoded. */
 export interface GetWalletHistoryWire extends Answer<'GetWalletHistoryWire'> {}
 
@@ -197,6 +242,12 @@ export interface GetWalletActiveChainsWire extends Answer<'GetWalletActiveChains
 
 /** Wire answer of `getWalletStats`, undecoded. */
 export interface GetWalletStatsWire extends Answer<'GetWalletStatsWire'> {}
+
+/** Wire answer of `getWalletApprovals`, undecoded. */
+export interface GetWalletApprovalsWire extends Answer<'GetWalletApprovalsWire'> {}
+
+/** Wire answer of `getWalletInsight`, undecoded. */
+export interface GetWalletInsightWire extends Answer<'GetWalletInsightWire'> {}
 
 /** Wire answer of `getDefiSummary`, undecoded. */
 export interface GetDefiSummaryWire extends Answer<'GetDefiSummaryWire'> {}

@@ -54,6 +54,20 @@ export const zBlockTokenStat = z.object({
 })
 
 /**
+ * The prices of one period, and what was traded in it.
+ */
+export const zCandlestick = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  open: z.number().nullish(),
+  high: z.number().nullish(),
+  low: z.number().nullish(),
+  close: z.number().nullish(),
+  volume: z.number().nullish(),
+  trades: z.int().nullish(),
+  swaps: z.int().nullish(),
+})
+
+/**
  * What a wallet is worth on one chain.
  */
 export const zChainNetWorth = z.object({
@@ -112,6 +126,15 @@ export const zContractsReviewItem = z.object({
  */
 export const zContractsReviewDto = z.object({
   contracts: z.array(zContractsReviewItem).min(1),
+})
+
+/**
+ * With how many other accounts a wallet has had to do.
+ */
+export const zCounterpartyCounts = z.object({
+  sentTo: z.int().nullish(),
+  receivedFrom: z.int().nullish(),
+  total: z.int().nullish(),
 })
 
 /**
@@ -588,6 +611,59 @@ export const zEntitySearchResult = z.object({
   page: z.int().nullish(),
   page_size: z.int().nullish(),
   result: zEntitySearchHits,
+})
+
+/**
+ * Experienced wallets that bought a token less those that sold it, over periods that
+ * end now; negative where more sold. The service decides which wallets are experienced.
+ */
+export const zFoundTokenNetBuyers = z.object({
+  oneHour: z.int().nullish(),
+  oneDay: z.int().nullish(),
+  oneWeek: z.int().nullish(),
+})
+
+/**
+ * How far the price of a token in US dollars moved within periods that end now, in
+ * percent; negative for a fall.
+ */
+export const zFoundTokenPercentPeriods = z.object({
+  oneHour: z.number().nullish(),
+  oneDay: z.number().nullish(),
+})
+
+/**
+ * A value over periods that end now, in US dollars.
+ */
+export const zFoundTokenUsdPeriods = z.object({
+  oneHour: z.number().nullish(),
+  oneDay: z.number().nullish(),
+})
+
+/**
+ * A token that a search found.
+ */
+export const zFoundToken = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  blockNumber: z.int().nullish(),
+  blockTimestamp: z.int().nullish(),
+  usdPrice: z.number().nullish(),
+  marketCap: z.number().nullish(),
+  experiencedNetBuyers: zFoundTokenNetBuyers.nullish(),
+  netVolumeUsd: zFoundTokenUsdPeriods.nullish(),
+  liquidityChangeUSD: zFoundTokenUsdPeriods.nullish(),
+  usdPricePercentChange: zFoundTokenPercentPeriods.nullish(),
+  volumeUsd: zFoundTokenUsdPeriods.nullish(),
+  securityScore: z.number().nullish(),
+  logo: z.string().nullish(),
+  isVerifiedContract: z.boolean().nullish(),
+  fullyDilutedValuation: z.number().nullish(),
+  totalHolders: z.int().nullish(),
+  totalLiquidityUsd: z.number().nullish(),
+  implementations: z.array(zErc20MetadataImplementationsItem).nullish(),
 })
 
 /**
@@ -1339,6 +1415,98 @@ export const zNormalizedMetadata = z.object({
 })
 
 /**
+ * A page of a pair's candlesticks.
+ */
+export const zPairCandlesticks = z.object({
+  page: z.int().nullish(),
+  cursor: z.string().nullish(),
+  pairAddress: z.string().nullish(),
+  tokenAddress: z.string().nullish(),
+  timeframe: z.string().nullish(),
+  currency: z.string().nullish(),
+  result: z.array(zCandlestick),
+})
+
+/**
+ * A count over periods that end now.
+ */
+export const zPairCountPeriods = z.object({
+  '5min': z.int().nullish(),
+  '1h': z.int().nullish(),
+  '4h': z.int().nullish(),
+  '24h': z.int().nullish(),
+})
+
+/**
+ * A change within periods that end now, in percent; negative for a fall.
+ */
+export const zPairPercentPeriods = z.object({
+  '5min': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * One swap on a pair, or liquidity that was added to it or removed from it. What it
+ * says of buying and selling is meant of the base token.
+ */
+export const zPairSwap = z.object({
+  transactionHash: z.string(),
+  transactionIndex: z.int().nullish(),
+  transactionType: z.string().nullish(),
+  blockTimestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  blockNumber: z.int().nullish(),
+  subCategory: z.string().nullish(),
+  walletAddress: z.string().nullish(),
+  baseTokenAmount: z.string().nullish(),
+  quoteTokenAmount: z.string().nullish(),
+  baseTokenPriceUsd: z.union([z.number(), z.string()]).nullish(),
+  quoteTokenPriceUsd: z.union([z.number(), z.string()]).nullish(),
+  baseQuotePrice: z.string().nullish(),
+  totalValueUsd: z.number().nullish(),
+})
+
+/**
+ * A value over periods that end now, in US dollars.
+ */
+export const zPairUsdPeriods = z.object({
+  '5min': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * A trading pair, its price and liquidity, and what was traded on it of late.
+ */
+export const zPairStats = z.object({
+  tokenAddress: z.string().nullish(),
+  tokenName: z.string().nullish(),
+  tokenSymbol: z.string().nullish(),
+  tokenLogo: z.string().nullish(),
+  pairCreated: z.iso.datetime({ offset: true, local: true }).nullish(),
+  pairLabel: z.string().nullish(),
+  pairAddress: z.string(),
+  exchange: z.string().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeLogo: z.string().nullish(),
+  exchangeUrl: z.string().nullish(),
+  currentUsdPrice: z.string().nullish(),
+  currentNativePrice: z.string().nullish(),
+  totalLiquidityUsd: z.string().nullish(),
+  pricePercentChange: zPairPercentPeriods.nullish(),
+  liquidityPercentChange: zPairPercentPeriods.nullish(),
+  buys: zPairCountPeriods.nullish(),
+  sells: zPairCountPeriods.nullish(),
+  totalVolume: zPairUsdPeriods.nullish(),
+  buyVolume: zPairUsdPeriods.nullish(),
+  sellVolume: zPairUsdPeriods.nullish(),
+  buyers: zPairCountPeriods.nullish(),
+  sellers: zPairCountPeriods.nullish(),
+})
+
+/**
  * The pool's first token, the one `reserve0` counts.
  */
 export const zReservesCollectionToken0 = z.object({
@@ -1720,11 +1888,270 @@ export const zSoldPrice = z.object({
 })
 
 /**
+ * One of the two tokens of a swap.
+ */
+export const zSwapToken = z.object({
+  address: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  logo: z.string().nullish(),
+  decimals: z.string().nullish(),
+  tokenType: z.string().nullish(),
+  amount: z.string().nullish(),
+  usdPrice: z.number().nullish(),
+  usdAmount: z.number().nullish(),
+})
+
+/**
+ * A page of the swaps on a pair.
+ */
+export const zPairSwaps = z.object({
+  page: z.int().nullish(),
+  pageSize: z.int().nullish(),
+  cursor: z.string().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeName: z.string().nullish(),
+  exchangeLogo: z.string().nullish(),
+  pairLabel: z.string().nullish(),
+  pairAddress: z.string().nullish(),
+  tokenAddress: z.string().nullish(),
+  baseToken: zSwapToken.nullish(),
+  quoteToken: zSwapToken.nullish(),
+  result: z.array(zPairSwap),
+})
+
+/**
+ * One swap on an exchange, what was bought by it and what was sold.
+ */
+export const zSwap = z.object({
+  transactionHash: z.string(),
+  transactionIndex: z.int().nullish(),
+  transactionType: z.string().nullish(),
+  blockTimestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  blockNumber: z.int().nullish(),
+  subCategory: z.string().nullish(),
+  walletAddress: z.string().nullish(),
+  walletAddressLabel: z.string().nullish(),
+  entity: z.string().nullish(),
+  entityLogo: z.string().nullish(),
+  pairAddress: z.string().nullish(),
+  pairLabel: z.string().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeName: z.string().nullish(),
+  exchangeLogo: z.string().nullish(),
+  baseToken: z.string().nullish(),
+  quoteToken: z.string().nullish(),
+  bought: zSwapToken.nullish(),
+  sold: zSwapToken.nullish(),
+  baseQuotePrice: z.string().nullish(),
+  totalValueUsd: z.number().nullish(),
+})
+
+/**
+ * A page of swaps.
+ */
+export const zSwaps = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zSwap),
+})
+
+/**
  * The service's word that it took the request to read a collection.
  */
 export const zSyncNftContractResponse = z.object({
   message: z.string().nullish(),
   success: z.boolean().nullish(),
+})
+
+/**
+ * What was traded of a token in one step of time.
+ */
+export const zTokenAnalyticsPoint = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  buyVolume: z.number().nullish(),
+  sellVolume: z.number().nullish(),
+  liquidityUsd: z.number().nullish(),
+  fullyDilutedValuation: z.number().nullish(),
+})
+
+/**
+ * What was traded of one token, over time.
+ */
+export const zTokenAnalyticsSeries = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string().nullish(),
+  timeseries: z.array(zTokenAnalyticsPoint),
+})
+
+/**
+ * What was traded of several tokens, over time.
+ */
+export const zTokenAnalyticsSeriesList = z.object({
+  result: z.array(zTokenAnalyticsSeries),
+})
+
+/**
+ * A token and the chain it is on.
+ */
+export const zTokenAndChainItem = z.object({
+  chain: z.string(),
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+/**
+ * Which tokens to look at.
+ */
+export const zGetMultipleTokenAnalyticsDto = z.object({
+  tokens: z.array(zTokenAndChainItem).min(1).max(30),
+})
+
+/**
+ * Which tokens to look at.
+ */
+export const zGetTimeSeriesTokenAnalyticsDto = z.object({
+  tokens: z.array(zTokenAndChainItem).min(1).max(30),
+})
+
+/**
+ * The account that may move the token.
+ */
+export const zTokenApprovalSpender = z.object({
+  address: z.string(),
+  address_label: z.string().nullish(),
+  entity: z.string().nullish(),
+  entity_logo: z.string().nullish(),
+})
+
+/**
+ * The token that may be moved, and how much of it the wallet has to lose.
+ */
+export const zTokenApprovalToken = z.object({
+  address: z.string(),
+  address_label: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  logo: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_contract: z.boolean().nullish(),
+  current_balance: z.string().nullish(),
+  current_balance_formatted: z.string().nullish(),
+  usd_price: z.string().nullish(),
+  usd_at_risk: z.string().nullish(),
+})
+
+/**
+ * Leave for one spender to move one ERC-20 token of the wallet.
+ */
+export const zTokenApproval = z.object({
+  block_number: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  transaction_hash: z.string().nullish(),
+  value: z.string().nullish(),
+  value_formatted: z.string().nullish(),
+  token: zTokenApprovalToken,
+  spender: zTokenApprovalSpender,
+})
+
+/**
+ * A category of tokens.
+ */
+export const zTokenCategory = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+})
+
+/**
+ * The categories that tokens are sorted into.
+ */
+export const zTokenCategories = z.object({
+  categories: z.array(zTokenCategory),
+})
+
+/**
+ * A count over periods that end now.
+ */
+export const zTokenCountPeriods = z.object({
+  '5m': z.int().nullish(),
+  '1h': z.int().nullish(),
+  '6h': z.int().nullish(),
+  '24h': z.int().nullish(),
+})
+
+/**
+ * How far the number of holders moved.
+ */
+export const zTokenHolderChange = z.object({
+  change: z.int().nullish(),
+  changePercent: z.number().nullish(),
+})
+
+/**
+ * How the number of a token's holders moved within periods that end now.
+ */
+export const zTokenHolderChanges = z.object({
+  '5min': zTokenHolderChange.nullish(),
+  '1h': zTokenHolderChange.nullish(),
+  '6h': zTokenHolderChange.nullish(),
+  '24h': zTokenHolderChange.nullish(),
+  '3d': zTokenHolderChange.nullish(),
+  '7d': zTokenHolderChange.nullish(),
+  '30d': zTokenHolderChange.nullish(),
+})
+
+/**
+ * The holders of a token by the size of what they hold, from the largest to the
+ * smallest. Where the service draws the lines between the classes is not documented.
+ */
+export const zTokenHolderDistribution = z.object({
+  whales: z.int().nullish(),
+  sharks: z.int().nullish(),
+  dolphins: z.int().nullish(),
+  fish: z.int().nullish(),
+  octopus: z.int().nullish(),
+  crabs: z.int().nullish(),
+  shrimps: z.int().nullish(),
+})
+
+/**
+ * A part of a token's supply.
+ */
+export const zTokenHolderSupplyShare = z.object({
+  supply: z.union([z.string(), z.number()]).nullish(),
+  supplyPercent: z.number().nullish(),
+})
+
+/**
+ * How much of a token its largest holders have.
+ */
+export const zTokenHolderSupply = z.object({
+  top10: zTokenHolderSupplyShare.nullish(),
+  top25: zTokenHolderSupplyShare.nullish(),
+  top50: zTokenHolderSupplyShare.nullish(),
+  top100: zTokenHolderSupplyShare.nullish(),
+  top250: zTokenHolderSupplyShare.nullish(),
+  top500: zTokenHolderSupplyShare.nullish(),
+})
+
+/**
+ * How the holders of a token came by it, in holders.
+ */
+export const zTokenHoldersByAcquisition = z.object({
+  swap: z.int().nullish(),
+  transfer: z.int().nullish(),
+  airdrop: z.int().nullish(),
+})
+
+/**
+ * Who holds a token, in figures.
+ */
+export const zTokenHolders = z.object({
+  totalHolders: z.int(),
+  holderSupply: zTokenHolderSupply.nullish(),
+  holderChange: zTokenHolderChanges.nullish(),
+  holdersByAcquisition: zTokenHoldersByAcquisition.nullish(),
+  holderDistribution: zTokenHolderDistribution.nullish(),
 })
 
 /**
@@ -1745,6 +2172,63 @@ export const zGetMultipleNftsDto = z.object({
 })
 
 /**
+ * The token on one side of a pair.
+ */
+export const zTokenPairToken = z.object({
+  token_address: z.string().nullish(),
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_decimals: z.string().nullish(),
+  pair_token_type: z.string().nullish(),
+  liquidity_usd: z.union([z.number(), z.string()]).nullish(),
+})
+
+/**
+ * A trading pair with the token on one of its sides.
+ */
+export const zTokenPair = z.object({
+  pair_address: z.string(),
+  pair_label: z.string().nullish(),
+  exchange_name: z.string().nullish(),
+  exchange_address: z.string().nullish(),
+  exchange_logo: z.string().nullish(),
+  usd_price: z.number().nullish(),
+  usd_price_24hr: z.number().nullish(),
+  usd_price_24hr_percent_change: z.number().nullish(),
+  usd_price_24hr_usd_change: z.number().nullish(),
+  liquidity_usd: z.number().nullish(),
+  liquidity_skew: z.number().nullish(),
+  inactive_pair: z.boolean().nullish(),
+  base_token: z.string().nullish(),
+  quote_token: z.string().nullish(),
+  volume_24h_native: z.number().nullish(),
+  volume_24h_usd: z.number().nullish(),
+  pair: z.array(zTokenPairToken).nullish(),
+  from_address_entity_logo: z.string().nullish(),
+})
+
+/**
+ * A page of the pairs that trade a token.
+ */
+export const zTokenPairs = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  pairs: z.array(zTokenPair),
+})
+
+/**
+ * A change within periods that end now, in percent; negative for a fall.
+ */
+export const zTokenPercentPeriods = z.object({
+  '5m': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '6h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
  * One token to price, and how.
  */
 export const zTokenPriceItem = z.object({
@@ -1758,6 +2242,127 @@ export const zTokenPriceItem = z.object({
  */
 export const zGetMultipleTokenPricesDto = z.object({
   tokens: z.array(zTokenPriceItem).min(1).max(100),
+})
+
+/**
+ * The rating of a token at one time.
+ */
+export const zTokenScorePoint = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  score: z.number().nullish(),
+})
+
+/**
+ * How the rating of a token went over time.
+ */
+export const zHistoricalTokenScore = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string().nullish(),
+  timeseries: z.array(zTokenScorePoint),
+})
+
+/**
+ * How much there is of a token, and how much of it a few hold.
+ */
+export const zTokenScoreSupply = z.object({
+  total: z.number().nullish(),
+  top10Percent: z.number().nullish(),
+})
+
+/**
+ * Transactions with a token over periods that end now.
+ */
+export const zTokenScoreTransactions = z.object({
+  '10m': z.int().nullish(),
+  '30m': z.int().nullish(),
+  '1h': z.int().nullish(),
+  '4h': z.int().nullish(),
+  '12h': z.int().nullish(),
+  '1d': z.int().nullish(),
+  '7d': z.int().nullish(),
+  '30d': z.int().nullish(),
+})
+
+/**
+ * What was traded of a token over periods that end now, in US dollars.
+ */
+export const zTokenScoreVolume = z.object({
+  '10m': z.number().nullish(),
+  '30m': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '12h': z.number().nullish(),
+  '1d': z.number().nullish(),
+  '7d': z.number().nullish(),
+  '30d': z.number().nullish(),
+})
+
+/**
+ * The figures behind the rating of a token.
+ */
+export const zTokenScoreMetrics = z.object({
+  usdPrice: z.number().nullish(),
+  liquidityUsd: z.number().nullish(),
+  volumeUsd: zTokenScoreVolume.nullish(),
+  transactions: zTokenScoreTransactions.nullish(),
+  supply: zTokenScoreSupply.nullish(),
+})
+
+/**
+ * The service's rating of a token, and the figures it rests on.
+ */
+export const zTokenScore = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string(),
+  score: z.number().nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+  metrics: zTokenScoreMetrics.nullish(),
+})
+
+/**
+ * The tokens that a search found.
+ */
+export const zTokenSearchResult = z.object({
+  total: z.int().nullish(),
+  result: z.array(zFoundToken),
+})
+
+/**
+ * A value over periods that end now, in US dollars.
+ */
+export const zTokenUsdPeriods = z.object({
+  '5m': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '6h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * What was traded of a token of late, on all exchanges of its chain together.
+ */
+export const zTokenAnalytics = z.object({
+  tokenAddress: z.string().nullish(),
+  chainId: z.string().nullish(),
+  categoryId: z.string().nullish(),
+  totalBuyVolume: zTokenUsdPeriods.nullish(),
+  totalSellVolume: zTokenUsdPeriods.nullish(),
+  totalBuyers: zTokenCountPeriods.nullish(),
+  totalSellers: zTokenCountPeriods.nullish(),
+  totalBuys: zTokenCountPeriods.nullish(),
+  totalSells: zTokenCountPeriods.nullish(),
+  uniqueWallets: zTokenCountPeriods.nullish(),
+  pricePercentChange: zTokenPercentPeriods.nullish(),
+  usdPrice: z.string().nullish(),
+  totalLiquidity: z.string().nullish(),
+  totalLiquidityUsd: z.string().nullish(),
+  totalFullyDilutedValuation: z.string().nullish(),
+})
+
+/**
+ * What was traded of several tokens of late.
+ */
+export const zTokenAnalyticsList = z.object({
+  categories: z.array(zTokenAnalytics),
 })
 
 /**
@@ -1874,6 +2479,71 @@ export const zTransactionTimestamp = z.object({
 })
 
 /**
+ * How often something moved to or from a wallet.
+ */
+export const zTransferCounts = z.object({
+  sent: z.int().nullish(),
+  received: z.int().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
+ * A count over periods that end now.
+ */
+export const zTrendingTokenCounts = z.object({
+  '1h': z.int().nullish(),
+  '4h': z.int().nullish(),
+  '12h': z.int().nullish(),
+  '24h': z.int().nullish(),
+})
+
+/**
+ * How far the price of a token in US dollars moved within periods that end now, in
+ * percent; negative for a fall.
+ */
+export const zTrendingTokenPriceChange = z.object({
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '12h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * What was traded of a token over periods that end now, in US dollars.
+ */
+export const zTrendingTokenVolume = z.object({
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '12h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * A token that is traded a lot now.
+ */
+export const zTrendingToken = z.object({
+  chainId: z.string(),
+  tokenAddress: z.string(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  uniqueName: z.string().nullish(),
+  decimals: z.int().nullish(),
+  logo: z.string().nullish(),
+  usdPrice: z.number().nullish(),
+  createdAt: z.int().nullish(),
+  marketCap: z.number().nullish(),
+  liquidityUsd: z.number().nullish(),
+  holders: z.int().nullish(),
+  pricePercentChange: zTrendingTokenPriceChange.nullish(),
+  totalVolume: zTrendingTokenVolume.nullish(),
+  transactions: zTrendingTokenCounts.nullish(),
+  buyTransactions: zTrendingTokenCounts.nullish(),
+  sellTransactions: zTrendingTokenCounts.nullish(),
+  buyers: zTrendingTokenCounts.nullish(),
+  sellers: zTrendingTokenCounts.nullish(),
+})
+
+/**
  * A chain that could not be read.
  */
 export const zUnavailableChainNetWorth = z.object({
@@ -1923,6 +2593,29 @@ export const zWalletActiveChain = z.object({
 export const zWalletActiveChains = z.object({
   address: z.string(),
   active_chains: z.array(zWalletActiveChain),
+})
+
+/**
+ * A transaction or a transfer in the life of a wallet.
+ */
+export const zWalletActivity = z.object({
+  chain: z.string().nullish(),
+  blockNumber: z.string().nullish(),
+  blockTimestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  transactionHash: z.string().nullish(),
+  type: z.string().nullish(),
+  direction: z.string().nullish(),
+})
+
+/**
+ * A page of the approvals that a wallet has given.
+ */
+export const zWalletApprovals = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  limit: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zTokenApproval),
 })
 
 /**
@@ -2050,7 +2743,77 @@ export const zWalletHistory = z.object({
   page: z.int().nullish(),
   page_size: z.int().nullish(),
   cursor: z.string().nullish(),
+  synced_at: z.unknown().optional(),
   result: z.array(zWalletHistoryTransaction),
+})
+
+/**
+ * What a wallet has done on one chain.
+ */
+export const zWalletInsightChain = z.object({
+  chain: z.string(),
+  walletAgeDays: z.int().nullish(),
+  firstActivityAt: zWalletActivity.nullish(),
+  lastActivityAt: zWalletActivity.nullish(),
+  firstInitiatedAt: zWalletActivity.nullish(),
+  lastInitiatedAt: zWalletActivity.nullish(),
+  activeDays: z.int().nullish(),
+  transactionsInitiated: z.int().nullish(),
+  transactionsInvolved: z.int().nullish(),
+  nativeTransfers: zTransferCounts.nullish(),
+  erc20Transfers: zTransferCounts.nullish(),
+  nftTransfers: zTransferCounts.nullish(),
+  uniqueCounterparties: zCounterpartyCounts.nullish(),
+  swapVolumeUsd: z.number().nullish(),
+  totalGasSpentNative: z.string().nullish(),
+  totalGasSpentUsd: z.string().nullish(),
+  avgGasPerTransactionNative: z.string().nullish(),
+  avgGasPerTransactionUsd: z.string().nullish(),
+  nativeVolumeSent: z.string().nullish(),
+  nativeVolumeSentUsd: z.string().nullish(),
+  nativeVolumeReceived: z.string().nullish(),
+  nativeVolumeReceivedUsd: z.string().nullish(),
+  nativeNetFlow: z.string().nullish(),
+  nativeNetFlowUsd: z.string().nullish(),
+  uniqueTokensInteracted: z.int().nullish(),
+  contractsCreated: z.int().nullish(),
+  largestNativeTransferIn: z.string().nullish(),
+  largestNativeTransferInUsd: z.string().nullish(),
+  largestNativeTransferOut: z.string().nullish(),
+  largestNativeTransferOutUsd: z.string().nullish(),
+})
+
+/**
+ * What a wallet has done on the chains that were read, taken together.
+ */
+export const zWalletInsight = z.object({
+  address: z.string(),
+  addressType: z.string().nullish(),
+  walletAgeDays: z.int().nullish(),
+  firstActivityAt: zWalletActivity.nullish(),
+  lastActivityAt: zWalletActivity.nullish(),
+  firstInitiatedAt: zWalletActivity.nullish(),
+  lastInitiatedAt: zWalletActivity.nullish(),
+  activeDays: z.int().nullish(),
+  activeChains: z.int().nullish(),
+  mostActiveChain: z.string().nullish(),
+  transactionsInitiated: z.int().nullish(),
+  transactionsInvolved: z.int().nullish(),
+  nativeTransfers: zTransferCounts.nullish(),
+  erc20Transfers: zTransferCounts.nullish(),
+  nftTransfers: zTransferCounts.nullish(),
+  uniqueCounterparties: zCounterpartyCounts.nullish(),
+  swapVolumeUsd: z.number().nullish(),
+  totalGasSpentUsd: z.string().nullish(),
+  avgGasPerTransactionUsd: z.string().nullish(),
+  nativeVolumeSentUsd: z.string().nullish(),
+  nativeVolumeReceivedUsd: z.string().nullish(),
+  nativeNetFlowUsd: z.string().nullish(),
+  uniqueTokensInteracted: z.int().nullish(),
+  contractsCreated: z.int().nullish(),
+  largestNativeTransferInUsd: z.string().nullish(),
+  largestNativeTransferOutUsd: z.string().nullish(),
+  chainBreakdown: z.array(zWalletInsightChain).nullish(),
 })
 
 /**
@@ -3113,6 +3876,228 @@ export const zGetPairPriceQuery = z.object({
  */
 export const zGetPairPriceResponse = zGetPairPrice
 
+export const zGetTokenPairsPath = z.object({
+  token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenPairsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of the token's pairs.
+ */
+export const zGetTokenPairsResponse = zTokenPairs
+
+export const zGetPairStatsPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetPairStatsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The pair and its figures.
+ */
+export const zGetPairStatsResponse = zPairStats
+
+export const zGetPairCandlesticksPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetPairCandlesticksQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  timeframe: z
+    .enum(['1s', '10s', '30s', '1min', '5min', '10min', '30min', '1h', '4h', '12h', '1d', '1w', '1M'])
+    .optional(),
+  currency: z.enum(['usd', 'native']).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }),
+  toDate: z.iso.datetime({ offset: true, local: true }),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of the pair's candlesticks.
+ */
+export const zGetPairCandlesticksResponse = zPairCandlesticks
+
+export const zGetSwapsByPairAddressPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetSwapsByPairAddressQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  fromBlock: z.int().gte(0).optional(),
+  toBlock: z.int().gte(0).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  toDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell', 'addLiquidity', 'removeLiquidity'])).optional(),
+})
+
+/**
+ * A page of the pair's swaps.
+ */
+export const zGetSwapsByPairAddressResponse = zPairSwaps
+
+export const zGetSwapsByTokenAddressPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetSwapsByTokenAddressQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  fromBlock: z.int().gte(0).optional(),
+  toBlock: z.int().gte(0).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  toDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell'])).optional(),
+})
+
+/**
+ * A page of the token's swaps.
+ */
+export const zGetSwapsByTokenAddressResponse = zSwaps
+
+export const zGetSwapsByWalletAddressPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetSwapsByWalletAddressQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  tokenAddress: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .optional(),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  fromBlock: z.int().gte(0).optional(),
+  toBlock: z.int().gte(0).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  toDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell'])).optional(),
+})
+
+/**
+ * A page of the wallet's swaps.
+ */
+export const zGetSwapsByWalletAddressResponse = zSwaps
+
+export const zGetTokenScorePath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenScoreQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The rating.
+ */
+export const zGetTokenScoreResponse = zTokenScore
+
+export const zGetHistoricalTokenScorePath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetHistoricalTokenScoreQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  timeframe: z.enum(['1d', '7d', '30d']).optional(),
+})
+
+/**
+ * The ratings.
+ */
+export const zGetHistoricalTokenScoreResponse = zHistoricalTokenScore
+
+export const zGetTokenAnalyticsPath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenAnalyticsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The figures of the token.
+ */
+export const zGetTokenAnalyticsResponse = zTokenAnalytics
+
+/**
+ * The tokens to look at.
+ */
+export const zGetMultipleTokenAnalyticsBody = zGetMultipleTokenAnalyticsDto
+
+/**
+ * The figures of the tokens.
+ */
+export const zGetMultipleTokenAnalyticsResponse = zTokenAnalyticsList
+
+/**
+ * The tokens to look at.
+ */
+export const zGetTimeSeriesTokenAnalyticsBody = zGetTimeSeriesTokenAnalyticsDto
+
+export const zGetTimeSeriesTokenAnalyticsQuery = z.object({
+  timeframe: z.enum(['1d', '7d', '30d']).optional(),
+})
+
+/**
+ * The figures of the tokens, over time.
+ */
+export const zGetTimeSeriesTokenAnalyticsResponse = zTokenAnalyticsSeriesList
+
+export const zGetTokenHoldersPath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenHoldersQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The figures of the token's holders.
+ */
+export const zGetTokenHoldersResponse = zTokenHolders
+
+/**
+ * The categories.
+ */
+export const zGetTokenCategoriesResponse = zTokenCategories
+
+export const zGetTrendingTokensQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * One row per token.
+ */
+export const zGetTrendingTokensResponse = z.array(zTrendingToken)
+
+export const zSearchTokensQuery = z.object({
+  query: z.string().min(1),
+  chains: z.array(z.string()).optional(),
+  limit: z.int().gte(1).optional(),
+  isVerifiedContract: z.boolean().optional().default(false),
+  sortBy: z.enum(['volume1hDesc', 'volume24hDesc', 'liquidityDesc', 'marketCapDesc']).optional(),
+  boostVerifiedContracts: z.boolean().optional().default(true),
+})
+
+/**
+ * The tokens that were found.
+ */
+export const zSearchTokensResponse = zTokenSearchResult
+
 export const zGetWalletHistoryPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -3199,6 +4184,35 @@ export const zGetWalletStatsQuery = z.object({
  * The counts.
  */
 export const zGetWalletStatsResponse = zWalletStat
+
+export const zGetWalletApprovalsPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetWalletApprovalsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of the wallet's approvals.
+ */
+export const zGetWalletApprovalsResponse = zWalletApprovals
+
+export const zGetWalletInsightPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetWalletInsightQuery = z.object({
+  chains: z.array(z.string()).optional(),
+  includeChainBreakdown: z.boolean().optional().default(false),
+})
+
+/**
+ * The figures of the wallet.
+ */
+export const zGetWalletInsightResponse = zWalletInsight
 
 export const zGetDefiSummaryPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
@@ -3481,11 +4495,28 @@ export const answers = {
   getPairAddress: zGetPairAddressResponse,
   getPairReserves: zGetPairReservesResponse,
   getPairPrice: zGetPairPriceResponse,
+  getTokenPairs: zGetTokenPairsResponse,
+  getPairStats: zGetPairStatsResponse,
+  getPairCandlesticks: zGetPairCandlesticksResponse,
+  getSwapsByPairAddress: zGetSwapsByPairAddressResponse,
+  getSwapsByTokenAddress: zGetSwapsByTokenAddressResponse,
+  getSwapsByWalletAddress: zGetSwapsByWalletAddressResponse,
+  getTokenScore: zGetTokenScoreResponse,
+  getHistoricalTokenScore: zGetHistoricalTokenScoreResponse,
+  getTokenAnalytics: zGetTokenAnalyticsResponse,
+  getMultipleTokenAnalytics: zGetMultipleTokenAnalyticsResponse,
+  getTimeSeriesTokenAnalytics: zGetTimeSeriesTokenAnalyticsResponse,
+  getTokenHolders: zGetTokenHoldersResponse,
+  getTokenCategories: zGetTokenCategoriesResponse,
+  getTrendingTokens: zGetTrendingTokensResponse,
+  searchTokens: zSearchTokensResponse,
   getWalletHistory: zGetWalletHistoryResponse,
   getWalletTokenBalancesPrice: zGetWalletTokenBalancesPriceResponse,
   getWalletNetWorth: zGetWalletNetWorthResponse,
   getWalletActiveChains: zGetWalletActiveChainsResponse,
   getWalletStats: zGetWalletStatsResponse,
+  getWalletApprovals: zGetWalletApprovalsResponse,
+  getWalletInsight: zGetWalletInsightResponse,
   getDefiSummary: zGetDefiSummaryResponse,
   getDefiPositionsByProtocol: zGetDefiPositionsByProtocolResponse,
   getDefiPositionsSummary: zGetDefiPositionsSummaryResponse,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDescribed } from '../../playground/app/build/described.js'
-import { answersOf } from '../../src/mock/examples.js'
+import { answersOf } from '../../src/mock/model/examples.js'
 import type { ManifestField, ManifestShape } from '../../src/operation/manifest.js'
 import { entriesOf } from '../support/catalogue.js'
 

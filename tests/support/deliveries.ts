@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, onTestFinished } from 'vitest'
-import type { DeliveryOptions } from '../../playground/mock/deliverRepeatedly.js'
+import type { DeliveryOptions } from '../../playground/mock/deliveries/deliverRepeatedly.js'
 import { type Behaviour, type FaultServer, startFaultServer } from './faultServer.js'
 import { listen } from './webhooks/servers.js'
 

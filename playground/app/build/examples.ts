@@ -1,5 +1,5 @@
-import { answersOf } from '../../../src/mock/examples.js'
-import { isKept } from '../../../src/mock/isKept.js'
+import { answersOf } from '../../../src/mock/model/examples.js'
+import { isStateful } from '../../../src/mock/streams/isStateful.js'
 import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
 import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
@@ -30,7 +30,7 @@ export function examplesOf(
     const draft = { ...required, ...named, ...bodyDraft(manifest, operation, body.value) }
     const example = { name, summary: body.summary ?? name, draft }
     // If asked for an answer by name, the mock would not store what is sent.
-    return answer === undefined || isKept(manifest.api) ? example : { ...example, answer }
+    return answer === undefined || isStateful(manifest.api) ? example : { ...example, answer }
   })
 }
 
