@@ -8,7 +8,13 @@ import { evmAddress, hash32, hex } from '../../src/operation/decode/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/decode/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/decode/numbers.js'
 import { boolean, either, isBlank, isObject, mixed, text } from '../../src/operation/decode/plain.js'
-import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/decode/reshape.js'
+import {
+  booleanAsNumber,
+  emptyAsObject,
+  numberAsText,
+  onlyOfList,
+  singleAsList,
+} from '../../src/operation/decode/reshape.js'
 import { date, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { acceptNull, invalidJson, required, violation } from '../../src/operation/decode/violations.js'
@@ -7995,6 +8001,13 @@ export function decodeGetMultipleTokenPricesOutput(
   decoding: Decoding,
 ): T.GetMultipleTokenPricesOutput | undefined {
   return listWithNulls(value, decoding, decodeErc20Price, 'object')
+}
+
+export function decodeGetTokenCategoriesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTokenCategoriesOutput | undefined {
+  return decodeTokenCategories(onlyOfList(value), decoding)
 }
 
 export function decodeGetTrendingTokensOutput(

@@ -148,9 +148,9 @@ function seenIn(apis: readonly string[]): readonly Seen[] {
 }
 
 /** The older operations write `block_number`, the newer ones `blockNumber`. */
-function snakeCased(value: object): Row {
+function snakeCased(value: unknown): Row {
   const named = (key: string): string => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [named(key), inner]))
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [named(key), inner]))
 }
 
 function blockOf({ row, at }: Seen) {
