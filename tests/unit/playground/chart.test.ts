@@ -112,6 +112,15 @@ test('the floor price of a collection is first drawn as a line over time, in dol
   ])
 })
 
+test('of candlesticks, the closing price is first drawn as a line over time', () => {
+  const { columns, rows } = tableOf('getPairCandlesticks')
+  expect(firstChoice(columns, rows)).toMatchObject({
+    kind: 'line',
+    value: { name: 'close' },
+    time: { name: 'timestamp' },
+  })
+})
+
 test('where a time is not what tells rows apart, nothing is first drawn as a line', () => {
   const { columns, rows } = tableOf('getNFTTrades')
   expect(columns.some(({ type }) => type === 'Date')).toBe(true)

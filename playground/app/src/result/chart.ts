@@ -54,7 +54,7 @@ function labelRank({ type, format, display }: Column): number {
 }
 
 /**
- * What to show first: how money went where a time is what tells rows apart; else money by label, what happened over time,
+ * What to show first: how a price went where a time is what tells rows apart; else money by label, what happened over time,
  * or any measure; of what two rows have at least, because one alone compares with nothing. `undefined` when nothing can be
  * drawn.
  */
@@ -65,7 +65,8 @@ export function firstChoice(columns: readonly Column[], rows: readonly Row[]): C
   const money = monies.find(({ display }) => (display?.as ?? 'amount') === 'amount') ?? monies[0]
   const amount = measured.find(isAmount)
   const time = common.find(({ type }) => type === 'Date')
-  const value = money ?? amount ?? measured[0]
+  const closing = measured.find(({ display }) => display?.as === 'close')
+  const value = money ?? closing ?? amount ?? measured[0]
   const label = labels(columns)[0]
   if (time && value && isSeries(time)) return { kind: 'line', value, label, time }
   if (time && !money) return { kind: 'time', value: undefined, label, time }
