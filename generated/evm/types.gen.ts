@@ -1199,7 +1199,7 @@ export interface FoundToken {
   readonly symbol?: string
   /** Block in which the token's contract was created. */
   readonly blockNumber?: bigint
-  /** Time of that block, UTC. */
+  /** Time of the block in which the token's contract was created, UTC. */
   readonly blockTimestamp?: Date
   /** Price of one whole token, in US dollars. */
   readonly usdPrice?: number
@@ -2529,11 +2529,11 @@ export interface PairPercentPeriods {
 export interface PairStats {
   /** Contract of the token whose price is given, the base of the pair. */
   readonly tokenAddress?: EvmAddress
-  /** Name of that token; null when its contract gives none. */
+  /** Name of the base token; null when its contract gives none. */
   readonly tokenName?: string | null
-  /** Ticker of that token; null when its contract gives none. */
+  /** Ticker of the base token; null when its contract gives none. */
   readonly tokenSymbol?: string | null
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the base token's logo; null when there is none. */
   readonly tokenLogo?: string | null
   /** When the pair's contract was created, UTC; null where the service does not know it. */
   readonly pairCreated?: Date | null
@@ -3118,7 +3118,7 @@ export interface TokenCountPeriods {
 export interface TokenHolderChange {
   /** Holders that came less holders that went; negative where more went. */
   readonly change?: number
-  /** The same as a share of the holders at the start of the period, in percent. */
+  /** How far the number of holders moved, as a share of those at the start of the period, in percent. */
   readonly changePercent?: number
 }
 
@@ -3177,11 +3177,11 @@ export interface TokenHolderSupply {
   readonly top500?: TokenHolderSupplyShare
 }
 
-/** A part of a token's supply. */
+/** What some holders have of a token together. */
 export interface TokenHolderSupplyShare {
-  /** What it comes to, in whole tokens. */
+  /** What they have, in whole tokens. */
   readonly supply?: string
-  /** Its share of the total supply, in percent. */
+  /** What they have as a share of the total supply, in percent. */
   readonly supplyPercent?: number
 }
 
@@ -3226,7 +3226,7 @@ export interface TokenPair {
   readonly exchangeLogo?: string
   /** One whole base token on this pair, in US dollars. */
   readonly usdPrice?: number
-  /** That price 24 hours ago, in US dollars. */
+  /** One whole base token on this pair 24 hours ago, in US dollars. */
   readonly usdPrice24hr?: number
   /** How far the price moved within 24 hours, in percent; negative for a fall. */
   readonly usdPrice24hrPercentChange?: number
@@ -3734,7 +3734,7 @@ export interface WalletActivity {
   readonly chain?: EvmChainId
   /** Number of the block that holds it. */
   readonly blockNumber?: bigint
-  /** Time of that block, UTC. */
+  /** When it happened: the time of the block that holds it, UTC. */
   readonly blockTimestamp?: Date
   /** Hash of the transaction. */
   readonly transactionHash?: Hex
@@ -4054,7 +4054,7 @@ export interface WalletInsight {
   readonly largestNativeTransferInUsd?: string
   /** The largest single transfer of native currency from the wallet, in US dollars, as text. */
   readonly largestNativeTransferOutUsd?: string
-  /** The same figures chain by chain, with amounts in the native currency; only with `includeChainBreakdown: true`. */
+  /** These figures chain by chain, with amounts in the native currency; only with `includeChainBreakdown: true`. */
   readonly chainBreakdown?: readonly WalletInsightChain[]
 }
 

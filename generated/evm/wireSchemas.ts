@@ -1858,7 +1858,7 @@ export interface components {
       blockNumber?: number
       /**
        * Format: unix-seconds
-       * @description Time of that block, UTC.
+       * @description Time of the block in which the token's contract was created, UTC.
        */
       blockTimestamp?: number
       /**
@@ -4177,11 +4177,11 @@ export interface components {
        * @description Contract of the token whose price is given, the base of the pair.
        */
       tokenAddress?: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the base token's logo; null when there is none. */
       tokenLogo?: string | null
-      /** @description Name of that token; null when its contract gives none. */
+      /** @description Name of the base token; null when its contract gives none. */
       tokenName?: string | null
-      /** @description Ticker of that token; null when its contract gives none. */
+      /** @description Ticker of the base token; null when its contract gives none. */
       tokenSymbol?: string | null
       /**
        * Format: decimal
@@ -5079,7 +5079,8 @@ export interface components {
       change?: number
       /**
        * Format: percent
-       * @description The same as a share of the holders at the start of the period, in percent.
+       * @description How far the number of holders moved, as a share of those at the start of the period,
+       *     in percent.
        */
       changePercent?: number
     }
@@ -5186,16 +5187,16 @@ export interface components {
       /** @description What the 500 largest holders have. */
       top500?: components['schemas']['TokenHolderSupplyShare']
     }
-    /** @description A part of a token's supply. */
+    /** @description What some holders have of a token together. */
     TokenHolderSupplyShare: {
       /**
        * Format: decimal
-       * @description What it comes to, in whole tokens.
+       * @description What they have, in whole tokens.
        */
       supply?: string | number
       /**
        * Format: percent
-       * @description Its share of the total supply, in percent.
+       * @description What they have as a share of the total supply, in percent.
        */
       supplyPercent?: number
     }
@@ -5263,7 +5264,7 @@ export interface components {
       usd_price?: number
       /**
        * Format: usd
-       * @description That price 24 hours ago, in US dollars.
+       * @description One whole base token on this pair 24 hours ago, in US dollars.
        */
       usd_price_24hr?: number
       /**
@@ -6116,7 +6117,7 @@ export interface components {
       blockNumber?: string
       /**
        * Format: date-time
-       * @description Time of that block, UTC.
+       * @description When it happened: the time of the block that holds it, UTC.
        */
       blockTimestamp?: string
       /**
@@ -6561,7 +6562,7 @@ export interface components {
        */
       avgGasPerTransactionUsd?: string
       /**
-       * @description The same figures chain by chain, with amounts in the native currency; only with
+       * @description These figures chain by chain, with amounts in the native currency; only with
        *     `includeChainBreakdown: true`.
        */
       chainBreakdown?: components['schemas']['WalletInsightChain'][]

@@ -2115,7 +2115,7 @@ export const zTokenHolderDistribution = z.object({
 })
 
 /**
- * A part of a token's supply.
+ * What some holders have of a token together.
  */
 export const zTokenHolderSupplyShare = z.object({
   supply: z.union([z.string(), z.number()]).nullish(),
