@@ -124,7 +124,7 @@ test('pages whose order is newest first by default are in that order', () => {
   for (const entry of ordered) {
     const rows = pagesOf(entry).flatMap(({ value }) => rowsOf(entry, value))
     const places = rows
-      .map(snakeCased)
+      .map((row) => snakeCased(Object(row)))
       .map((row) => [row.block_number, row.transaction_index, row.log_index].map((at) => Number(at ?? 0)))
     const before = (a: readonly number[], b: readonly number[]) =>
       a.map((at, index) => (b[index] ?? 0) - at).find((step) => step !== 0) ?? 0
