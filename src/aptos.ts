@@ -11,8 +11,8 @@ export type * from '../generated/aptos/wireAnswers.js'
 /**
  * Creates a client of the Aptos data API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or
- *   network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
+ *   chain or network fails the calls that need it.
  */
 export function createAptosClient(options: ClientOptions = {}): AptosClient {
   return bindOperations<AptosClient>(createCheckedCaller(options), operations)

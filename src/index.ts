@@ -79,8 +79,8 @@ export interface Client extends Caller {
   /**
    * The Aptos node: blocks, transactions, modules, resources, events.
    *
-   * The provider announced the end of its gateway for 2024-11-22. The same calls work against any Aptos node: create the
-   * client with `{ node: 'fullnode', baseUrl: { node: 'https://…/v1' } }`.
+   * The provider announced the end of its gateway for 2024-11-22. The same calls work against any Aptos node: create
+   * the client with `{ node: 'fullnode', baseUrl: { node: 'https://…/v1' } }`.
    */
   readonly node: NodeClient
   /** Streams that deliver webhooks. */
@@ -99,8 +99,8 @@ export interface Client extends Caller {
 /**
  * Creates a client of all four APIs.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or
- *   network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
+ *   chain or network fails the calls that need it.
  * @example
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })

@@ -11,8 +11,8 @@ export type * from '../generated/node/wireAnswers.js'
 /**
  * Creates a client of the Aptos node API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or
- *   network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
+ *   chain or network fails the calls that need it.
  */
 export function createNodeClient(options: ClientOptions = {}): NodeClient {
   return bindOperations<NodeClient>(createCheckedCaller(options), operations)

@@ -11,7 +11,7 @@ import type { paths as NodePaths } from '../generated/node/wire.js'
 import { calls as streamsCalls } from '../generated/streams/calls.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
-import { assertOptions } from './arguments/rules.js'
+import { assertOptions } from './arguments/options.js'
 import { clientOptionRules } from './client/optionRules.js'
 import type { ClientOptions } from './client/options.js'
 import { ConfigurationError } from './errors/configuration.js'
@@ -21,8 +21,8 @@ import { createWireClient } from './raw/rawClient.js'
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
 
 /**
- * The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. Their texts are those
- * of the typed client: they name fields as it does, and say what a value reads as once it is decoded.
+ * The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. Their texts are
+ * those of the typed client: they name fields as it does, and say what a value reads as once it is decoded.
  */
 export interface RawPaths {
   readonly evm: EvmPaths

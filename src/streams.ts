@@ -12,8 +12,8 @@ export { isSameTrigger, isSameTriggers, type TriggerLike } from './streams/trigg
 /**
  * Creates a client of the Streams API alone.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or
- *   network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
+ *   chain or network fails the calls that need it.
  */
 export function createStreamsClient(options: ClientOptions = {}): StreamsClient {
   return bindOperations<StreamsClient>(createCheckedCaller(options), operations)

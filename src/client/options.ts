@@ -37,14 +37,15 @@ export interface ClientOptions {
    * The API key, or a function that returns it for each call, within `timeout`: then the call rejects with a
    * `TimeoutError`, and nothing was sent. `null` means that a proxy adds it.
    *
-   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime has
-   * an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where there is
-   * none, calls reject with `apiKey is not set`.
+   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime
+   * has an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where
+   * there is none, calls reject with `apiKey is not set`.
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
-   * The full URL of one server with `/evm`, `/aptos`, `/node` and `/streams` under it, or of a host per API; `aptos` and
-   * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the provider's hosts.
+   * The full URL of one server with `/evm`, `/aptos`, `/node` and `/streams` under it, or of a host per API; `aptos`
+   * and `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the provider's
+   * hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
   /** Any function with the signature of `fetch`. Default: the global `fetch`. */

@@ -9,7 +9,9 @@ import { notifyHook } from '../runtime/notify.js'
 import type { Redact } from '../runtime/redaction.js'
 import type { ClientHooks } from './hooks.js'
 
-/** Reports issues, and fields that no document knows, to the user's hooks. A hook that throws does not affect the call. */
+/**
+ * Reports issues, and fields that no document knows, to the user's hooks. A hook that throws does not affect the call.
+ */
 export interface Reporter {
   /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
   issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
@@ -18,8 +20,8 @@ export interface Reporter {
 }
 
 /**
- * Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning, and so is
- * the first that cost it a row.
+ * Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning, and so
+ * is the first that cost it a row.
  */
 export function reporterOf(hooks: ClientHooks): Reporter {
   const isFirst = firstTime()

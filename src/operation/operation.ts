@@ -36,8 +36,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   /** Whether success without a body is the result `null`, as it may be after a write. */
   readonly emptyIsNull?: boolean
   /**
-   * A status outside 2xx whose answer is a result too, not an error, where its body has these fields on the wire: another
-   * answer with that status may come from a proxy.
+   * A status outside 2xx whose answer is a result too, not an error, where its body has these fields on the wire:
+   * another answer with that status may come from a proxy.
    */
   readonly result?: { readonly status: number; readonly fields: Readonly<Record<string, 'text' | 'anything'>> }
   /** How the operation pages; absent when it does not. */
@@ -140,7 +140,9 @@ export interface PageShape {
   readonly newest?: string
   /** Public name of the input that carries the cursor. */
   readonly input: string
-  /** Public name of the input that skips rows, if a list without cursors goes on by it: its cursors are such numbers. */
+  /**
+   * Public name of the input that skips rows, if a list without cursors goes on by it: its cursors are such numbers.
+   */
   readonly offset?: string
   /** Index the service gives its first page: 0 or 1. */
   readonly first: 0 | 1
@@ -152,7 +154,9 @@ export interface PageShape {
   readonly call: PageCaller
 }
 
-/** Finds the cursor of the page after an answer; `null` when there is none. `values` are the encoded inputs of the call. */
+/**
+ * Finds the cursor of the page after an answer; `null` when there is none. `values` are the encoded inputs of the call.
+ */
 export type NextCursor = (
   page: PageShape,
   answer: Pick<CallResult<unknown>, 'data' | 'raw' | 'response'>,

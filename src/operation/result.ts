@@ -2,8 +2,8 @@ import { isObject } from './decode/plain.js'
 import type { Operation } from './operation.js'
 
 /**
- * Returns whether an answer outside 2xx is a result of an operation, not an error: a 404 where the result may be `null`, or
- * a body with the fields that the document gives it under that status.
+ * Returns whether an answer outside 2xx is a result of an operation, not an error: a 404 where the result may be
+ * `null`, or a body with the fields that the document gives it under that status.
  */
 export function isResult({ nullable, result }: Operation, status: number, body: string): boolean {
   if (nullable && status === 404) return true

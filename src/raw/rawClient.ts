@@ -31,7 +31,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
 
   // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
   const fetchOf =
-    (call: RawCall, { query, baseUrl }: Given, onAnswer: (unread: () => DecodeError) => void) =>
+    (call: RawCall, { query, baseUrl }: Given, onAnswer: (unreadable: () => DecodeError) => void) =>
     async (sent: Request) => {
       const { method, signal } = sent
       const url = call.servers ? sent.url : urls.onNetwork(sent.url)
@@ -78,11 +78,11 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     // as `request` does, because the service creates with PUT
     const known = Object.hasOwn(api.calls, key) ? api.calls[key] : undefined
     const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
-    let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
+    let unreadable = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
     const params = membersOf(init.params ?? {}, paramNames)
     const given = { query: { ...params.query }, baseUrl: init.baseUrl }
     const ownFetch = fetchOf(call, given, (answer) => {
-      unread = answer
+      unreadable = answer
     })
     const { fetch = ownFetch } = init
     const { signal = null } = init // only `null` keeps a `Request` of Node from looking for one on `Object.prototype`
@@ -93,7 +93,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       const completed = { ...init, ...writers, baseUrl, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
-      throw nameError(error instanceof SyntaxError ? unread() : error, call.id)
+      throw nameError(error instanceof SyntaxError ? unreadable() : error, call.id)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']

@@ -46,7 +46,9 @@ export type ReadPageData<Item> = (context: {
 /** TanStack options for the infinite query of a list. */
 export interface PagesQuery<Item> extends Sharing {
   readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
-  /** Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs. */
+  /**
+   * Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs.
+   */
   readonly queryFn: ReadPageData<Item>
   readonly initialPageParam: PageParam
   readonly getNextPageParam: (
@@ -68,8 +70,8 @@ export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'query
  * Creates the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
  * Pages are plain data.
  *
- * A cursor that repeats, or the page after a thousand empty ones, is a `PaginationError` of that page; the pages before it
- * stay.
+ * A cursor that repeats, or the page after a thousand empty ones, is a `PaginationError` of that page; the pages before
+ * it stay.
  *
  * @param input - the inputs of the first page, or `skipToken` while there are none
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a paged operation.

@@ -11,8 +11,8 @@ export function startTimer(ms: number, act: () => void): () => void {
 }
 
 /**
- * Calls a function when a time limit is over; beyond 49 days, never. The clock runs in two halves, so that a process that
- * was busy meanwhile still gets to read what has arrived, which takes some turns.
+ * Calls a function when a time limit is over; beyond 49 days, never. The clock runs in two halves, so that a process
+ * that was busy meanwhile still gets to read what has arrived, which takes some turns.
  *
  * @returns a function that stops the clock
  */
@@ -28,15 +28,6 @@ export function startDeadline(ms: number, act: () => void): () => void {
  *
  * @throws the reason of the signal, untouched, as soon as it aborts
  */
-export async function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
-  let stop = (): void => {}
-  const elapsed = () =>
-    new Promise<void>((wake) => {
-      stop = startTimer(ms, wake)
-    })
-  try {
-    await withAbort(signal, elapsed)
-  } finally {
-    stop()
-  }
+export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return withAbort(signal, (_, { onEnd }) => new Promise<void>((wake) => onEnd(startTimer(ms, wake))))
 }

@@ -1,44 +1,53 @@
 /** Ends work with a reason. */
 type Abort = (reason: unknown) => void
 
-/** What work can do about its end. */
-export interface Abortable {
-  /**
-   * Aborts when the work is ended, so that it releases what it holds; not when it fails by itself: after a fetch that
-   * refused an answer because of its headers, Node 20 to 24 would then throw where nobody can catch it.
-   */
-  readonly signal: AbortSignal
-  /** Ends the wait for the work with a reason, while the work goes on. */
+/**
+ * The signal of work: it aborts when the work is ended, so that it releases what it holds; not when it fails by itself:
+ * after a fetch that refused an answer because of its headers, Node 20 to 24 would then throw where nobody can catch it.
+ * It comes with its controller, because Node makes a signal, which takes microseconds, only when it is asked for.
+ */
+export type OwnSignal = Pick<AbortController, 'signal'>
+
+/** The wait for work. */
+export interface Wait {
+  /** Ends it with a reason, while the work goes on. */
   readonly abort: Abort
+  /** Calls a function, such as one that stops a timer, when it ends, however it does. There is one at a time. */
+  onEnd(act: () => void): void
 }
 
 /**
- * Waits for work, such as an attempt, until it ends or a signal aborts, whichever comes first, even when the work ignores
- * its own signal. It leaves no listener behind.
+ * Waits for work, such as an attempt, until it ends or a signal aborts, whichever comes first, even when the work
+ * ignores its own signal. It leaves no listener behind.
  *
  * @throws the reason of the signal, untouched
  */
 export function withAbort<T>(
   signal: AbortSignal | null | undefined,
-  work: (own: Abortable) => T | PromiseLike<T>,
+  work: (own: OwnSignal, wait: Wait) => T | PromiseLike<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     throwIfAborted(signal)
     const controller = new AbortController()
-    const abort: Abort = (reason) => {
+    let atEnd = (): void => {}
+    const end = (): void => {
       leave()
+      atEnd()
+    }
+    const abort: Abort = (reason) => {
+      end()
       reject(reason)
       controller.abort(reason)
     }
     const leave = signal ? join(signal, abort) : () => {}
-    const own: Abortable = {
+    const wait: Wait = {
       abort,
-      get signal() {
-        return controller.signal // Node makes it, which takes microseconds, only when it is asked for
+      onEnd(act) {
+        atEnd = act
       },
     }
-    const result = (async () => work(own))() // async, for work that throws synchronously
-    result.finally(leave).then(resolve, reject)
+    const result = (async () => work(controller, wait))() // async, for work that throws synchronously
+    result.finally(end).then(resolve, reject)
   })
 }
 
@@ -56,8 +65,8 @@ function reasonOf(signal: AbortSignal): unknown {
 const waiting = /* @__PURE__ */ new WeakMap<AbortSignal, Set<Abort>>()
 
 /**
- * Adds work to what a signal ends; returns the function that removes it. However much work shares a signal, it carries one
- * listener of ours, and none when all of it has ended: from 11 listeners on, Node warns of a leak.
+ * Adds work to what a signal ends; returns the function that removes it. However much work shares a signal, it carries
+ * one listener of ours, and none when all of it has ended: from 11 listeners on, Node warns of a leak.
  */
 function join(signal: AbortSignal, abort: Abort): () => void {
   const aborts = waiting.get(signal) ?? new Set()

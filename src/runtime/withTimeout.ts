@@ -1,5 +1,5 @@
 import { startDeadline } from './timer.js'
-import { type Abortable, withAbort } from './withAbort.js'
+import { type OwnSignal, withAbort } from './withAbort.js'
 
 /** What bounds work in time. */
 export interface TimeLimit {
@@ -14,28 +14,32 @@ export interface TimeLimit {
 }
 
 /**
- * Waits for work no longer than a time limit, nor after an abort. Work that takes longer goes on unawaited, and only its
- * signal tells it so. It leaves no timer and no listener behind.
+ * Waits for work no longer than a time limit, nor after an abort. Work that takes longer goes on unawaited, and only
+ * its signal tells it so. It leaves no timer and no listener behind.
  *
  * @param work - gets its signal, and a function that stops the clock: what follows may take as long as it likes
  * @throws what `expire` returns, when work takes longer; the reason of the signal, untouched, when that aborts
  */
-export async function withTimeout<T>(
+export function withTimeout<T>(
   { timeout, expire, signal, onLateError }: TimeLimit,
-  work: (own: Abortable, stop: () => void) => T | PromiseLike<T>,
+  work: (own: OwnSignal, stop: () => void) => T | PromiseLike<T>,
 ): Promise<T> {
-  let stop = (): void => {}
+  return withAbort(signal, (own, { abort, onEnd }) => {
+    const stop = startDeadline(timeout, () => abort(expire(timeout)))
+    onEnd(stop)
+    return onLateError ? reporting(onLateError, own, () => work(own, stop)) : work(own, stop)
+  })
+}
+
+async function reporting<T>(
+  onLateError: (error: unknown) => void,
+  { signal }: OwnSignal,
+  work: () => T | PromiseLike<T>,
+): Promise<T> {
   try {
-    return await withAbort(signal, async (own) => {
-      stop = startDeadline(timeout, () => own.abort(expire(timeout)))
-      try {
-        return await work(own, stop)
-      } catch (error) {
-        if (own.signal.aborted && error !== own.signal.reason) onLateError?.(error)
-        throw error
-      }
-    })
-  } finally {
-    stop()
+    return await work()
+  } catch (error) {
+    if (signal.aborted && error !== signal.reason) onLateError(error)
+    throw error
   }
 }

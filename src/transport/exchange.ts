@@ -62,15 +62,15 @@ export async function exchange(
   const silence = `${operation} got no complete answer`
   const expire = (): TimeoutError =>
     new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })
-  let letGo = (): unknown => undefined
+  let release = (): unknown => undefined
   try {
     return await withTimeout({ timeout, expire, signal }, async ({ signal: own }) => {
       init.signal = own
       const response = await fetch(url, init)
       const { body: stream, status } = response
       const reader = stream?.getReader?.()
-      letGo = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
-      if (own.aborted) letGo() // a fetch that does not look at its signal
+      release = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
+      if (own.aborted) release() // a fetch that does not look at its signal
       const text = reader ? await readText(reader, maxBody) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
       throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
@@ -90,7 +90,7 @@ export async function exchange(
     }
     throw new ConnectionError(`${silence}: ${reason}`, failure)
   } finally {
-    letGo() // a no-op when everything was read
+    release() // a no-op when everything was read
   }
 }
 

@@ -11,7 +11,7 @@ import { retryAfterOf } from './retry.js'
  * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
  *
  * @param attempts attempts made, the failed one included
- * @param known the URL that was requested, without secrets: its host and path are told where the body gives no reason;
+ * @param known the URL that was requested, without secrets: its host and path are named where the body gives no reason;
  * and the first hints of the error
  * @returns an error without secrets
  */

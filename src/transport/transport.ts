@@ -23,7 +23,7 @@ export interface Limiter {
   acquire(cost: number, signal?: AbortSignal, attempt?: AttemptCost): Promise<void>
 }
 
-/** What a limiter is told of an attempt, for budgets. */
+/** What a limiter gets to know of an attempt, for budgets. */
 export interface AttemptCost {
   /** Id of the operation. */
   readonly operation: string
@@ -49,7 +49,9 @@ export interface TransportOptions {
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
-  /** Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1. */
+  /**
+   * Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1.
+   */
   readonly cost?: { readonly billed: number; readonly counted: number } | undefined
   /** What is known of the call that explains an error status: the first hints of its error. */
   readonly hints?: ((status: number) => readonly string[]) | undefined

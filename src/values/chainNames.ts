@@ -84,7 +84,8 @@ const names = {
 }
 
 /**
- * Short name of a known EVM chain, in lower case. `parseChain` accepts it in any case, and the full names of `getChains`.
+ * Short name of a known EVM chain, in lower case. `parseChain` accepts it in any case, and the full names of
+ * `getChains`.
  */
 export type EvmChainName = keyof typeof names
 

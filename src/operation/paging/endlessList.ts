@@ -15,8 +15,8 @@ export function cursorRepeated(place: Place): PaginationError {
 }
 
 /**
- * How many pages in a row may be empty. Services leave out spam after they have cut the pages, so several in a row are usual,
- * and a wallet full of spam may cause dozens; a thousand hold no row out of a hundred thousand.
+ * How many pages in a row may be empty. Services leave out spam after they have cut the pages, so several in a row are
+ * usual, and a wallet full of spam may cause dozens; a thousand hold no row out of a hundred thousand.
  */
 export const maxEmptyPages = 1000
 

@@ -28,8 +28,8 @@ export function firstOf<Item>(call: Promise<Page<Item>>): Promise<() => Page<Ite
 }
 
 /**
- * Every item of every page. Written by hand, because an async generator costs three microtask turns per item. Concurrent
- * calls of `next` are served in order.
+ * Every item of every page. Written by hand, because an async generator costs three microtask turns per item.
+ * Concurrent calls of `next` are served in order.
  */
 export function itemsFrom<Item>(
   pages: AsyncGenerator<Page<Item>, void, undefined>,

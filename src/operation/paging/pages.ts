@@ -46,8 +46,8 @@ export function pagedCall<Item, Wire>(
 }
 
 /**
- * Adds the iterators. Not beside `reader`, which every page holds: engines let functions of one scope share all they use,
- * so each page would keep the first one alive.
+ * Adds the iterators. Not beside `reader`, which every page holds: engines let functions of one scope share all they
+ * use, so each page would keep the first one alive.
  */
 function iterable<Item, Wire>(
   call: Call<Page<Item>, Wire>,

@@ -62,7 +62,7 @@ test('the signal of work that fails by itself does not abort: fetch would throw 
 
 test('work can end the wait for it with an error while it goes on', async () => {
   const late = new Error('late')
-  const end = withAbort(never, ({ abort }) => {
+  const end = withAbort(never, (_, { abort }) => {
     setTimeout(() => abort(late), 5)
     return new Promise(() => {})
   })
