@@ -32,7 +32,7 @@ const readers: readonly string[] = ['webhooks', 'raw', 'mock']
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
-  webhooks: ['@noble/hashes', 'abitype'],
+  webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
 }
