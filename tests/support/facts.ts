@@ -15,7 +15,9 @@ export interface OperationFacts {
   readonly nullStatus404?: boolean
   readonly pagination?: { readonly firstPage?: number | null } | null
   readonly computeUnits?: { readonly price?: number | null; readonly rateLimitCost?: number | null } | null
-  readonly sdkTransport?: 'v2' | 'v3'
+  readonly sdkTransport?: 'v2' | 'v3' | null
+  /** Base URL, where it is not that of the API. */
+  readonly host?: string
 }
 
 export interface ParameterFacts {
@@ -42,9 +44,21 @@ export interface FieldFacts extends ShapeFacts {
 }
 
 export interface ApiFacts {
+  /** The day of a list that leaves out what is gone: all that it has is promised. */
+  readonly asOf?: string
   readonly operations: readonly OperationFacts[]
-  readonly schemas: Readonly<Record<string, { readonly fields?: readonly FieldFacts[] }>>
+  readonly schemas: Readonly<Record<string, SchemaFacts>>
 }
+
+export interface SchemaFacts {
+  readonly fields?: readonly FieldFacts[]
+  /** The fields without which a row is none. */
+  readonly identity?: readonly string[]
+}
+
+/** The operations that a document must have. */
+export const promisedIn = ({ asOf, operations }: ApiFacts): readonly OperationFacts[] =>
+  asOf === undefined ? operations.filter(({ inSpec }) => inSpec) : operations
 
 const folder = fileURLToPath(new URL('../../../shared/facts/', import.meta.url))
 
