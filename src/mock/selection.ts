@@ -39,6 +39,7 @@ export function selectRows(operation: MockOperation, query: Query, isUnknown = f
     total: found.length,
     page: page.first + Math.floor(start / size),
     page_size: size,
+    pageSize: size,
   }
   const fields = Object.entries(told).filter(([name]) => fieldOf(envelope, name) !== undefined)
   return { status: 200, headers: {}, body: { ...Object(envelope), ...Object.fromEntries(fields) } }
@@ -46,13 +47,15 @@ export function selectRows(operation: MockOperation, query: Query, isUnknown = f
 
 type RowTest = (row: unknown) => boolean
 
-/** The rows that a range includes lie within both of its ends, where they are given. Those of a stream have its id. */
+/** The rows of a range lie within its ends, where they are given. Those of a stream have its id, those of kinds one of them. */
 function testsOf(query: Query): readonly RowTest[] {
   const first = endOf(query, 'from')
   const last = endOf(query, 'to')
-  const { streamId } = query
+  const { streamId, transactionTypes } = query
+  const kinds = String(transactionTypes || '').split(',')
   return [
     ...(streamId ? [(row: unknown) => fieldOf(row, 'streamId') === streamId] : []),
+    ...(transactionTypes ? [(row: unknown) => kinds.includes(String(fieldOf(row, 'transactionType')))] : []),
     ...(first ? [(row: unknown) => !(first.read(row) < first.bound)] : []),
     ...(last ? [(row: unknown) => !(last.read(row) > last.bound)] : []),
   ]
@@ -62,7 +65,7 @@ function testsOf(query: Query): readonly RowTest[] {
 function endOf(query: Query, end: 'from' | 'to') {
   return ranges
     .map(({ word, fields, read }) => ({
-      bound: read(query[`${end}_${word}`]),
+      bound: read(query[`${end}_${word}`] ?? query[end + word.replace(/^./, (letter) => letter.toUpperCase())]),
       read: (row: unknown) => read(fields.map((name) => fieldOf(row, name)).find((value) => value !== undefined)),
     }))
     .find(({ bound }) => !Number.isNaN(bound))
@@ -75,7 +78,11 @@ const ranges: readonly {
   read(value: unknown): number
 }[] = [
   { word: 'block', fields: ['block_number'], read: (value) => Number.parseFloat(String(value)) },
-  { word: 'date', fields: ['block_timestamp', 'transaction_timestamp'], read: (value) => Date.parse(String(value)) },
+  {
+    word: 'date',
+    fields: ['block_timestamp', 'transaction_timestamp', 'blockTimestamp', 'timestamp'],
+    read: (value) => Date.parse(String(value)),
+  },
 ]
 
 /** Examples are in the order that the document gives as the usual one. Where it gives none, neither is the other. */

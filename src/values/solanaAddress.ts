@@ -14,13 +14,13 @@ export type SolanaAddress = string
  */
 export function parseSolanaAddress(value: string): SolanaAddress {
   if (isSolanaAddress(value)) return value
-  const hint = /^0x/i.test(String(value)) ? 'This is no address of Solana, which has no 0x' : undefined
-  throw new InputError(`Invalid address provided: ${excerpt(value)}`, {
-    hints: [...(hint ? [hint] : []), '32 bytes in base58, its letters in their own case'],
-  })
+  const shown = excerpt(value)
+  const hints = ['32 bytes in base58, its letters in their own case']
+  if (/^0x/i.test(shown)) hints.unshift('This is no address of Solana, which has no 0x')
+  throw new InputError(`Invalid address provided: ${shown}`, { hints })
 }
 
 /** Returns whether `parseSolanaAddress` accepts a value. */
-export function isSolanaAddress(value: unknown): value is SolanaAddress {
+export function isSolanaAddress(value: unknown): boolean {
   return typeof value === 'string' && isBase58(value, addressSize)
 }

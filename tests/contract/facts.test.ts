@@ -164,7 +164,8 @@ function deviationsOf(entry: Entry, facts: OperationFacts, { schemas }: ApiFacts
   if (typeof cost === 'number' && operation['x-cost'] !== cost) say(`costs ${operation['x-cost']}`)
   const counts = operation['x-rate-limit-cost'] ?? operation['x-cost']
   const { rateLimitCost } = facts.computeUnits ?? {}
-  if (typeof cost === 'number' && rateLimitCost !== null && counts !== rateLimitCost) // `null` is unknown
+  if (typeof cost === 'number' && rateLimitCost !== null && counts !== rateLimitCost)
+    // `null` is unknown
     say(`counts ${counts} against the limit`)
   const base = operation.servers?.[0]?.url ?? entry.document.servers[0]?.url
   if (facts.host !== undefined && facts.host !== base) say(`is served by ${base}`)

@@ -44,7 +44,7 @@ const refused: Readonly<Record<string, string>> = {
 }
 
 const entries = await allEntries()
-const recordings = recordingsOf(['evm', 'aptos', 'node', 'streams'])
+const recordings = recordingsOf(['evm', 'aptos', 'node', 'solana', 'streams'])
 
 describe.runIf(hasRecordings)('recorded answers', () => {
   let server: AnswerServer

@@ -9,6 +9,9 @@ export interface Meaning {
   readonly display?: Display | undefined
 }
 
+/** Whether a value of a format is an address. */
+export const isAddress = (format: string | undefined): boolean => /-address$/.test(format ?? '')
+
 /** What the document says of a field; nothing of one that it does not know. */
 export function meaningOf(field: Pick<ShapeField, 'shape' | 'display'> | undefined, shapes: Shapes): Meaning {
   const shape = field && resolve(field.shape, shapes)

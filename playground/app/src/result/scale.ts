@@ -5,6 +5,7 @@ import type { Meaning } from './meaning.js'
 export function scaleOf({ format, display }: Meaning, row: unknown): number | undefined {
   if (format === 'wei') return isGasPrice({ display }) ? 9 : 18
   if (format === 'octas') return 8
+  if (format === 'lamports') return 9
   const decimals = display?.decimals === undefined ? undefined : fieldOf(row, display.decimals)
   return typeof decimals === 'number' && decimals >= 0 && decimals <= 77 ? decimals : undefined
 }

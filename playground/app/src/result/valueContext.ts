@@ -2,7 +2,10 @@
 export interface ValueContext {
   readonly row: unknown
   readonly chain: string | undefined
+  /** The Aptos network of the call. */
   readonly network: string | undefined
+  /** The Solana network of the call. */
+  readonly solana?: string | undefined
   /** What was asked, where that is known. */
   readonly call?: { readonly id: string; readonly input: Readonly<Record<string, unknown>> }
 }
