@@ -1669,7 +1669,7 @@ export interface operations {
         /**
          * @description Only these kinds, `buy`, `sell`, `addLiquidity` and `removeLiquidity`, with commas
          *     between them; all when not given.
-         * @example buy,sell
+         * @example buy,sell,addLiquidity
          */
         transactionTypes?: string
       }

@@ -12,7 +12,15 @@ import { asksForUnknown } from './unknownThing.js'
 /** Answers with an example: the preferred one, the rows or the page that the query asks for, or the first. */
 export function answerFromExamples(call: MockCall, preferred: Choice | undefined): Answer {
   const choice = preferred ?? chooseExample(call)
-  return isAnswer(choice) ? choice : exampleAnswer(call.operation, choice)
+  const answer = isAnswer(choice) ? choice : exampleAnswer(call.operation, choice)
+  return preferred ? answer : cut(answer, call)
+}
+
+/** A list that comes whole has no more rows than the query allows. */
+function cut(answer: Answer, { operation, query }: MockCall): Answer {
+  const { body } = answer
+  const isWhole = operation.page === undefined && Array.isArray(body) && query.limit !== undefined
+  return isWhole ? { ...answer, body: body.slice(0, Number(query.limit)) } : answer
 }
 
 /** Answers from what the account remembers. */

@@ -146,6 +146,11 @@ describe('what the EVM host serves', () => {
   })
 })
 
+test('a list that comes whole has as many rows as the limit allows', async () => {
+  expect(await mocked().solana.getTrendingTokens({ limit: 1 })).toHaveLength(1)
+  expect(await mocked().solana.getTrendingTokens({ limit: 100 })).toHaveLength(2)
+})
+
 describe('the mock gives of the swaps', () => {
   const swapsOf = async (input: object) => {
     const types: unknown[] = []
