@@ -893,24 +893,24 @@ export const zGetTrendingTokensQuery = z.object({
  */
 export const zGetTrendingTokensResponse = z.array(zTrendingToken)
 
-/** Answer schemas by operation id, for the client's `validate` option. */
+/** Answer schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
-  balance: zBalanceResponse,
-  getSPL: zGetSplResponse,
-  getPortfolio: zGetPortfolioResponse,
-  getNFTs: zGetNftsResponse,
-  getSwapsByWalletAddress: zGetSwapsByWalletAddressResponse,
-  getNFTMetadata: zGetNftMetadataResponse,
-  getTokenMetadata: zGetTokenMetadataResponse,
-  getMultipleTokenMetadata: zGetMultipleTokenMetadataResponse,
-  getTokenPrice: zGetTokenPriceResponse,
-  getMultipleTokenPrices: zGetMultipleTokenPricesResponse,
-  getTokenPairs: zGetTokenPairsResponse,
-  getAggregatedTokenPairStats: zGetAggregatedTokenPairStatsResponse,
-  getPairStats: zGetPairStatsResponse,
-  getCandleSticks: zGetCandleSticksResponse,
-  getSwapsByTokenAddress: zGetSwapsByTokenAddressResponse,
-  getSwapsByPairAddress: zGetSwapsByPairAddressResponse,
-  getTokenAnalytics: zGetTokenAnalyticsResponse,
-  getTrendingTokens: zGetTrendingTokensResponse,
+  'solana.balance': zBalanceResponse,
+  'solana.getSPL': zGetSplResponse,
+  'solana.getPortfolio': zGetPortfolioResponse,
+  'solana.getNFTs': zGetNftsResponse,
+  'solana.getSwapsByWalletAddress': zGetSwapsByWalletAddressResponse,
+  'solana.getNFTMetadata': zGetNftMetadataResponse,
+  'solana.getTokenMetadata': zGetTokenMetadataResponse,
+  'solana.getMultipleTokenMetadata': zGetMultipleTokenMetadataResponse,
+  'solana.getTokenPrice': zGetTokenPriceResponse,
+  'solana.getMultipleTokenPrices': zGetMultipleTokenPricesResponse,
+  'solana.getTokenPairs': zGetTokenPairsResponse,
+  'solana.getAggregatedTokenPairStats': zGetAggregatedTokenPairStatsResponse,
+  'solana.getPairStats': zGetPairStatsResponse,
+  'solana.getCandleSticks': zGetCandleSticksResponse,
+  'solana.getSwapsByTokenAddress': zGetSwapsByTokenAddressResponse,
+  'solana.getSwapsByPairAddress': zGetSwapsByPairAddressResponse,
+  'solana.getTokenAnalytics': zGetTokenAnalyticsResponse,
+  'solana.getTrendingTokens': zGetTrendingTokensResponse,
 }

@@ -78,8 +78,8 @@ export interface ClientOptions {
   /** Additional headers for every request. */
   readonly headers?: HeadersInput | undefined
   /**
-   * Schemas of wire answers by operation id: the `answers` of `ledgerline/zod/evm` and its siblings, for several APIs
-   * `{ ...evm.answers, ...node.answers }`. Deviations are issues, which `decode: 'strict'` throws.
+   * Schemas of wire answers by operation id, or by `api.id` where APIs share one: the `answers` of `ledgerline/zod/evm`
+   * and its siblings, for several APIs `{ ...evm.answers, ...node.answers }`. Deviations are issues, which `decode: 'strict'` throws.
    */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
   /** Functions called on requests, answers, retries, issues and deprecated operations. */

@@ -9,11 +9,15 @@ interface AnswerSchema {
   safeParse(wire: unknown): { readonly error?: { readonly issues: readonly unknown[] } | undefined }
 }
 
-const schemas: Record<string, Readonly<Record<string, AnswerSchema>>> = {} // ids repeat between APIs
-for (const api of apis) schemas[api] = (await import(`../../generated/${api}/zod.gen.ts`)).answers
+const schemas: Record<string, AnswerSchema> = {}
+for (const api of apis) Object.assign(schemas, (await import(`../../generated/${api}/zod.gen.ts`)).answers)
 
-const checked = (await allEntries()).filter(({ api, id }) => schemas[api]?.[id])
+const checked = (await allEntries()).filter(({ api, id }) => schemas[`${api}.${id}`])
 const harness = runServer()
+
+const refuseAll = {
+  safeParse: () => ({ success: false, error: { issues: [{ path: [], message: 'refused' }] } }),
+}
 
 describe('the zod schema of an answer takes', () => {
   test.each(checked)('the examples of $api $id, with null for whatever the decoder takes for absent', (entry) => {
@@ -24,6 +28,15 @@ describe('the zod schema of an answer takes', () => {
       }
     }
   })
+})
+
+test('the schemas of one API are not held against another that has an operation of the same id', async () => {
+  const body = { usdPrice: 0.5 }
+  harness.server.answer({ body })
+  const client = harness.client({ validate: { 'evm.getTokenPrice': refuseAll }, decode: 'strict' })
+  const call = client.solana.getTokenPrice({ address: 'So11111111111111111111111111111111111111112' })
+  expect(await call).toEqual(body)
+  await expect(client.evm.getTokenPrice({ address: `0x${'a'.repeat(40)}` })).rejects.toThrow('refused')
 })
 
 test('the zod schema of a body that is sent takes no null for what is absent: the service need not', () => {
@@ -98,7 +111,7 @@ describe('with `validate` in strict mode a plain node is read', () => {
 })
 
 function deviations({ api, id }: Entry, wire: unknown): readonly unknown[] {
-  return schemas[api]?.[id]?.safeParse(wire).error?.issues ?? []
+  return schemas[`${api}.${id}`]?.safeParse(wire).error?.issues ?? []
 }
 
 /** Where null costs nothing and gives no issue; each place of rows that look alike once. */
