@@ -15,7 +15,7 @@ ${model.operations.map(entry).join('\n')}
 
 function entry(operation: OperationModel): string {
   const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
-  const { idempotent, bearer, product, secrets, servers, host, inputs } = operation
+  const { idempotent, bearer, product, secrets, servers, host, inputs, lifecycle } = operation
   const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
   const facts = [
     `id: '${id}'`,
@@ -31,6 +31,7 @@ function entry(operation: OperationModel): string {
     bearer && 'bearer: true',
     product && 'product: true',
     secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
+    lifecycle && `lifecycle: ${texts(lifecycle)}`,
   ]
   const key = `${operation.method.toUpperCase()} ${documentPath}`
   return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`

@@ -5,6 +5,3 @@ export const servers: Readonly<Record<string, string>> = {
   mainnet: 'https://aptos-mainnet.aws-prod-api-1.moralis.io',
   testnet: 'https://aptos-testnet.aws-prod-api-1.moralis.io',
 }
-
-/** The other APIs at whose hosts some of its operations are. */
-export const guestOf: readonly string[] = []

@@ -1125,7 +1125,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
     { name: 'mode', in: 'query', encode: (value, at) => asOneOf(value, at, ['async', 'sync']) },
   ],
   decode: decodeMetadataResync,
-  result: /^404(?=\s*\{.*"status"\s*:\s*")/s,
+  result: { status: 404, fields: { status: 'text' } },
   cost: 50,
 }
 

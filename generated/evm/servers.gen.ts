@@ -4,6 +4,3 @@
 export const servers: Readonly<Record<string, string>> = {
   '': 'https://deep-index.moralis.io/api/v2.2',
 }
-
-/** The other APIs at whose hosts some of its operations are. */
-export const guestOf: readonly string[] = []

@@ -32,5 +32,6 @@ export const calls: Readonly<Record<string, RawCall>> = {
     host: 'evm',
     cost: 150,
     rateLimitCost: 250,
+    lifecycle: { status: 'live', plan: 'pro' },
   },
 }

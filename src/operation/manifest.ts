@@ -77,7 +77,7 @@ export interface ManifestPage {
   readonly header?: string
   /** The field of a row that the next page starts after. */
   readonly next?: string
-  /** The answer's header that tells the position of the newest row. */
+  /** The answer's header that has the position of the newest row. */
   readonly newest?: string
   /** The query parameter that skips rows. */
   readonly offset?: string
@@ -152,7 +152,10 @@ export interface ManifestType {
   readonly shape: ManifestShape
 }
 
-/** What a field is to a person who reads a row, where its format does not say it. Fields are named as in the same object. */
+/**
+ * What a field is to a person who reads a row, where its format does not say it. Fields are named as in the same
+ * object.
+ */
 export interface Display {
   readonly as?: Role
   /** What a hash is the hash of. */

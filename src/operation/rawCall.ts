@@ -1,6 +1,6 @@
 import type { Operation } from './operation.js'
 
-/** What of an operation a raw call needs. */
+/** The members of an operation that apply to raw calls too. */
 type Facts =
   | 'id'
   | 'fullnodePath'
@@ -13,6 +13,7 @@ type Facts =
   | 'bearer'
   | 'product'
   | 'secrets'
+  | 'lifecycle'
 
 /** What a raw call needs besides the document's path and the inputs; `costPer` names the parameter of the query. */
 export interface RawCall extends Pick<Operation, Facts>, Partial<Pick<Operation, 'servers'>> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What is known of an operation from the sources outside the repository. */
+/** What public sources say of an operation, kept in `tests/fixtures` by `scripts/fixtures.ts`. */
 export interface OperationFacts {
   readonly id: string
   readonly method: string
@@ -15,8 +15,8 @@ export interface OperationFacts {
   readonly nullStatus404?: boolean
   readonly pagination?: { readonly firstPage?: number | null } | null
   readonly computeUnits?: { readonly price?: number | null; readonly rateLimitCost?: number | null } | null
-  readonly sdkTransport?: 'v2' | 'v3' | null
-  /** Base URL, where it is not that of the API. */
+  readonly sdkTransport?: 'v2' | 'v3'
+  /** Base URL of its server. */
   readonly host?: string
 }
 
@@ -60,10 +60,7 @@ export interface SchemaFacts {
 export const promisedIn = ({ asOf, operations }: ApiFacts): readonly OperationFacts[] =>
   asOf === undefined ? operations.filter(({ inSpec }) => inSpec) : operations
 
-const folder = fileURLToPath(new URL('../../../shared/facts/', import.meta.url))
-
-/** Whether there are facts: they are no part of the repository. */
-export const hasFacts: boolean = existsSync(folder)
+const folder = fileURLToPath(new URL('../fixtures/facts/', import.meta.url))
 
 /** Whether there are facts of an API: a new one may have none. */
 export const hasFactsOf = (api: string): boolean => existsSync(`${folder}${api}.json`)
@@ -83,7 +80,7 @@ export interface LifecycleFacts {
   readonly costPer?: string | null
 }
 
-/** What is known of the ends of operations and chains; empty where it is missing. */
+/** What is known of the ends of operations and chains. */
 export const lifecycleFacts: {
   readonly operations: readonly LifecycleFacts[]
   readonly chains: readonly {
@@ -93,9 +90,7 @@ export const lifecycleFacts: {
     readonly goneBy?: string
   }[]
   readonly chainsLive: readonly string[]
-} = existsSync(`${folder}lifecycle.json`)
-  ? JSON.parse(readFileSync(`${folder}lifecycle.json`, 'utf8')) // its own format
-  : { operations: [], chains: [], chainsLive: [] }
+} = JSON.parse(readFileSync(`${folder}lifecycle.json`, 'utf8')) // its own format
 
 /** The facts of an API; empty where they are missing. */
 export function factsOf(api: string): ApiFacts {

@@ -1,8 +1,4 @@
-import * as aptos from '../../../generated/aptos/servers.gen.js'
-import * as evm from '../../../generated/evm/servers.gen.js'
-import * as node from '../../../generated/node/servers.gen.js'
-import * as solana from '../../../generated/solana/servers.gen.js'
-import * as streams from '../../../generated/streams/servers.gen.js'
+import { hostsOfApis, serversOfApis } from '../../../generated/servers.gen.js'
 
 /** Where a request goes: to the host of which APIs, which of them may have its operation, and its path after their base. */
 export interface Place {
@@ -17,13 +13,13 @@ export interface Place {
  */
 export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Place | undefined {
   const url = origin + pathname
-  const names = [...new Set(apis.flatMap((api) => [api, ...hostsOf(api)]))]
-  const bases = names.flatMap((name) => Object.values(tables[name]?.servers ?? {}).map((base) => ({ name, base })))
+  const names = [...new Set(apis.flatMap(hostsOf))]
+  const bases = names.flatMap((name) => Object.values(serversOfApis[name] ?? {}).map((base) => ({ name, base })))
   const own = bases.filter(({ base }) => url === base || url.startsWith(`${base}/`))
   const [first] = own
   const at = (hosts: readonly string[], path: string): Place => ({
     hosts,
-    apis: apis.filter((api) => hosts.some((host) => host === api || hostsOf(api).includes(host))),
+    apis: apis.filter((api) => hostsOf(api).some((host) => hosts.includes(host))),
     path,
   })
   if (first) return at([...new Set(own.map(({ name }) => name))], url.slice(first.base.length))
@@ -33,7 +29,5 @@ export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Pla
   return host === undefined ? undefined : at([host], rest.map((segment) => `/${segment}`).join(''))
 }
 
-const tables: Readonly<Record<string, Pick<typeof evm, 'servers' | 'guestOf'>>> = { evm, aptos, node, solana, streams }
-
-/** The other APIs at whose hosts an API has operations. */
-const hostsOf = (api: string): readonly string[] => tables[api]?.guestOf ?? []
+/** The APIs at whose hosts an API has operations, itself among them. */
+const hostsOf = (api: string): readonly string[] => [api, ...(hostsOfApis[api] ?? [])]

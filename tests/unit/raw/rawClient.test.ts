@@ -23,6 +23,19 @@ test('gives the wire, typed by the document, over our transport', async () => {
   expect(costs).toEqual([10, 20]) // the second is charged 1
 })
 
+test('onDeprecated tells once of a call that the provider has ended, but not of one of a plain node', async () => {
+  const ended: unknown[] = []
+  const hooks = { onDeprecated: (operation: string) => void ended.push(operation) }
+  harness.server.answer({ body: {} })
+  const evm = createRawClient('evm', { ...options().options, hooks })
+  const params = { path: { block_number_or_hash: '1' } }
+  await evm.GET('/block/{block_number_or_hash}/stats', { params })
+  await evm.GET('/block/{block_number_or_hash}/stats', { params })
+  const node = { ...options().options, node: 'fullnode', baseUrl: { node: harness.server.url }, hooks } as const
+  await createRawClient('node', node).GET('/transactions/estimate_gas_price')
+  expect(ended).toEqual(['getBlockStats'])
+})
+
 test('sends the headers that the document asks for', async () => {
   harness.server.answer({ body: [] })
   await createRawClient('aptos', options().options).GET('/coins/latest', { params: { query: { limit: 1 } } })
