@@ -3,10 +3,12 @@ import type { AptosClient } from '../src/aptos.js'
 import type { EvmClient } from '../src/evm.js'
 import type { NodeClient } from '../src/node.js'
 import type { Operation } from '../src/operation/operation.js'
+import type { SolanaClient } from '../src/solana.js'
 import type { StreamsClient } from '../src/streams.js'
 import { operations as aptos } from './aptos/client.gen.js'
 import { operations as evm } from './evm/client.gen.js'
 import { operations as node } from './node/client.gen.js'
+import { operations as solana } from './solana/client.gen.js'
 import { operations as streams } from './streams/client.gen.js'
 
 /** A client of each API. */
@@ -55,6 +57,18 @@ export interface ApiClients {
    */
   readonly node: NodeClient
   /**
+   * Solana data: Wallets, tokens, NFTs, prices, trading pairs and swaps of Solana.
+   *
+   * On-chain data of Solana: what a wallet holds, what tokens and NFTs are, what they cost, and where they are traded.
+   *
+   * Addresses and signatures are base58, in which upper and lower case are different digits: they are sent as they are
+   * given, and given as they are sent. Native amounts are in lamports, of which 1,000,000,000 make one SOL; amounts of
+   * tokens are in the token's smallest unit where the name ends with `Raw`, and else in whole tokens. Times are UTC.
+   *
+   * Calls read mainnet. The provider's newest list of networks no longer has devnet.
+   */
+  readonly solana: SolanaClient
+  /**
    * Streams: Watching addresses and contracts, and the deliveries that follow.
    *
    * A stream watches addresses, contracts or whole chains and posts what happened to a URL of yours. These operations
@@ -73,6 +87,7 @@ export function bindApis(bind: Bind): ApiClients {
     aptos: bind<AptosClient>(aptos),
     evm: bind<EvmClient>(evm),
     node: bind<NodeClient>(node),
+    solana: bind<SolanaClient>(solana),
     streams: bind<StreamsClient>(streams),
   }
 }

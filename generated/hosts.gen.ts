@@ -6,6 +6,7 @@ export interface ApiHosts {
   readonly aptos?: string | NetworkHosts | undefined
   readonly evm?: string | undefined
   readonly node?: string | NetworkHosts | undefined
+  readonly solana?: string | undefined
   readonly streams?: string | undefined
 }
 
@@ -14,5 +15,6 @@ export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
   aptos: true,
   evm: false,
   node: true,
+  solana: false,
   streams: false,
 }

@@ -20,6 +20,10 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
       await import('./node/manifest.json', { with: { type: 'json' } }),
       await import('./node/examples.json', { with: { type: 'json' } }),
     ],
+    solana: async () => [
+      await import('./solana/manifest.json', { with: { type: 'json' } }),
+      await import('./solana/examples.json', { with: { type: 'json' } }),
+    ],
     streams: async () => [
       await import('./streams/manifest.json', { with: { type: 'json' } }),
       await import('./streams/examples.json', { with: { type: 'json' } }),

@@ -8,6 +8,9 @@ import type { paths as EvmPaths } from './evm/wire.js'
 import { calls as nodeCalls } from './node/calls.gen.js'
 import { servers as nodeServers } from './node/servers.gen.js'
 import type { paths as NodePaths } from './node/wire.js'
+import { calls as solanaCalls } from './solana/calls.gen.js'
+import { servers as solanaServers } from './solana/servers.gen.js'
+import type { paths as SolanaPaths } from './solana/wire.js'
 import { calls as streamsCalls } from './streams/calls.gen.js'
 import { servers as streamsServers } from './streams/servers.gen.js'
 import type { paths as StreamsPaths } from './streams/wire.js'
@@ -20,6 +23,7 @@ export interface RawPaths {
   readonly aptos: AptosPaths
   readonly evm: EvmPaths
   readonly node: NodePaths
+  readonly solana: SolanaPaths
   readonly streams: StreamsPaths
 }
 
@@ -28,5 +32,6 @@ export const rawApis = {
   aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
   evm: { name: 'evm', servers: evmServers, calls: evmCalls },
   node: { name: 'node', servers: nodeServers, calls: nodeCalls },
+  solana: { name: 'solana', servers: solanaServers, calls: solanaCalls },
   streams: { name: 'streams', servers: streamsServers, calls: streamsCalls },
 }

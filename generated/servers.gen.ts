@@ -2,6 +2,7 @@
 import { servers as aptosServers } from './aptos/servers.gen.js'
 import { servers as evmServers } from './evm/servers.gen.js'
 import { servers as nodeServers } from './node/servers.gen.js'
+import { servers as solanaServers } from './solana/servers.gen.js'
 import { servers as streamsServers } from './streams/servers.gen.js'
 
 /** The hosts of each API by network; under the empty name where an API has one for all. */
@@ -9,5 +10,11 @@ export const serversOfApis: Readonly<Record<string, Readonly<Record<string, stri
   aptos: aptosServers,
   evm: evmServers,
   node: nodeServers,
+  solana: solanaServers,
   streams: streamsServers,
+}
+
+/** The other APIs at whose hosts an API has operations. */
+export const hostsOfApis: Readonly<Record<string, readonly string[]>> = {
+  solana: ['evm'],
 }

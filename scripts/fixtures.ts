@@ -11,8 +11,8 @@ const files = ['aptos', 'auth', 'evm', 'evm-added', 'lifecycle', 'node', 'solana
 const kept = new Set(
   `id api kind method path inSpec host status removedOn goneBy announcedFor replacement specsReplacement plan cost costPer
   chainId pathParams queryParams body schema responseRef successStatus nullable nullStatus404 sdkTransport pagination style
-  firstPage computeUnits price rateLimitCost name required wireNames type ref items fields integer identifies optional
-  recommendOptional absentInMocks phantom alsoAccept enum`.split(/\s+/),
+  firstPage computeUnits price rateLimitCost name required wireNames type ref items fields integer identifies identity
+  optional recommendOptional absentInMocks phantom alsoAccept enum`.split(/\s+/),
 )
 
 /** What of a recorded exchange is kept. */
@@ -35,9 +35,10 @@ write('recorded', (pairs as readonly Members[]).map(recorded))
 
 /** The facts of a file: lists of operations, chains and names, schemas by name. */
 function facts(file: Members): Members {
-  const { operations, schemas = {}, enums = {}, chains, chainsLive } = file
+  const { asOf, operations, schemas = {}, enums = {}, chains, chainsLive } = file
   const schemaNames = Object.entries(schemas as Members).map(([name, schema]) => [name, essence(schema)])
   return {
+    asOf,
     operations: essence(operations),
     schemas: Object.fromEntries(schemaNames),
     enums,

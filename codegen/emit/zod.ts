@@ -40,20 +40,20 @@ async function sourcesOf(jobs: readonly Job[]): Promise<ReadonlyMap<string, stri
 }
 
 /**
- * Appends the answer schemas by operation id, as the client's `validate` option takes them. Zod is imported by a name
+ * Appends the answer schemas by API and operation id, as the client's `validate` option takes them. Zod is imported by a name
  * that 3.25 has too, because this package must also install beside that version.
  */
-function withAnswers(source: string, { operations }: Pick<Model, 'operations'>): Emitted {
+function withAnswers(source: string, { api, operations }: Pick<Model, 'api' | 'operations'>): Emitted {
   const exported = [...source.matchAll(/^export const (z\w+Response)\b/gm)].map(([, name = '']) => name)
   const rows = operations.flatMap(({ id }) => {
     const name = exported.find((candidate) => candidate.toLowerCase() === `z${id}Response`.toLowerCase())
-    return name ? [`  ${id}: ${name},`] : []
+    return name ? [`  '${api}.${id}': ${name},`] : []
   })
   const [, schemas = ''] = source.split(/^import .* from 'zod(?:\/v4)?';\n/m)
   return {
     imports: ["import * as z from 'zod/v4'"],
     text: `${schemas}
-/** Answer schemas by operation id, for the client's \`validate\` option. */
+/** Answer schemas by API and operation id, for the client's \`validate\` option. */
 export const answers = {
 ${rows.join('\n')}
 }`,

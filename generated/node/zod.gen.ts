@@ -1138,23 +1138,23 @@ export const zGetLedgerInfoQuery = z.object({
  */
 export const zGetLedgerInfoResponse = zLedgerInfo
 
-/** Answer schemas by operation id, for the client's `validate` option. */
+/** Answer schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
-  getAccountModules: zGetAccountModulesResponse,
-  getAccountResource: zGetAccountResourceResponse,
-  getAccountModule: zGetAccountModuleResponse,
-  getEventsByCreationNumber: zGetEventsByCreationNumberResponse,
-  getEventsByEventHandle: zGetEventsByEventHandleResponse,
-  getAccountTransactions: zGetAccountTransactionsResponse,
-  getTransactions: zGetTransactionsResponse,
-  submitTransaction: zSubmitTransactionResponse,
-  getTransactionByHash: zGetTransactionByHashResponse,
-  getTransactionByVersion: zGetTransactionByVersionResponse,
-  submitBatchTransactions: zSubmitBatchTransactionsResponse,
-  simulateTransaction: zSimulateTransactionResponse,
-  encodeSubmission: zEncodeSubmissionResponse,
-  estimateGasPrice: zEstimateGasPriceResponse,
-  getBlockByHeight: zGetBlockByHeightResponse,
-  getBlockByVersion: zGetBlockByVersionResponse,
-  getLedgerInfo: zGetLedgerInfoResponse,
+  'node.getAccountModules': zGetAccountModulesResponse,
+  'node.getAccountResource': zGetAccountResourceResponse,
+  'node.getAccountModule': zGetAccountModuleResponse,
+  'node.getEventsByCreationNumber': zGetEventsByCreationNumberResponse,
+  'node.getEventsByEventHandle': zGetEventsByEventHandleResponse,
+  'node.getAccountTransactions': zGetAccountTransactionsResponse,
+  'node.getTransactions': zGetTransactionsResponse,
+  'node.submitTransaction': zSubmitTransactionResponse,
+  'node.getTransactionByHash': zGetTransactionByHashResponse,
+  'node.getTransactionByVersion': zGetTransactionByVersionResponse,
+  'node.submitBatchTransactions': zSubmitBatchTransactionsResponse,
+  'node.simulateTransaction': zSimulateTransactionResponse,
+  'node.encodeSubmission': zEncodeSubmissionResponse,
+  'node.estimateGasPrice': zEstimateGasPriceResponse,
+  'node.getBlockByHeight': zGetBlockByHeightResponse,
+  'node.getBlockByVersion': zGetBlockByVersionResponse,
+  'node.getLedgerInfo': zGetLedgerInfoResponse,
 }

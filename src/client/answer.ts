@@ -100,7 +100,7 @@ function isNothing(wire: unknown): boolean {
  * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply or too large.
  */
 export function decodeAnswer(
-  { id, decode }: Operation,
+  { api, id, decode }: Operation,
   { wire, nothing, violation, text }: ParsedAnswer,
   options: DecodingOptions,
   schemas: Settings['validate'],
@@ -111,7 +111,11 @@ export function decodeAnswer(
     return { data: null, issues: decoding.issues }
   }
   const read = (root: unknown, decoding: Decoding) => {
-    for (const issue of deviations(schemas && memberOf(schemas, id), wire, decoding.redact))
+    for (const issue of deviations(
+      schemas && (memberOf(schemas, `${api}.${id}`) ?? memberOf(schemas, id)),
+      wire,
+      decoding.redact,
+    ))
       report(decoding, '', () => issue)
     return decode(root, decoding)
   }

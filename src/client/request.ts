@@ -22,7 +22,7 @@ export type QueryValue = string | number | boolean | bigint | Date
 
 /** A request that the document of its API does not describe. */
 export interface CustomRequest {
-  /** The API whose host, key and headers to use: `evm`, `aptos`, `node` or `streams`. */
+  /** The API whose host, key and headers to use: `evm`, `solana`, `aptos`, `node` or `streams`. */
   readonly api: string
   /**
    * GET and DELETE are retried after an error; PUT and POST only after 429, or when nothing was sent, because the

@@ -12,19 +12,14 @@ import { readQuery } from './requests/query.js'
 import { refuseFor } from './requests/refusal.js'
 import { violationsIn } from './requests/validate.js'
 import type { MockApi } from './routing/mockApi.js'
-import { findRoute, type Match } from './routing/routes.js'
+import { findRoute, type Match, type Target } from './routing/routes.js'
 import { type Account, createAccounts } from './streams/accounts.js'
 import type { AcceptStream } from './streams/calls.js'
 import { isStateful } from './streams/isStateful.js'
 import { answerFromAccount } from './streams/reply.js'
 
 /** A request to one API, whichever way it came. */
-export interface MockRequest {
-  readonly method: string
-  /** Path after the base of the API, as it was sent: still percent-encoded. */
-  readonly path: string
-  /** Query without its question mark. */
-  readonly query: string
+export interface MockRequest extends Target {
   readonly headers: RequestHeaders
   /** Reads the body as text; `undefined` when it has more bytes than that. */
   readonly text: (maxBytes: number) => Promise<string | undefined>
@@ -76,7 +71,7 @@ async function answer(
   { meetFault, accountOf }: State,
 ): Promise<Answer> {
   const { method, path, query: queryText, headers } = request
-  const found = findOperation(apis, method, path)
+  const found = findOperation(apis, request)
   if (isAnswer(found)) return found
   const { api, match } = found
   const { operation, keyless } = match.route
@@ -108,13 +103,15 @@ async function answer(
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }
 
+/** The operation of a request; where several APIs have one, it is that which the query names. */
 function findOperation(
   apis: readonly MockApi[],
-  method: string,
-  path: string,
+  target: Target,
 ): { readonly api: MockApi; readonly match: Match } | Answer {
-  const tried = apis.map((api) => ({ api, match: findRoute(api, method, path) }))
-  for (const { api, match } of tried) if (!isAnswer(match)) return { api, match }
+  const tried = apis.map((api) => ({ api, match: findRoute(api, target) }))
+  const found = tried.flatMap(({ api, match }) => (isAnswer(match) ? [] : [{ api, match }]))
   const [first] = tried
-  return first && isAnswer(first.match) ? first.match : nothingAt(`No API is mocked at ${path}`)
+  const named = found.find(({ match }) => match.route.fixed.length > 0) ?? found[0]
+  if (named) return named
+  return first && isAnswer(first.match) ? first.match : nothingAt(`No API is mocked at ${target.path}`)
 }

@@ -94,6 +94,7 @@ async function answerTo(request: FetchRequest, apis: readonly string[], load: Lo
   const candidates = await Promise.all(place.apis.map(load))
   return engine.answer(candidates.flat(), {
     method,
+    hosts: place.hosts,
     path: place.path,
     query: url.search.slice(1),
     headers,

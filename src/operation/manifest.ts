@@ -6,7 +6,7 @@ import type { Operation } from './operation.js'
  * false, none, or the same name.
  */
 export interface Manifest {
-  /** Name of the API: `evm`, `aptos`, `node` or `streams`. */
+  /** Name of the API: `evm`, `solana`, `aptos`, `node` or `streams`. */
   readonly api: string
   readonly title: string
   /** Hosts by network; under the empty name where the API has one for all. */

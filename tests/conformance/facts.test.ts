@@ -25,6 +25,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'getWalletApprovals: TokenApprovalToken.address is required': 'the token identifies the approval',
   'getWalletApprovals: TokenApprovalSpender.address is required': 'the spender identifies the approval',
   'getWalletInsight: WalletInsightChain.chain is required': 'the chain identifies the row',
+  'getMultipleTokenPrices: AddressesRequest.addresses is required': 'a call without them would ask for nothing',
+  'getMultipleTokenMetadata: AddressesRequest.addresses is required': 'a call without them would ask for nothing',
 }
 
 const entries = await allEntries()
@@ -98,7 +100,7 @@ function replacementIn({ api, replacement, specsReplacement }: LifecycleFacts): 
   const has = (place: string): boolean => entries.some((entry) => entry.api === place && entry.id === replacement)
   if (!replacement) return undefined
   if (has(api)) return replacement
-  const other = apis.find(has)
+  const other = lifecycleOf(api, replacement) ? undefined : apis.find(has) // ids repeat between APIs
   return other ? `${other}.${replacement}` : specsReplacement
 }
 
@@ -161,6 +163,8 @@ function deviationsOf(entry: Entry, facts: OperationFacts, schemas: PromisedFact
   const known = facts.computeUnits?.rateLimitCost
   if (typeof cost === 'number' && typeof known === 'number' && counts !== known)
     say(`counts ${counts} against the limit`)
+  const base = operation.servers?.[0]?.url ?? entry.document.servers[0]?.url
+  if (facts.host !== undefined && facts.host !== base) say(`is served by ${base}`)
   return [...new Set(found)]
 
   function compare(shape: ShapeFacts, use: Schema, seen: readonly string[]): void {

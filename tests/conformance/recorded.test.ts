@@ -42,7 +42,7 @@ const refused: Readonly<Record<string, string>> = {
 }
 
 const entries = await allEntries()
-const recordings = recordingsOf(['evm', 'aptos', 'node', 'streams'])
+const recordings = recordingsOf(['evm', 'aptos', 'node', 'solana', 'streams'])
 
 describe('recorded answers', () => {
   let server: AnswerServer

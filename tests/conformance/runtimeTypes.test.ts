@@ -24,9 +24,10 @@ describe.each(apis)('%s', (api) => {
 
 /** Every kind of value there is; one of each was met, so none of the rules above is idle. */
 const kinds: readonly string[] = [
-  ...['wei', 'octas', 'uint256', 'uint64', 'block-number', 'ledger-version'],
+  ...['wei', 'octas', 'lamports', 'uint256', 'uint64', 'block-number', 'ledger-version'],
   ...['index', 'count', 'decimals', 'usd', 'percent', 'decimal'],
   ...['evm-address', 'aptos-address', 'hash32', 'hex', 'evm-chain', 'move-type', 'move-struct-tag', 'move-identifier'],
+  ...['solana-address', 'solana-signature', 'evm-or-solana-address', 'evm-or-solana-chain'],
   ...['date-time', 'unix-seconds', 'unix-micros', 'json', 'string', 'number', 'boolean'],
   ...['object', 'list', 'union', 'record', 'any', 'null', 'absent', 'renamed', 'gathered', 'grouped', 'from input'],
 ]

@@ -12,11 +12,15 @@ interface AnswerSchema {
 const schemas: Record<string, AnswerSchema> = {}
 for (const api of apis) Object.assign(schemas, (await import(`../../generated/${api}/zod.gen.ts`)).answers)
 
-const checked = (await allEntries()).filter(({ id }) => schemas[id])
+const checked = (await allEntries()).filter(({ api, id }) => schemas[`${api}.${id}`])
 const harness = runServer()
 
+const refuseAll = {
+  safeParse: () => ({ success: false, error: { issues: [{ path: [], message: 'refused' }] } }),
+}
+
 describe('the zod schema of an answer takes', () => {
-  test.each(checked)('the examples of $id, with null for whatever the decoder takes for absent', (entry) => {
+  test.each(checked)('the examples of $api $id, with null for whatever the decoder takes for absent', (entry) => {
     for (const { name, value } of entry.examples) {
       expect(deviations(entry, value), name).toEqual([])
       for (const pointer of absentPlaces(entry, value)) {
@@ -24,6 +28,15 @@ describe('the zod schema of an answer takes', () => {
       }
     }
   })
+})
+
+test('the schemas of one API are not held against another that has an operation of the same id', async () => {
+  const body = { usdPrice: 0.5 }
+  harness.server.answer({ body })
+  const client = harness.client({ validate: { 'evm.getTokenPrice': refuseAll }, decode: 'strict' })
+  const call = client.solana.getTokenPrice({ address: 'So11111111111111111111111111111111111111112' })
+  expect(await call).toEqual(body)
+  await expect(client.evm.getTokenPrice({ address: `0x${'a'.repeat(40)}` })).rejects.toThrow('refused')
 })
 
 test('the zod schema of a body that is sent takes no null for what is absent: the service need not', () => {
@@ -97,8 +110,8 @@ describe('with `validate` in strict mode a plain node is read', () => {
   })
 })
 
-function deviations({ id }: Entry, wire: unknown): readonly unknown[] {
-  return schemas[id]?.safeParse(wire).error?.issues ?? []
+function deviations({ api, id }: Entry, wire: unknown): readonly unknown[] {
+  return schemas[`${api}.${id}`]?.safeParse(wire).error?.issues ?? []
 }
 
 /** Where null costs nothing and gives no issue; each place of rows that look alike once. */

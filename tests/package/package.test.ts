@@ -218,7 +218,7 @@ describe('the packed package in an empty folder', () => {
 
   test('asks for zod by the name that zod 3.25 has for it too', () => {
     const packed = join(folder, 'node_modules/ledgerline')
-    for (const api of ['evm', 'aptos', 'node', 'streams']) {
+    for (const api of ['evm', 'aptos', 'node', 'solana', 'streams']) {
       for (const file of [`zod/${api}.js`, `generated/${api}/zod.gen.d.ts`]) {
         const text = readFileSync(join(packed, 'dist', file), 'utf8')
         expect([...text.matchAll(/from ['"](zod.*)['"]/g)].map(([, name]) => name)).toEqual(['zod/v4'])

@@ -16,6 +16,8 @@ export interface OperationFacts {
   readonly pagination?: { readonly firstPage?: number | null } | null
   readonly computeUnits?: { readonly price?: number | null; readonly rateLimitCost?: number | null } | null
   readonly sdkTransport?: 'v2' | 'v3'
+  /** Base URL of its server. */
+  readonly host?: string
 }
 
 export interface ParameterFacts {
@@ -42,13 +44,15 @@ export interface FieldFacts extends ShapeFacts {
 }
 
 export interface ApiFacts {
+  /** The day of a list that leaves out what is gone: all that it has is promised. */
+  readonly asOf?: string
   readonly operations: readonly OperationFacts[]
   readonly schemas: Readonly<Record<string, SchemaFacts>>
 }
 
 export interface SchemaFacts {
   readonly fields?: readonly FieldFacts[]
-  /** Fields that identify a row, where nothing was recorded: it is no row without them. */
+  /** The fields without which a row is none. */
   readonly identity?: readonly string[]
 }
 
@@ -94,8 +98,8 @@ export interface PromisedFacts {
 export function factsOf(api: string): readonly PromisedFacts[] {
   const files = [api, ...(laterFiles[api] ?? [])].filter(hasFactsOf)
   return files.map((file) => {
-    const { operations, schemas }: ApiFacts = JSON.parse(readFileSync(`${folder}${file}.json`, 'utf8')) // its own format
-    return { promised: operations.filter(({ inSpec }) => inSpec || file !== api), schemas }
+    const { asOf, operations, schemas }: ApiFacts = JSON.parse(readFileSync(`${folder}${file}.json`, 'utf8')) // its own format
+    return { promised: operations.filter(({ inSpec }) => inSpec || asOf !== undefined), schemas }
   })
 }
 

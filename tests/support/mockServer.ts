@@ -99,7 +99,7 @@ export function exampleRequest(
   operation: MockOperation,
   query?: Readonly<Record<string, string>>,
 ): MockRequest & { readonly path: string } {
-  const { api, id, method, path, inputs, emptyBody, page, examples } = operation
+  const { api, host = api, id, method, path, inputs, emptyBody, page, examples } = operation
   const search = new URLSearchParams(query)
   let filled = path
   for (const input of inputs) {
@@ -113,7 +113,7 @@ export function exampleRequest(
   }
   const [body] = Object.values(examples.bodies[id] ?? {})
   return {
-    path: `/${api}${filled}?${search}`,
+    path: `/${host}${filled}?${search}`,
     method,
     ...((emptyBody || inputs.some((input) => input.in === 'body')) && { body: body?.value ?? {} }),
   }

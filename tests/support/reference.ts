@@ -180,6 +180,7 @@ const epoch =
 const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   wei: uint,
   octas: uint,
+  lamports: uint,
   uint256: uint,
   uint128: uint,
   uint64: uint,
@@ -194,6 +195,9 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   'evm-address': (wire) => String(wire).toLowerCase(),
   'evm-address-or-selector': same,
   'aptos-address': (wire) => `0x${String(wire).replace(/^0x/i, '').toLowerCase().padStart(64, '0')}`,
+  'solana-address': same,
+  'solana-signature': same,
+  'evm-or-solana-address': (wire) => (/^0x/.test(String(wire)) ? String(wire).toLowerCase() : wire),
   hash32: same,
   hex: same,
   'date-time': iso,
@@ -202,6 +206,8 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   'unix-micros': epoch(1e6),
   json: (wire) => (typeof wire === 'string' ? JSON.parse(wire || 'null') : wire),
   'evm-chain': (wire) => parseChain(String(wire)),
+  'evm-or-solana-chain': (wire) => (wire === 'solana' ? wire : parseChain(String(wire))),
+  'solana-network': same,
   'aptos-network': same,
   'move-type': same,
   'move-struct-tag': same,
@@ -209,7 +215,9 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
 }
 
 /** Formats of text that may be empty; in all others text stands for something else, and blank text is absent. */
-const texts = new Set('evm-address-or-selector json aptos-network move-type move-struct-tag move-identifier'.split(' '))
+const texts = new Set(
+  'evm-address-or-selector json aptos-network solana-network move-type move-struct-tag move-identifier'.split(' '),
+)
 const blankable = new Set(Object.keys(formats).filter((format) => !texts.has(format)))
 
 /** Text without a zone is UTC. */

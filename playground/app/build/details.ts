@@ -54,7 +54,7 @@ function controlOf({ shape }: Pick<ManifestField, 'shape'>, formats: Formats): C
   if (shape.kind !== 'scalar' || isMixed) return { kind: 'json', type: nameOf(shape) }
   const { type, format, values, closed } = shape
   if (type === 'boolean') return { kind: 'boolean' }
-  if (values && closed) return { kind: 'choice', values }
+  if (values && closed) return { kind: 'choice', values, ...(format !== undefined && { format }) }
   return { kind: 'text', type, ...(format !== undefined && { format }), ...typingOf(format, type, formats) }
 }
 

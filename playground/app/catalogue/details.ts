@@ -27,7 +27,7 @@ export interface InputDetails {
 /** How a person fills an input. */
 export type Control =
   | TextDetails
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly format?: string }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'list'; readonly item: Control; readonly oneOrMany: boolean }
   | { readonly kind: 'json'; readonly type: string }

@@ -49,6 +49,7 @@ export function InputControl({
   switch (control.format) {
     case 'evm-address':
     case 'aptos-address':
+    case 'solana-address':
       return <AddressControl {...props} format={control.format} />
     case 'evm-chain':
       return <ChainControl {...props} />

@@ -23,6 +23,11 @@ export const knownValues: Readonly<Record<string, readonly KnownValue[]>> = {
     { label: 'Proof of stake', value: '18908895' },
     { label: 'Unknown block', value: '999999999' },
   ],
+  'solana-address': [
+    { label: 'Wallet', value: 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs' },
+    { label: 'Wrapped SOL', value: 'So11111111111111111111111111111111111111112' },
+    { label: 'USDC', value: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
+  ],
   'aptos-address': [
     { label: 'Framework', value: '0x1' },
     { label: 'Token standard', value: '0x4' },

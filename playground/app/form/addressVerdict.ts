@@ -1,4 +1,11 @@
-import { checksumAddress, isAptosAddress, isEvmAddress, parseAptosAddress, shortAptosAddress } from 'ledgerline/values'
+import {
+  checksumAddress,
+  isAptosAddress,
+  isEvmAddress,
+  isSolanaAddress,
+  parseAptosAddress,
+  shortAptosAddress,
+} from 'ledgerline/values'
 import { hexIn } from './hexIn.js'
 
 /** What is known of an address while it is typed. */
@@ -39,6 +46,14 @@ export function aptosVerdict(text: string): Verdict {
         : `✓ Sent as ${whole.slice(0, 10)}…${whole.slice(-6)}`,
     better: whole,
   }
+}
+
+/** Whether a Solana address is whole; its letters are in no other case than they should be, or its bytes are others. */
+export function solanaVerdict(text: string): Verdict {
+  if (isSolanaAddress(text)) return { tone: 'good', text: '✓ 32 bytes of base58' }
+  const strange = /[^1-9A-HJ-NP-Za-km-z]/.exec(text)?.[0]
+  if (strange !== undefined) return { tone: 'doubt', text: `Base58 has no ${strange}` }
+  return text === '' ? nothing : { tone: 'none', text: `${text.length} of 32 to 44 characters` }
 }
 
 /** Of what is no address: the one within it, as in a link or in quotes; a name that has one; or how far it has come. */

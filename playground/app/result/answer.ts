@@ -73,10 +73,16 @@ export function answerOf(call: AnsweredCall, pages: readonly AnswerPage[], shape
 }
 
 function contextOf({ input, loaded }: AnsweredCall): Answer['context'] {
-  const takes = (name: string): boolean => loaded.details.inputs.some((candidate) => candidate.name === name)
+  const formatOf = (name: string): string | undefined => {
+    const control = loaded.details.inputs.find((candidate) => candidate.name === name)?.control
+    return control?.kind === 'text' || control?.kind === 'choice' ? control.format : undefined
+  }
+  const networkIn = (format: string): string | undefined =>
+    formatOf('network') === format ? String(input.network ?? 'mainnet') : undefined
   return {
-    chain: typeof input.chain === 'string' ? input.chain : takes('chain') ? '0x1' : undefined,
-    network: takes('network') ? String(input.network ?? 'mainnet') : undefined,
+    chain: formatOf('chain') === undefined ? undefined : typeof input.chain === 'string' ? input.chain : '0x1',
+    network: networkIn('aptos-network'),
+    solana: networkIn('solana-network'),
     call: { id: loaded.entry.id, input },
   }
 }

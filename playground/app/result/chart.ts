@@ -78,7 +78,7 @@ export const isSeries = ({ type, display }: Column): boolean => type === 'Date' 
 
 /** Whether a number says how much there is of something, or what it costs. */
 function isAmount({ format, display }: Meaning): boolean {
-  if (format === 'wei' || format === 'octas') return true
+  if (format === 'wei' || format === 'octas' || format === 'lamports') return true
   return display?.as === 'amount' || display?.as === 'formatted' || display?.as === 'price'
 }
 

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
 import type { Column } from './column.js'
-import { type Meaning, meaningOf, scaleOf } from './meaning.js'
+import { isAddress, type Meaning, meaningOf, scaleOf } from './meaning.js'
 import { type Ranked, rankOf } from './rank.js'
 import { readable } from './readable.js'
 import type { Row } from './rows.js'
@@ -59,7 +59,7 @@ function valueColumn(shape: AnswerShape, shapes: Shapes, values: readonly unknow
 }
 
 function typeName(shape: AnswerShape, values: readonly unknown[]): string {
-  if (shape.kind === 'scalar' && (shape.format === 'evm-address' || shape.format === 'aptos-address')) return 'address'
+  if (shape.kind === 'scalar' && isAddress(shape.format)) return 'address'
   const value = values.find((candidate) => candidate !== undefined && candidate !== null)
   if (value instanceof Date) return 'Date'
   if (Array.isArray(value)) return 'list'
@@ -79,7 +79,7 @@ function widthOf(
   rows: readonly unknown[],
 ): number {
   const ofName = Math.min(Math.ceil(name.length * letter) + 36, 280)
-  const fixed = { address: 152, Date: 176 }[type] ?? (/hash/.test(meaning.format ?? '') ? 152 : undefined)
+  const fixed = { address: 152, Date: 176 }[type] ?? (/hash|signature/.test(meaning.format ?? '') ? 152 : undefined)
   if (fixed !== undefined) return Math.max(fixed, ofName)
   const texts = values.map(
     (value, place) => readable(value, meaning, { row: rows[place], chain: undefined, network: undefined }).text,

@@ -10,6 +10,9 @@ export interface Meaning {
   readonly display?: Display | undefined
 }
 
+/** Whether a value of a format is an address. */
+export const isAddress = (format: string | undefined): boolean => /-address$/.test(format ?? '')
+
 /** What the document says of a field; nothing of one that it does not know. */
 export function meaningOf(field: Pick<ShapeField, 'shape' | 'display'> | undefined, shapes: Shapes): Meaning {
   const shape = field && resolve(field.shape, shapes)
@@ -21,6 +24,7 @@ export function meaningOf(field: Pick<ShapeField, 'shape' | 'display'> | undefin
 export function scaleOf({ format, display }: Meaning, row: unknown): number | undefined {
   if (format === 'wei') return isGasPrice({ display }) ? 9 : 18
   if (format === 'octas') return 8
+  if (format === 'lamports') return 9
   const decimals = display?.decimals === undefined ? undefined : fieldOf(row, display.decimals)
   return typeof decimals === 'number' && decimals >= 0 && decimals <= 77 ? decimals : undefined
 }
@@ -36,7 +40,10 @@ export const isGasPrice = ({ display }: Meaning): boolean => display?.as === 'ga
 export interface ValueContext {
   readonly row: unknown
   readonly chain: string | undefined
+  /** The Aptos network of the call. */
   readonly network: string | undefined
+  /** The Solana network of the call. */
+  readonly solana?: string | undefined
   /** What was asked, where that is known. */
   readonly call?: { readonly id: string; readonly input: Readonly<Record<string, unknown>> }
 }

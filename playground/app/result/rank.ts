@@ -45,10 +45,10 @@ function placeOf(column: Ranked, named: ReadonlyMap<string, Ranked>): Place {
   const { type, format, display, nested, distinct, isEmpty } = column
   if (isEmpty) return 'empty'
   if (nested) return 'nested'
-  if (format === 'evm-chain') return distinct ? 'name' : 'flag'
+  if (format === 'evm-chain' || format === 'evm-or-solana-chain') return distinct ? 'name' : 'flag'
   const ofRole = display?.as && placeOfRole(display.as, column, named)
   if (ofRole) return ofRole
-  if (format === 'usd' || format === 'wei' || format === 'octas') return 'amount'
+  if (/^(usd|wei|octas|lamports)$/.test(format ?? '')) return 'amount'
   if (type === 'Date') return 'price or time'
   if (type === 'address') return 'address'
   if (format === 'transaction-hash') return 'transaction'

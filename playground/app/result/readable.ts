@@ -2,7 +2,7 @@ import { formatUnits, getChain } from 'ledgerline/values'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { explore, placeOf } from './explorer.js'
-import { isGasPrice, isMeasure, type Meaning, scaleOf, type ValueContext } from './meaning.js'
+import { isAddress, isGasPrice, isMeasure, type Meaning, scaleOf, type ValueContext } from './meaning.js'
 import { isMoney, moneyText } from './money.js'
 import { isRecord } from './shape.js'
 
@@ -59,6 +59,7 @@ function bigintText(value: bigint, meaning: Meaning, context: ValueContext): Rea
 function unitOf(meaning: Meaning, { row, chain }: ValueContext): string {
   const { format, display } = meaning
   if (format === 'octas') return 'APT'
+  if (format === 'lamports') return 'SOL'
   if (format === 'wei' && isGasPrice(meaning)) return 'gwei'
   if (format === 'wei') return getChain(String(fieldOf(row, 'chain') ?? chain ?? '0x1'))?.nativeCurrency.symbol ?? ''
   const symbol = display?.symbol === undefined ? undefined : fieldOf(row, display.symbol)
@@ -72,10 +73,10 @@ const wholeDigits = 20
 const groupedDigits = 27
 
 function stringText(text: string, { format }: Meaning, context: ValueContext): Readable {
-  const isAddress = format === 'evm-address' || format === 'aptos-address' || /^0x[\da-f]{40}$/i.test(text)
-  if (isAddress || /^0x[\da-f]{64}$/i.test(text)) {
+  const ofAddress = isAddress(format) || /^0x[\da-f]{40}$/i.test(text)
+  if (ofAddress || format === 'transaction-hash' || format === 'solana-signature' || /^0x[\da-f]{64}$/i.test(text)) {
     const kind = placeOf(format)
-    const type = isAddress ? 'address' : 'hash'
+    const type = ofAddress ? 'address' : 'hash'
     return { text: escapeInvisible(short(text)), full: text, type, ...(kind && link(explore(kind, text, context))) }
   }
   if (format === 'decimal') return { text: withCommas(text), full: text, type: 'decimal text', numeric: true }

@@ -38,7 +38,7 @@ async function loadApi(folder: URL, name: string): Promise<ServedApi> {
 }
 
 /**
- * Preparing the four documents takes Prism longer than the rest of the start, so each is prepared at its first call.
+ * Preparing the documents takes Prism longer than the rest of the start, so each is prepared at its first call.
  */
 function preparePrism(text: string, examples: unknown): (id: string) => Promise<PrismOperation> {
   let prepared: Promise<readonly PrismOperation[]> | undefined

@@ -23,17 +23,19 @@ export async function handle(request: IncomingMessage, { apis, engine }: Served)
     engine.reset()
     return { status: 204, headers: {} }
   }
-  const api = apis.find(({ name }) => name === apiName)
-  return api ? engine.answer([api], requestOf(request, path, query)) : introduce(apiName, apis)
+  const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
+  if (here.length === 0) return introduce(apiName, apis)
+  return engine.answer(here, requestOf(request, apiName, path, query))
 }
 
-function requestOf(request: IncomingMessage, path: string, query: string): MockRequest {
+function requestOf(request: IncomingMessage, host: string, path: string, query: string): MockRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(', ') : value,
   ])
   return {
     method: request.method ?? '',
+    hosts: [host],
     path,
     query,
     headers: Object.fromEntries(headers),

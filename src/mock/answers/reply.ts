@@ -2,8 +2,9 @@ import { headersOfStatus } from '../faults/fault.js'
 import { type Answer, isAnswer, refuse } from '../model/answer.js'
 import type { MockCall } from '../model/call.js'
 import { examplesOf, successOf } from '../model/examples.js'
-import type { MockOperation } from '../model/mockOperation.js'
+import { type MockOperation, wireName } from '../model/mockOperation.js'
 import type { Choice } from '../requests/prefer.js'
+import { listInputsOf } from './listRoles.js'
 import { choosePage, cursorHeader } from './pages.js'
 import { selectRows } from './selection.js'
 import { asksForUnknown } from './unknownThing.js'
@@ -11,7 +12,18 @@ import { asksForUnknown } from './unknownThing.js'
 /** Answers with an example: the preferred one, the rows or the page that the query asks for, or the first. */
 export function answerFromExamples(call: MockCall, preferred: Choice | undefined): Answer {
   const choice = preferred ?? chooseExample(call)
-  return isAnswer(choice) ? choice : exampleAnswer(call.operation, choice)
+  const answer = isAnswer(choice) ? choice : exampleAnswer(call.operation, choice)
+  return preferred ? answer : cut(answer, call)
+}
+
+/** A list that comes whole has no more rows than the query allows. */
+function cut(answer: Answer, { operation, query }: MockCall): Answer {
+  const { body } = answer
+  const { size } = listInputsOf(operation)
+  const limit = size && query[wireName(size)]
+  return operation.page || limit === undefined || !Array.isArray(body)
+    ? answer
+    : { ...answer, body: body.slice(0, Number(limit)) }
 }
 
 function chooseExample({ operation, values, query }: MockCall): Choice | Answer {

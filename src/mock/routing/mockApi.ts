@@ -6,6 +6,8 @@ import { type Route, routesOf } from './routes.js'
 /** One API of the mock: its operations, and the routes that lead to them. */
 export interface MockApi {
   readonly name: string
+  /** The APIs at whose hosts its operations are: its own, and what others have. */
+  readonly hosts: readonly string[]
   readonly operations: readonly MockOperation[]
   readonly routes: readonly Route[]
 }
@@ -14,5 +16,6 @@ export interface MockApi {
 export function createMockApi(manifest: Manifest, examples: ManifestExamples): MockApi {
   const { api, types } = manifest
   const operations = manifest.operations.map((operation) => ({ ...operation, api, types, examples }))
-  return { name: api, operations, routes: routesOf(operations) }
+  const hosts = [...new Set([api, ...operations.map(({ host = api }) => host)])]
+  return { name: api, hosts, operations, routes: routesOf(operations) }
 }

@@ -1,23 +1,33 @@
-import { serversOfApis } from '../../../generated/servers.gen.js'
+import { hostsOfApis, serversOfApis } from '../../../generated/servers.gen.js'
 
-/** Where a request goes: to which APIs it may be, and its path after their base. */
+/** Where a request goes: to the host of which APIs, which of them may have its operation, and its path after their base. */
 export interface Place {
+  readonly hosts: readonly string[]
   readonly apis: readonly string[]
   readonly path: string
 }
 
 /**
- * Finds the APIs of a URL: those at a host of the provider, which some share, else the one that the path names, as
- * `/evm` of `http://127.0.0.1:4010/evm/dateToBlock`. `undefined` for a URL of none.
+ * Finds the APIs of a URL: those at a host of the provider, which some share, else those at the one that the path names,
+ * as `/evm` of `http://127.0.0.1:4010/evm/dateToBlock`. `undefined` for a URL of none.
  */
 export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Place | undefined {
   const url = origin + pathname
-  const bases = apis.flatMap((api) => Object.values(serversOfApis[api] ?? {}).map((base) => ({ api, base })))
+  const names = [...new Set(apis.flatMap(hostsOf))]
+  const bases = names.flatMap((name) => Object.values(serversOfApis[name] ?? {}).map((base) => ({ name, base })))
   const own = bases.filter(({ base }) => url === base || url.startsWith(`${base}/`))
   const [first] = own
-  if (first) return { apis: [...new Set(own.map(({ api }) => api))], path: url.slice(first.base.length) }
+  const at = (hosts: readonly string[], path: string): Place => ({
+    hosts,
+    apis: apis.filter((api) => hostsOf(api).some((host) => hosts.includes(host))),
+    path,
+  })
+  if (first) return at([...new Set(own.map(({ name }) => name))], url.slice(first.base.length))
   const segments = pathname.split('/')
-  const place = segments.findIndex((segment) => apis.includes(segment))
-  const [api, ...rest] = place < 0 ? [] : segments.slice(place)
-  return api === undefined ? undefined : { apis: [api], path: rest.map((segment) => `/${segment}`).join('') }
+  const place = segments.findIndex((segment) => names.includes(segment))
+  const [host, ...rest] = place < 0 ? [] : segments.slice(place)
+  return host === undefined ? undefined : at([host], rest.map((segment) => `/${segment}`).join(''))
 }
+
+/** The APIs at whose hosts an API has operations, itself among them. */
+const hostsOf = (api: string): readonly string[] => [api, ...(hostsOfApis[api] ?? [])]

@@ -8,6 +8,21 @@ export interface Route {
   readonly segments: readonly Segment[]
   /** Whether a plain Aptos node answers under this spelling, without a key. */
   readonly keyless: boolean
+  /** The API at whose host it is. */
+  readonly host: string
+  /** Values in the query that tell it from the operation of another API at the same path, by wire name. */
+  readonly fixed: readonly (readonly [name: string, value: string])[]
+}
+
+/** Where a request is sent, and what its URL says. */
+export interface Target {
+  readonly method: string
+  /** Names of the APIs whose host it is sent to; some share one. */
+  readonly hosts: readonly string[]
+  /** Path after the base of the API, in its raw form: still percent-encoded. */
+  readonly path: string
+  /** Query without its question mark. */
+  readonly query: string
 }
 
 /** A word of the path, or the place of a parameter and the texts that fit there. */
@@ -29,17 +44,20 @@ export function routesOf(operations: readonly MockOperation[]): readonly Route[]
  * Finds the operation of a request. A parameter takes only texts of its pattern, so that `/nft/{address}/price` and
  * `/{token0}/{token1}/price` never collide; if no operation fits completely, the most literal one gets the call and
  * says which value is wrong.
- *
- * @param path in its raw form, still percent-encoded.
  */
 export function findRoute(
   { name, routes }: { readonly name: string; readonly routes: readonly Route[] },
-  method: string,
-  path: string,
+  { method, hosts, path, query }: Target,
 ): Match | Answer {
   const texts = decodePath(path || '/') // a node answers at the root with and without its slash
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
-  const sameLength = routes.filter((route) => route.segments.length === texts.length)
+  const sent = new URLSearchParams(query)
+  const sameLength = routes.filter(
+    ({ segments, host, fixed }) =>
+      segments.length === texts.length &&
+      hosts.includes(host) &&
+      fixed.every(([name, value]) => sent.get(name) === value),
+  )
   const sameMethod = sameLength.filter((route) => route.operation.method === method)
   const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
   if (route) return { route, values: valuesOf(route, texts) }
@@ -55,10 +73,21 @@ function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[
     operation,
     segments: segmentsOf(operation, template),
     keyless,
+    host: operation.host ?? operation.api,
+    fixed: operation.host === undefined ? [] : fixedOf(operation),
   })
   // A path that both spell alike cannot be told apart, so it needs no key either.
   if (nodePath === undefined) return [route(path, onNode)]
   return [route(path, false), route(nodePath, true)]
+}
+
+/** An operation at another API's host may share its path with one there: a query that takes one value tells them apart. */
+function fixedOf({ inputs }: MockOperation): Route['fixed'] {
+  return inputs.flatMap((input) => {
+    const { shape } = input
+    const [value, other] = input.in === 'query' && shape.kind === 'scalar' && shape.closed ? (shape.values ?? []) : []
+    return value !== undefined && other === undefined ? [[wireName(input), value] as const] : []
+  })
 }
 
 function segmentsOf(operation: MockOperation, path: string): readonly Segment[] {

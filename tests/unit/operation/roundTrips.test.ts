@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formats } from '../../../codegen/formats/formats.js'
 import { decoderNamed, encoderNamed } from '../../../codegen/formats/primitives.js'
 import { createDecoding } from '../../../src/operation/decode/decoding.js'
+import { bytesOf, toBase58 } from '../../support/base58.js'
 
 const never = 18_446_744_073_709_551_615n
 const digits = (max: bigint): fc.Arbitrary<string> => fc.bigInt({ min: 0n, max }).map(String)
@@ -27,16 +28,20 @@ const wires: fc.Arbitrary<unknown> = fc.oneof(
   fc.date({ noInvalidDate: true }).map((moment) => moment.toISOString().replace('Z', '789Z')),
   fc.stringMatching(/^0x[\da-fA-F]{1,98}$/),
   ...[0, 1, 20, 32, 65].map(hex),
-  fc.constantFrom('0x1', 'eth', 'mainnet', '$from', '0x1::coin::Coin', 'coin'),
+  ...[20, 32, 64].map((bytes) => bytesOf(bytes).map(toBase58)),
+  fc.constantFrom('0x1', 'eth', 'solana', 'mainnet', '$from', '0x1::coin::Coin', 'coin'),
   fc.boolean(),
 )
 
 /** Formats of which every value that is read is also sent: the others refuse some of what is text in answers. */
-const whole = ['wei', 'uint256', 'uint64', 'ledger-version', 'usd', 'evm-address', 'aptos-address', 'hash32']
+const whole = [
+  ...['wei', 'lamports', 'uint256', 'uint64', 'ledger-version', 'usd', 'hash32'],
+  ...['evm-address', 'aptos-address', 'solana-address', 'solana-signature'],
+]
 const times = ['date-time', 'unix-seconds', 'unix-millis', 'unix-micros']
 
 /** Formats of inputs, which are plain text in answers. */
-const inputsOnly = ['block-id', 'aptos-network', 'evm-address-or-selector']
+const inputsOnly = ['block-id', 'aptos-network', 'solana-network', 'evm-address-or-selector']
 const both = Object.entries(formats).filter(([name]) => !inputsOnly.includes(name))
 
 test.each(both)('%s: what is read is sent back as the same value, or refused', (name, format) => {

@@ -2,9 +2,18 @@ import type { ReactElement } from 'react'
 import { findEntry } from '../../catalogue/catalogue.js'
 import { formatRoute } from '../../catalogue/route.js'
 import { pressed } from '../../ui/pressing.js'
-import { aptosVerdict, evmVerdict } from '../addressVerdict.js'
+import { aptosVerdict, evmVerdict, solanaVerdict, type Verdict } from '../addressVerdict.js'
 import type { ControlProps } from '../controlProps.js'
 import { KnownValues } from './KnownValues.js'
+
+type AddressFormat = 'evm-address' | 'aptos-address' | 'solana-address'
+
+/** What an address of each kind looks like, and what is said of one while it is typed. */
+const kinds: Readonly<Record<AddressFormat, { readonly looks: string; readonly judge: (text: string) => Verdict }>> = {
+  'evm-address': { looks: '0x and 40 hex digits', judge: evmVerdict },
+  'aptos-address': { looks: '0x and up to 64 hex digits', judge: aptosVerdict },
+  'solana-address': { looks: '32 bytes in base58', judge: solanaVerdict },
+}
 
 /** An address, with its checksum as it is typed. */
 export function AddressControl({
@@ -15,9 +24,10 @@ export function AddressControl({
   onChange,
   format,
 }: ControlProps & {
-  readonly format: 'evm-address' | 'aptos-address'
+  readonly format: AddressFormat
 }): ReactElement {
-  const verdict = format === 'evm-address' ? evmVerdict(value.trim()) : aptosVerdict(value.trim())
+  const { looks, judge } = kinds[format]
+  const verdict = judge(value.trim())
   return (
     <div className="address">
       <div className="line">
@@ -26,7 +36,7 @@ export function AddressControl({
           type="text"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={format === 'evm-address' ? '0x and 40 hex digits' : '0x and up to 64 hex digits'}
+          placeholder={looks}
           aria-invalid={invalid}
           aria-required={input.required}
           aria-describedby={`about-${input.name} checksum-${input.name}`}

@@ -120,7 +120,7 @@ describe('rows of a list', () => {
 
 const selecting = apis.flatMap(({ name, operations }) =>
   operations.flatMap((operation) =>
-    operation.inputs
+    (operation.page ? operation.inputs : [])
       .map(wireName)
       .filter((each) => ['order', 'limit', 'from_block', 'from_date'].includes(each))
       .map((parameter) => ({ api: name, operation, id: operation.id, parameter })),

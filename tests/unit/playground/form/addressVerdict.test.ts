@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evmVerdict } from '../../../../playground/app/form/addressVerdict.js'
+import { evmVerdict, solanaVerdict } from '../../../../playground/app/form/addressVerdict.js'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
@@ -23,4 +23,12 @@ test('a name is told from an address that is not complete, and its letters are n
     expect(evmVerdict(text)).toEqual({ tone: 'none', text: 'A name.', name: 'vitalik.eth' })
   expect(evmVerdict('0xd8dA6B').text).toBe('6 of 40 hex digits')
   expect(evmVerdict('vitalik')).toEqual({ tone: 'none', text: ' ' })
+})
+
+test('of a Solana address is said how far it has come, and which letter base58 does not have', () => {
+  const wallet = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
+  expect(solanaVerdict(wallet)).toEqual({ tone: 'good', text: '✓ 32 bytes of base58' })
+  expect(solanaVerdict(wallet.slice(0, 20)).text).toBe('20 of 32 to 44 characters')
+  expect(solanaVerdict(wallet.toUpperCase())).toEqual({ tone: 'doubt', text: 'Base58 has no O' })
+  expect(solanaVerdict('')).toEqual({ tone: 'none', text: ' ' })
 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { readDescribed } from '../../../../playground/app/build/described.js'
+import { detailsOf } from '../../../../playground/app/build/details.js'
+import { shapesOf } from '../../../../playground/app/build/shapes.js'
 import {
   type ChartChoice,
   drawnOf,
@@ -14,9 +17,6 @@ import type { Row } from '../../../../playground/app/result/rows.js'
 import { pointsOf } from '../../../../playground/app/result/series.js'
 import { itemShape } from '../../../../playground/app/result/shape.js'
 import { createDecoding } from '../../../../src/operation/decode/decoding.js'
-import { readDescribed } from '../../../../playground/app/build/described.js'
-import { detailsOf } from '../../../../playground/app/build/details.js'
-import { shapesOf } from '../../../../playground/app/build/shapes.js'
 import { allEntries, pagesOf, rowsOf } from '../../../support/catalogue.js'
 
 const entries = await allEntries()

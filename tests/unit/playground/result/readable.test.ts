@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readable } from '../../../../playground/app/result/readable.js'
 import type { Role } from '../../../../src/operation/manifest.js'
 
@@ -45,4 +45,28 @@ test('of a list, hex is shown by its ends and words by their beginning', () => {
     '[ Transfer(address,address,uint256), 0xabab…abab ]',
   )
   expect(textOf(['a'.repeat(50)], '')).toBe(`[ ${'a'.repeat(40)}… ]`)
+})
+
+describe('of Solana', () => {
+  const solana = { ...context, chain: undefined, solana: 'mainnet' }
+  const wallet = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
+  const signature = '3o9NfCBWaDEb8JLJGdp8tfWwXURNokanCvUJf9A9f5nFqmZkRvWcfhkek4t47UhRDSGKHsSzi8MBusin8H7x7YYD'
+
+  test('lamports are told in SOL', () => {
+    expect(readable(902_329_912n, { format: 'lamports' }, solana).text).toBe('0.902329912 SOL')
+  })
+
+  test('an address and a signature are shown by their ends, in their own case, and lead to its explorer', () => {
+    expect(readable(wallet, { format: 'solana-address' }, solana)).toEqual({
+      text: 'kXB7Ff…4gVs',
+      full: wallet,
+      type: 'address',
+      href: `https://explorer.solana.com/address/${wallet}`,
+    })
+    expect(readable(signature, { format: 'transaction-hash' }, { ...solana, solana: 'devnet' })).toMatchObject({
+      full: signature,
+      type: 'hash',
+      href: `https://explorer.solana.com/tx/${signature}?cluster=devnet`,
+    })
+  })
 })
