@@ -1,4 +1,9 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { operationIds as aptosIds } from './aptos/operationIds.gen.js'
+import { operationIds as evmIds } from './evm/operationIds.gen.js'
+import { operationIds as nodeIds } from './node/operationIds.gen.js'
+import { operationIds as solanaIds } from './solana/operationIds.gen.js'
+import { operationIds as streamsIds } from './streams/operationIds.gen.js'
 
 /** A JSON file as a module. */
 export interface JsonModule {
@@ -29,3 +34,12 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
       await import('./streams/examples.json', { with: { type: 'json' } }),
     ],
   }
+
+/** Ids of the operations of each API. */
+export const operationIds: Readonly<Record<string, readonly string[]>> = {
+  aptos: aptosIds,
+  evm: evmIds,
+  node: nodeIds,
+  solana: solanaIds,
+  streams: streamsIds,
+}

@@ -1,3 +1,4 @@
+import { operationIds } from '../../generated/mocks.gen.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
 import { createEngine, type Engine } from './engine.js'
@@ -8,7 +9,6 @@ import { respond } from './fetch/respond.js'
 import { type Answer, nothingAt } from './model/answer.js'
 import { loaders } from './routing/load.js'
 import type { MockApi } from './routing/mockApi.js'
-import { operationIds } from './routing/operationIds.js'
 import { placeOf } from './routing/places.js'
 
 /** Options of `createMockFetch`; everything has a default. */

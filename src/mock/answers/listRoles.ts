@@ -6,6 +6,8 @@ import { formatOf } from '../model/shapes.js'
 export interface ListInputs {
   /** How many rows a page has. */
   readonly size: ManifestInput | undefined
+  /** How many rows are skipped. */
+  readonly offset: ManifestInput | undefined
   /** In which order the rows are. */
   readonly order: ManifestInput | undefined
   /** Where a range begins, the one that goes first first. */
@@ -16,7 +18,7 @@ export interface ListInputs {
 
 /**
  * Finds the inputs by which a list is selected. The manifest knows how a list pages and of what format an input is, but
- * has no word for the size of a page, the order and the ends of a range: for these, and only these, public names stand
+ * has no word for the size of a page, the offset, the order and the ends of a range: for these, and only these, public names stand
  * here.
  */
 export function listInputsOf({ inputs }: MockOperation): ListInputs {
@@ -26,6 +28,7 @@ export function listInputsOf({ inputs }: MockOperation): ListInputs {
     .sort((a, b) => rangeFormats.indexOf(formatOf(a) ?? '') - rangeFormats.indexOf(formatOf(b) ?? ''))
   return {
     size: named('limit'),
+    offset: named('offset'),
     order: named('order'),
     from: ranged.filter(({ name }) => /^from[A-Z]/.test(name)),
     to: ranged.filter(({ name }) => /^to[A-Z]/.test(name)),

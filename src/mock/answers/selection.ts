@@ -21,11 +21,11 @@ export function selectRows(operation: MockOperation, query: Query, isUnknown = f
   if (page?.cursor === undefined || page.items === '.') return undefined
   const pages = pageNames.flatMap((name) => examplesOf(operation)[name] ?? []).map(({ value }) => value)
   const [envelope] = pages
-  const { size: sizeInput, order } = listInputsOf(operation)
+  const { size: sizeInput, offset, order } = listInputsOf(operation)
   const whole = rowsOf(operation, envelope).length
   const size = Math.min(Number(given(query, sizeInput) || whole), whole)
   const cursor = String(query[page.query] ?? '')
-  const start = cursor === '' ? Number((page.offset && query[page.offset]) || 0) : parseCursor(cursor)
+  const start = cursor === '' ? Number(given(query, offset) || 0) : parseCursor(cursor)
   if (start === undefined) return undefined // an example page, or none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
   const tests = testsOf(operation, query)
