@@ -1,0 +1,27 @@
+import { isBytes } from '../values/hex.js'
+import { decodeBase58 } from './base58.js'
+import { loadEd25519 } from './loadOx.js'
+import { offchainMessages } from './offchainMessages.js'
+import { refuse, type SignInRefusal } from './result.js'
+import type { SignedText } from './signedText.js'
+
+/**
+ * Refuses a text that was not signed by the key that a Solana address is: neither as it is nor, as a Ledger signs it, as an
+ * off-chain message.
+ *
+ * @see RFC 8032
+ */
+export async function refuseSolanaSignature(signed: SignedText): Promise<SignInRefusal | undefined> {
+  const { address, signature: given } = signed
+  const signature = typeof given === 'string' ? decodeBase58(given) : given
+  const key = decodeBase58(address)
+  if (!isBytes(signature) || signature.length !== 64 || !key) {
+    return refuse('INVALID_SIGNATURE', 'The signature of a Solana account is base58 of 64 bytes, or these bytes')
+  }
+  const ed25519 = await loadEd25519()
+  const text = new TextEncoder().encode(signed.text)
+  const isSigned = [text, ...offchainMessages(text, key)].some(
+    (message) => ed25519.verify(signature, message, key, { zip215: false }), // by the RFC: nobody has the key of a point of small order
+  )
+  return isSigned ? undefined : refuse('INVALID_SIGNATURE', `The key ${address} has not signed this text`)
+}
