@@ -44,18 +44,20 @@ export async function makeFields(
   const { statement, expirationTime, resources, requestId, chain: wanted } = membersOf(options, optionNames)
   if (statement !== undefined) assertGrammar('statement', statement, isStatement)
   if (requestId !== undefined) assertGrammar('requestId', requestId, isRequestId)
+  if (resources !== undefined) assertList('resources', resources)
   for (const resource of resources ?? []) assertGrammar('resources', resource, isUri)
+  const end = expirationTime === undefined ? undefined : timeText(expirationTime)
   const chain = chooseChain(settings.chains, account?.family, wanted)
   return {
     domain: settings.domain,
     ...(account && { address: account.family.addressText(account.address) }),
-    ...(statement !== undefined && { statement }),
+    ...(statement !== undefined && statement !== '' && { statement }),
     uri: settings.uri,
     version: '1',
     chainId: familyOf(chain).chainText(chain),
     nonce: await issueNonce(settings),
     issuedAt: new Date().toISOString(),
-    ...(expirationTime !== undefined && { expirationTime: timeText(expirationTime) }),
+    ...(end !== undefined && { expirationTime: end }),
     ...(requestId !== undefined && { requestId }),
     ...(resources !== undefined && { resources }),
   }
@@ -72,6 +74,10 @@ const optionNames: Readonly<Record<keyof MessageOptions, 1>> = {
 function assertGrammar(name: string, value: string, fits: (text: string) => boolean): void {
   if (typeof value === 'string' && fits(value)) return
   throw new InputError(`Param ${name} cannot be in a message: ${excerpt(value, 80)}`, { hints: ['See EIP-4361'] })
+}
+
+function assertList(name: string, value: unknown): void {
+  if (!Array.isArray(value)) throw new InputError(`Param ${name} takes a list, got ${excerpt(value, 80)}`)
 }
 
 function chooseChain(
