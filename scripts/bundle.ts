@@ -17,7 +17,7 @@ export const apis = readdirSync('generated', { withFileTypes: true })
 export async function bundle(folder: string): Promise<void> {
   const sources = await rolldown({
     input: entries(),
-    external: /^@?[\w-]+(\/|$)/, // other packages
+    external: /^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
     plugins: [jsonAsText],
     transform: { target: 'es2022' },
     onLog(level, { code, message }) {
@@ -61,12 +61,12 @@ function entries(): Readonly<Record<string, string>> {
  */
 function chunks() {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
-    ['base', /^src\/(errors|values\/(?!checksum))/],
-    ['keccak', /^src\/webhooks\/loadKeccak/],
+    ['base', /^src\/(errors|runtime|arguments|values\/(?!checksum))/],
+    ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['client', /^src\/(client|operation\/(?!inputs\/checksum))/],
+    ['client', /^src\/(client|operation\/(?!encode\/checksum))/],
     ['checksum', /^src\/values\/checksum/],
-    ['abi', /^src\/webhooks\/abi\//],
+    ['abi', /^src\/webhooks\/abi\/(?!logs)/],
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),
     ),

@@ -4,6 +4,8 @@ import { operations as evm } from '../generated/evm/client.gen.js'
 import { servers as evmServers } from '../generated/evm/servers.gen.js'
 import { operations as node } from '../generated/node/client.gen.js'
 import { servers as nodeServers } from '../generated/node/servers.gen.js'
+import { operations as solana } from '../generated/solana/client.gen.js'
+import { servers as solanaServers } from '../generated/solana/servers.gen.js'
 import { operations as streams } from '../generated/streams/client.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { AptosClient } from './aptos.js' // the APIs' types by their entries, where a user's declarations find them
@@ -15,6 +17,7 @@ import { type CustomRequest, customRequest } from './client/request.js'
 import type { EvmClient } from './evm.js'
 import type { NodeClient } from './node.js'
 import type { Call, CallOptions } from './operation/call.js'
+import type { SolanaClient } from './solana.js'
 import type { StreamsClient } from './streams.js'
 
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
@@ -70,7 +73,7 @@ export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 export type { AttemptCost, Limiter } from './transport/transport.js'
 
-/** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
+/** A client of all APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller {
   /** EVM data: wallets, tokens, NFTs, transactions, blocks, prices. */
   readonly evm: EvmClient
@@ -83,6 +86,8 @@ export interface Client extends Caller {
    * client with `{ node: 'fullnode', baseUrl: { node: 'https://…/v1' } }`.
    */
   readonly node: NodeClient
+  /** Solana data: wallets, tokens, NFTs, prices, pairs, swaps. */
+  readonly solana: SolanaClient
   /** Streams that deliver webhooks. */
   readonly streams: StreamsClient
   /**
@@ -97,7 +102,7 @@ export interface Client extends Caller {
 }
 
 /**
- * Creates a client of all four APIs.
+ * Creates a client of all APIs.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or
  *   network fails the calls that need it.
@@ -106,7 +111,13 @@ export interface Client extends Caller {
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
+  const servers = {
+    evm: evmServers,
+    aptos: aptosServers,
+    node: nodeServers,
+    solana: solanaServers,
+    streams: streamsServers,
+  }
   const checked = createCheckedCaller(options)
   const { withoutKey, ...caller } = checked
   return {
@@ -114,6 +125,7 @@ export function createClient(options: ClientOptions = {}): Client {
     evm: bindOperations<EvmClient>(caller, evm),
     aptos: bindOperations<AptosClient>(caller, aptos),
     node: bindOperations<NodeClient>(caller, node),
+    solana: bindOperations<SolanaClient>(caller, solana),
     streams: bindOperations<StreamsClient>(caller, streams),
     request: (request, options) => customRequest(checked, servers, request, options),
   }

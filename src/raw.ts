@@ -8,6 +8,9 @@ import type { paths as EvmPaths } from '../generated/evm/wire.js'
 import { calls as nodeCalls } from '../generated/node/calls.gen.js'
 import { servers as nodeServers } from '../generated/node/servers.gen.js'
 import type { paths as NodePaths } from '../generated/node/wire.js'
+import { calls as solanaCalls } from '../generated/solana/calls.gen.js'
+import { servers as solanaServers } from '../generated/solana/servers.gen.js'
+import type { paths as SolanaPaths } from '../generated/solana/wire.js'
 import { calls as streamsCalls } from '../generated/streams/calls.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { paths as StreamsPaths } from '../generated/streams/wire.js'
@@ -28,6 +31,7 @@ export interface RawPaths {
   readonly evm: EvmPaths
   readonly aptos: AptosPaths
   readonly node: NodePaths
+  readonly solana: SolanaPaths
   readonly streams: StreamsPaths
 }
 
@@ -38,6 +42,7 @@ const apis = {
   evm: { name: 'evm', servers: evmServers, calls: evmCalls },
   aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
   node: { name: 'node', servers: nodeServers, calls: nodeCalls },
+  solana: { name: 'solana', servers: solanaServers, calls: solanaCalls },
   streams: { name: 'streams', servers: streamsServers, calls: streamsCalls },
 }
 

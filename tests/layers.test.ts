@@ -34,7 +34,7 @@ const readers: readonly string[] = ['webhooks', 'raw', 'mock']
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
   auth: ['@noble/hashes', 'ox'],
-  webhooks: ['@noble/hashes', 'abitype'],
+  webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
 }

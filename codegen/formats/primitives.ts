@@ -8,6 +8,7 @@ import * as lists from '../../src/operation/decode/lists.js'
 import * as numbers from '../../src/operation/decode/numbers.js'
 import * as plain from '../../src/operation/decode/plain.js'
 import * as reshape from '../../src/operation/decode/reshape.js'
+import * as solana from '../../src/operation/decode/solana.js'
 import * as times from '../../src/operation/decode/times.js'
 import * as uint from '../../src/operation/decode/uint.js'
 import * as unions from '../../src/operation/decode/unions.js'
@@ -22,6 +23,7 @@ import * as numbersInputs from '../../src/operation/encode/numbers.js'
 import * as parsedInputs from '../../src/operation/encode/parsed.js'
 import * as requestBody from '../../src/operation/encode/requestBody.js'
 import * as secretInputs from '../../src/operation/encode/secret.js'
+import * as signatureInputs from '../../src/operation/encode/signature.js'
 import * as textInputs from '../../src/operation/encode/text.js'
 import * as nextCursor from '../../src/operation/paging/nextCursor.js'
 import * as pages from '../../src/operation/paging/pages.js'
@@ -41,6 +43,7 @@ const decoderFiles: Files = {
   'decode/numbers': numbers,
   'decode/plain': plain,
   'decode/reshape': reshape,
+  'decode/solana': solana,
   'decode/times': times,
   'decode/uint': uint,
   'decode/unions': unions,
@@ -59,6 +62,7 @@ const encoderFiles: Files = {
   'encode/move': moveInputs,
   'encode/checksum': checksumInputs,
   'encode/secret': secretInputs,
+  'encode/signature': signatureInputs,
   'encode/requestBody': requestBody,
 }
 

@@ -31,6 +31,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
   const { $ref } = parameter.schema
   const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...parameter.schema }
   const wire = parameter['x-array'] === 'brackets' ? `${parameter.name}[]` : parameter.name
+  const fallback = fallbackOf(schema)
   return {
     ...reader.read(schema, `${owner}${typeName(parameter.name)}Input`),
     name: parameter['x-input-name'] ?? publicName(parameter.name),
@@ -38,10 +39,10 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     also: [],
     in: parameter.in === 'path' ? 'path' : 'query',
     description: parameter.description,
-    required: parameter.required ?? false,
+    required: (parameter.required ?? false) && fallback === undefined, // OpenAPI requires whatever is in a path
     deprecated: parameter.deprecated ?? false,
     ...(schema.default !== undefined && { default: schema.default }),
-    fallback: fallbackOf(schema),
+    fallback,
     picksServer: schema.format === 'aptos-network',
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',

@@ -1,4 +1,4 @@
-import { decodeBase58 } from './base58.js'
+import { isSolanaAddress } from '../values/solanaAddress.js'
 import type { Family } from './family.js'
 import { refuseSolanaSignature } from './solanaSignature.js'
 
@@ -13,7 +13,7 @@ export const solanaFamily: Family = {
   isCompact: true,
   chainLabels: ['Chain ID', 'Network'],
   chainAnywhere: false,
-  readAddress: (text) => (decodeBase58(text)?.length === 32 ? text : undefined), // its case is part of it
+  readAddress: (text) => (isSolanaAddress(text) ? text : undefined),
   addressText: (address) => address,
   readChain(text) {
     const [, network] = /^(?:solana:)?(mainnet|testnet|devnet|localnet)$/.exec(text) ?? []

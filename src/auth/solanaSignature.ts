@@ -1,5 +1,5 @@
+import { isBase58, signatureSize } from '../values/base58.js'
 import { isBytes } from '../values/hex.js'
-import { decodeBase58 } from './base58.js'
 import { loadEd25519 } from './loadOx.js'
 import { offchainMessages } from './offchainMessages.js'
 import { refuse, type SignInRefusal } from './result.js'
@@ -13,12 +13,13 @@ import type { SignedText } from './signedText.js'
  */
 export async function refuseSolanaSignature(signed: SignedText): Promise<SignInRefusal | undefined> {
   const { address, signature: given } = signed
-  const signature = typeof given === 'string' ? decodeBase58(given) : given
-  const key = decodeBase58(address)
-  if (!isBytes(signature) || signature.length !== 64 || !key) {
+  const isText = typeof given === 'string' && isBase58(given, signatureSize)
+  if (!isText && !(isBytes(given) && given.length === signatureSize.bytes)) {
     return refuse('INVALID_SIGNATURE', 'The signature of a Solana account is base58 of 64 bytes, or these bytes')
   }
-  const ed25519 = await loadEd25519()
+  const { Base58, ed25519 } = await loadEd25519()
+  const signature = isText ? Base58.toBytes(given) : given
+  const key = Base58.toBytes(address)
   const text = new TextEncoder().encode(signed.text)
   const isSigned = [text, ...offchainMessages(text, key)].some(
     (message) => ed25519.verify(signature, message, key, { zip215: false }), // by the RFC: nobody has the key of a point of small order

@@ -22,6 +22,11 @@ export const loaders: Readonly<Record<string, LoadApi>> = {
       await import('../../generated/node/manifest.json', { with: { type: 'json' } }),
       await import('../../generated/node/examples.json', { with: { type: 'json' } }),
     ),
+  solana: async () =>
+    mockOf(
+      await import('../../generated/solana/manifest.json', { with: { type: 'json' } }),
+      await import('../../generated/solana/examples.json', { with: { type: 'json' } }),
+    ),
   streams: async () =>
     mockOf(
       await import('../../generated/streams/manifest.json', { with: { type: 'json' } }),

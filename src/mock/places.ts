@@ -1,6 +1,7 @@
 import { servers as aptos } from '../../generated/aptos/servers.gen.js'
 import { servers as evm } from '../../generated/evm/servers.gen.js'
 import { servers as node } from '../../generated/node/servers.gen.js'
+import { servers as solana } from '../../generated/solana/servers.gen.js'
 import { servers as streams } from '../../generated/streams/servers.gen.js'
 
 /** Where a request goes: to which APIs it may be, and its path after their base. */
@@ -25,4 +26,4 @@ export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Pla
   return api === undefined ? undefined : { apis: [api], path: rest.map((segment) => `/${segment}`).join('') }
 }
 
-const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = { evm, aptos, node, streams }
+const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = { evm, aptos, node, solana, streams }

@@ -2,8 +2,10 @@ import { InputError } from '../../errors/input.js'
 import { parseAptosAddress } from '../../values/aptosAddress.js'
 import { parseChain } from '../../values/chains.js'
 import { parseEvmAddress } from '../../values/evmAddress.js'
-import { parseAptosNetwork } from '../../values/networks.js'
+import { parseEvmOrSolanaAddress, parseEvmOrSolanaChain } from '../../values/evmOrSolana.js'
+import { parseAptosNetwork, parseSolanaNetwork } from '../../values/networks.js'
 import { parseSelector } from '../../values/selector.js'
+import { parseSolanaAddress } from '../../values/solanaAddress.js'
 import type { EncodeInput } from '../operation.js'
 
 /** An EVM address given in any case, as lower case. */
@@ -17,6 +19,18 @@ export const asEvmChain = /* @__PURE__ */ encoderFrom(parseChain)
 
 /** An Aptos network by name or number, as name. */
 export const asAptosNetwork = /* @__PURE__ */ encoderFrom(parseAptosNetwork)
+
+/** A Solana address, as it is. */
+export const asSolanaAddress = /* @__PURE__ */ encoderFrom(parseSolanaAddress)
+
+/** A Solana network by name. */
+export const asSolanaNetwork = /* @__PURE__ */ encoderFrom(parseSolanaNetwork)
+
+/** An EVM address given in any case, as lower case, or a Solana address, as it is. */
+export const asEvmOrSolanaAddress = /* @__PURE__ */ encoderFrom(parseEvmOrSolanaAddress)
+
+/** An EVM chain by id or name, as hex id, or `solana`. */
+export const asEvmOrSolanaChain = /* @__PURE__ */ encoderFrom(parseEvmOrSolanaChain)
 
 const asSelector = /* @__PURE__ */ encoderFrom(parseSelector)
 

@@ -1,0 +1,452 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { asIsoDate } from '../../src/operation/encode/dates.js'
+import { asList } from '../../src/operation/encode/lists.js'
+import { asCount } from '../../src/operation/encode/numbers.js'
+import { asSolanaAddress, asSolanaNetwork } from '../../src/operation/encode/parsed.js'
+import { jsonBody } from '../../src/operation/encode/requestBody.js'
+import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
+import type { Operation, PagedOperation } from '../../src/operation/operation.js'
+import { byCursor } from '../../src/operation/paging/nextCursor.js'
+import { pagedCall } from '../../src/operation/paging/pages.js'
+import {
+  decodeAggregatedPairStats,
+  decodeCandlesticks,
+  decodeGetMultipleTokenMetadataOutput,
+  decodeGetMultipleTokenPricesOutput,
+  decodeGetNFTsOutput,
+  decodeGetSPLOutput,
+  decodeGetTrendingTokensOutput,
+  decodeNativeBalance,
+  decodeNftMetadata,
+  decodePairStats,
+  decodePairSwaps,
+  decodePortfolio,
+  decodeSplTokenPrice,
+  decodeSwaps,
+  decodeTokenAnalytics,
+  decodeTokenMetadata,
+  decodeTokenPairs,
+} from './decoders.gen.js'
+import { servers } from './servers.gen.js'
+import type * as T from './types.gen.js'
+import type * as W from './wireAnswers.js'
+
+/** Native balance of a wallet. `client.solana.balance` tells more. Costs 10 compute units. */
+export const balance: Operation<T.BalanceInput, T.BalanceOutput, W.BalanceWire> = {
+  id: 'balance',
+  path: '/account/{network}/{address}/balance',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  decode: decodeNativeBalance,
+  cost: 10,
+}
+
+/** Tokens of a wallet. `client.solana.getSPL` tells more. Costs 10 compute units. */
+export const getSPL: Operation<T.GetSPLInput, T.GetSPLOutput, W.GetSPLWire> = {
+  id: 'getSPL',
+  path: '/account/{network}/{address}/tokens',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'excludeSpam', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeGetSPLOutput,
+  cost: 10,
+}
+
+/** Everything a wallet holds. `client.solana.getPortfolio` tells more. Costs 10 compute units. */
+export const getPortfolio: Operation<T.GetPortfolioInput, T.GetPortfolioOutput, W.GetPortfolioWire> = {
+  id: 'getPortfolio',
+  path: '/account/{network}/{address}/portfolio',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'nftMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', in: 'query', encode: asBoolean },
+    { name: 'excludeSpam', in: 'query', encode: asBoolean },
+  ],
+  decode: decodePortfolio,
+  cost: 10,
+}
+
+/** NFTs of a wallet. `client.solana.getNFTs` tells more. Costs 10 compute units. */
+export const getNFTs: Operation<T.GetNFTsInput, T.GetNFTsOutput, W.GetNFTsWire> = {
+  id: 'getNFTs',
+  path: '/account/{network}/{address}/nft',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'nftMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', in: 'query', encode: asBoolean },
+    { name: 'excludeSpam', in: 'query', encode: asBoolean },
+    { name: 'includeFungibleAssets', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeGetNFTsOutput,
+  cost: 10,
+}
+
+/** Swaps of a wallet. `client.solana.getSwapsByWalletAddress` tells more. Costs 50 compute units. */
+export const getSwapsByWalletAddress: PagedOperation<
+  T.GetSwapsByWalletAddressInput,
+  T.Swap,
+  W.GetSwapsByWalletAddressWire
+> = {
+  id: 'getSwapsByWalletAddress',
+  path: '/account/{network}/{address}/swaps',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'fromDate', in: 'query', encode: asIsoDate },
+    { name: 'toDate', in: 'query', encode: asIsoDate },
+    { name: 'transactionTypes', in: 'query', encode: asText },
+    { name: 'tokenAddress', in: 'query', encode: asSolanaAddress },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeSwaps,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+}
+
+/** What an NFT is. `client.solana.getNFTMetadata` tells more. Costs 10 compute units. */
+export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, W.GetNFTMetadataWire> = {
+  id: 'getNFTMetadata',
+  path: '/nft/{network}/{address}/metadata',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'mediaItems', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeNftMetadata,
+  cost: 10,
+}
+
+/** What a token is. `client.solana.getTokenMetadata` tells more. Costs 10 compute units. */
+export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
+  id: 'getTokenMetadata',
+  path: '/token/{network}/{address}/metadata',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  decode: decodeTokenMetadata,
+  cost: 10,
+  bearer: true,
+  product: true,
+}
+
+/** What several tokens are. `client.solana.getMultipleTokenMetadata` tells more. Costs 100 compute units. */
+export const getMultipleTokenMetadata: Operation<
+  T.GetMultipleTokenMetadataInput,
+  T.GetMultipleTokenMetadataOutput,
+  W.GetMultipleTokenMetadataWire
+> = {
+  id: 'getMultipleTokenMetadata',
+  path: '/token/{network}/metadata',
+  api: 'solana',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress), required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  body: jsonBody,
+  decode: decodeGetMultipleTokenMetadataOutput,
+  idempotent: true,
+  cost: 100,
+}
+
+/** Price of a token. `client.solana.getTokenPrice` tells more. Costs 10 compute units. */
+export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
+  id: 'getTokenPrice',
+  path: '/token/{network}/{address}/price',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  decode: decodeSplTokenPrice,
+  cost: 10,
+  bearer: true,
+  product: true,
+}
+
+/**
+ * Prices of several tokens. `client.solana.getMultipleTokenPrices` tells more. Costs 100 compute units and counts 20
+ * against the rate limit.
+ */
+export const getMultipleTokenPrices: Operation<
+  T.GetMultipleTokenPricesInput,
+  T.GetMultipleTokenPricesOutput,
+  W.GetMultipleTokenPricesWire
+> = {
+  id: 'getMultipleTokenPrices',
+  path: '/token/{network}/prices',
+  api: 'solana',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress), required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  body: jsonBody,
+  decode: decodeGetMultipleTokenPricesOutput,
+  idempotent: true,
+  cost: 100,
+  rateLimitCost: 20,
+}
+
+/** Pairs of a token. `client.solana.getTokenPairs` tells more. Costs 50 compute units. */
+export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTokenPairsWire> = {
+  id: 'getTokenPairs',
+  path: '/token/{network}/{address}/pairs',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeTokenPairs,
+  page: {
+    items: 'pairs',
+    wireItems: 'pairs',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+}
+
+/**
+ * Trade in all pairs of a token. `client.solana.getAggregatedTokenPairStats` tells more. Costs 80 compute units and
+ * counts 100 against the rate limit.
+ */
+export const getAggregatedTokenPairStats: Operation<
+  T.GetAggregatedTokenPairStatsInput,
+  T.GetAggregatedTokenPairStatsOutput,
+  W.GetAggregatedTokenPairStatsWire
+> = {
+  id: 'getAggregatedTokenPairStats',
+  path: '/token/{network}/{address}/pairs/stats',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  decode: decodeAggregatedPairStats,
+  cost: 80,
+  rateLimitCost: 100,
+}
+
+/**
+ * Trade in a pair. `client.solana.getPairStats` tells more. Costs 100 compute units and counts 20 against the rate
+ * limit.
+ */
+export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
+  id: 'getPairStats',
+  path: '/token/{network}/pairs/{pairAddress}/stats',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'pairAddress', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+  ],
+  decode: decodePairStats,
+  cost: 100,
+  rateLimitCost: 20,
+}
+
+/** Candlesticks of a pair. `client.solana.getCandleSticks` tells more. Costs 150 compute units. */
+export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlestick, W.GetCandleSticksWire> = {
+  id: 'getCandleSticks',
+  path: '/token/{network}/pairs/{address}/ohlcv',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'fromDate', in: 'query', encode: asIsoDate, required: true },
+    { name: 'toDate', in: 'query', encode: asIsoDate, required: true },
+    {
+      name: 'timeframe',
+      in: 'query',
+      encode: (value, at) =>
+        asOneOf(value, at, ['1s', '10s', '30s', '1min', '5min', '10min', '30min', '1h', '4h', '12h', '1d', '1w', '1M']),
+      required: true,
+    },
+    { name: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['usd', 'native']), required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeCandlesticks,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 150,
+}
+
+/** Swaps of a token. `client.solana.getSwapsByTokenAddress` tells more. Costs 50 compute units. */
+export const getSwapsByTokenAddress: PagedOperation<
+  T.GetSwapsByTokenAddressInput,
+  T.Swap,
+  W.GetSwapsByTokenAddressWire
+> = {
+  id: 'getSwapsByTokenAddress',
+  path: '/token/{network}/{address}/swaps',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'fromDate', in: 'query', encode: asIsoDate },
+    { name: 'toDate', in: 'query', encode: asIsoDate },
+    { name: 'transactionTypes', in: 'query', encode: asText },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeSwaps,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+}
+
+/** Swaps in a pair. `client.solana.getSwapsByPairAddress` tells more. Costs 50 compute units. */
+export const getSwapsByPairAddress: PagedOperation<
+  T.GetSwapsByPairAddressInput,
+  T.PairSwap,
+  W.GetSwapsByPairAddressWire
+> = {
+  id: 'getSwapsByPairAddress',
+  path: '/token/{network}/pairs/{pairAddress}/swaps',
+  api: 'solana',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'pairAddress', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
+    { name: 'fromDate', in: 'query', encode: asIsoDate },
+    { name: 'toDate', in: 'query', encode: asIsoDate },
+    { name: 'transactionTypes', in: 'query', encode: asText },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodePairSwaps,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+}
+
+/**
+ * Trade in a token. `client.solana.getTokenAnalytics` tells more. Costs 80 compute units and counts 50 against the rate
+ * limit.
+ */
+export const getTokenAnalytics: Operation<
+  T.GetTokenAnalyticsInput,
+  T.GetTokenAnalyticsOutput,
+  W.GetTokenAnalyticsWire
+> = {
+  id: 'getTokenAnalytics',
+  path: '/tokens/{tokenAddress}/analytics',
+  api: 'solana',
+  servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
+  host: 'evm',
+  method: 'GET',
+  inputs: [
+    { name: 'tokenAddress', in: 'path', encode: asSolanaAddress, required: true },
+    { name: 'chain', in: 'query', encode: (value, at) => asOneOf(value, at, ['solana']), preset: 'solana' },
+  ],
+  decode: decodeTokenAnalytics,
+  cost: 80,
+  rateLimitCost: 50,
+}
+
+/**
+ * Tokens that are sought after. `client.solana.getTrendingTokens` tells more. Costs 150 compute units and counts 250
+ * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ */
+export const getTrendingTokens: Operation<
+  T.GetTrendingTokensInput,
+  T.GetTrendingTokensOutput,
+  W.GetTrendingTokensWire
+> = {
+  id: 'getTrendingTokens',
+  path: '/tokens/trending',
+  api: 'solana',
+  servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
+  host: 'evm',
+  method: 'GET',
+  inputs: [
+    { name: 'chain', in: 'query', encode: (value, at) => asOneOf(value, at, ['solana']), preset: 'solana' },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeGetTrendingTokensOutput,
+  cost: 150,
+  rateLimitCost: 250,
+  lifecycle: { status: 'live', plan: 'pro' },
+}

@@ -1,0 +1,26 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { addressSize, isBase58 } from './base58.js'
+
+/** Address of a Solana account: 32 bytes in base58, whose upper and lower case are different digits. */
+export type SolanaAddress = string
+
+/**
+ * Parses a Solana address. It stays as it is, because base58 has one spelling: addresses compare with `===`.
+ *
+ * @throws {InputError} `Invalid address provided: {value}` unless it is 32 bytes in base58.
+ * @example
+ * parseSolanaAddress('So11111111111111111111111111111111111111112')
+ */
+export function parseSolanaAddress(value: string): SolanaAddress {
+  if (isSolanaAddress(value)) return value
+  const hint = /^0x/i.test(String(value)) ? 'This is no address of Solana, which has no 0x' : undefined
+  throw new InputError(`Invalid address provided: ${excerpt(value)}`, {
+    hints: [...(hint ? [hint] : []), '32 bytes in base58, its letters in their own case'],
+  })
+}
+
+/** Returns whether `parseSolanaAddress` accepts a value. */
+export function isSolanaAddress(value: unknown): value is SolanaAddress {
+  return typeof value === 'string' && isBase58(value, addressSize)
+}
