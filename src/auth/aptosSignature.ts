@@ -25,7 +25,7 @@ export async function refuseAptosSignature(signed: SignedText): Promise<SignInRe
   }
   const signature = readBytes(signed.signature, 64)
   if (!signature) return refuse('INVALID_SIGNATURE', 'The signature of an Aptos account is hex of 64 bytes')
-  const { ed25519 } = await loadEd25519()
+  const ed25519 = await loadEd25519()
   const message = Uint8Array.from([...sha3_256(new TextEncoder().encode(separator)), ...new TextEncoder().encode(text)])
   if (ed25519.verify(signature, message, key, { zip215: false })) return undefined
   return refuse('INVALID_SIGNATURE', `The key of ${address} has not signed this text`)

@@ -18,11 +18,10 @@ export async function loadEvm() {
   }
 }
 
-/** Loads Ed25519, and the base58 that Solana writes its keys and signatures in, before the first use. */
+/** Loads Ed25519, before the first use. */
 export async function loadEd25519() {
   try {
-    const [Base58, { noble: ed25519 }] = await Promise.all([import('ox/Base58'), import('ox/Ed25519')])
-    return { Base58, ed25519 }
+    return (await import('ox/Ed25519')).noble
   } catch (cause) {
     throw missing(cause)
   }

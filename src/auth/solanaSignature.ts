@@ -1,5 +1,6 @@
-import { isBase58, signatureSize } from '../values/base58.js'
+import { addressSize, isBase58, signatureSize } from '../values/base58.js'
 import { isBytes } from '../values/hex.js'
+import { base58Bytes } from './base58Bytes.js'
 import { loadEd25519 } from './loadOx.js'
 import { offchainMessages } from './offchainMessages.js'
 import { refuse, type SignInRefusal } from './result.js'
@@ -17,9 +18,9 @@ export async function refuseSolanaSignature(signed: SignedText): Promise<SignInR
   if (!isText && !(isBytes(given) && given.length === signatureSize.bytes)) {
     return refuse('INVALID_SIGNATURE', 'The signature of a Solana account is base58 of 64 bytes, or these bytes')
   }
-  const { Base58, ed25519 } = await loadEd25519()
-  const signature = isText ? Base58.toBytes(given) : given
-  const key = Base58.toBytes(address)
+  const ed25519 = await loadEd25519()
+  const signature = isText ? base58Bytes(given, signatureSize) : given
+  const key = base58Bytes(address, addressSize)
   const text = new TextEncoder().encode(signed.text)
   // strictly by the RFC, because anybody can sign for a key that is a point of small order
   const isSigned = [text, ...offchainMessages(text, key)].some((message) =>
