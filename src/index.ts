@@ -1,5 +1,7 @@
 import { operations as aptos } from '../generated/aptos/client.gen.js'
 import { servers as aptosServers } from '../generated/aptos/servers.gen.js'
+import { operations as auth } from '../generated/auth/client.gen.js'
+import { servers as authServers } from '../generated/auth/servers.gen.js'
 import { operations as evm } from '../generated/evm/client.gen.js'
 import { servers as evmServers } from '../generated/evm/servers.gen.js'
 import { operations as node } from '../generated/node/client.gen.js'
@@ -9,6 +11,7 @@ import { servers as solanaServers } from '../generated/solana/servers.gen.js'
 import { operations as streams } from '../generated/streams/client.gen.js'
 import { servers as streamsServers } from '../generated/streams/servers.gen.js'
 import type { AptosClient } from './aptos.js' // the APIs' types by their entries, where a user's declarations find them
+import type { AuthClient } from './auth.js'
 import { bindOperations } from './client/bind.js'
 import type { Caller } from './client/caller.js'
 import { createCheckedCaller } from './client/checkedCaller.js'
@@ -88,6 +91,8 @@ export interface Client extends Caller {
   readonly node: NodeClient
   /** Solana data: wallets, tokens, NFTs, prices, pairs, swaps. */
   readonly solana: SolanaClient
+  /** Wallets that sign in, and profiles of several addresses, through the provider. */
+  readonly auth: AuthClient
   /** Streams that deliver webhooks. */
   readonly streams: StreamsClient
   /**
@@ -116,6 +121,7 @@ export function createClient(options: ClientOptions = {}): Client {
     aptos: aptosServers,
     node: nodeServers,
     solana: solanaServers,
+    auth: authServers,
     streams: streamsServers,
   }
   const checked = createCheckedCaller(options)
@@ -126,6 +132,7 @@ export function createClient(options: ClientOptions = {}): Client {
     aptos: bindOperations<AptosClient>(caller, aptos),
     node: bindOperations<NodeClient>(caller, node),
     solana: bindOperations<SolanaClient>(caller, solana),
+    auth: bindOperations<AuthClient>(caller, auth),
     streams: bindOperations<StreamsClient>(caller, streams),
     request: (request, options) => customRequest(checked, servers, request, options),
   }

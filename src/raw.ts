@@ -2,6 +2,9 @@ import type { Client } from 'openapi-fetch'
 import { calls as aptosCalls } from '../generated/aptos/calls.gen.js'
 import { servers as aptosServers } from '../generated/aptos/servers.gen.js'
 import type { paths as AptosPaths } from '../generated/aptos/wire.js'
+import { calls as authCalls } from '../generated/auth/calls.gen.js'
+import { servers as authServers } from '../generated/auth/servers.gen.js'
+import type { paths as AuthPaths } from '../generated/auth/wire.js'
 import { calls as evmCalls } from '../generated/evm/calls.gen.js'
 import { servers as evmServers } from '../generated/evm/servers.gen.js'
 import type { paths as EvmPaths } from '../generated/evm/wire.js'
@@ -32,6 +35,7 @@ export interface RawPaths {
   readonly aptos: AptosPaths
   readonly node: NodePaths
   readonly solana: SolanaPaths
+  readonly auth: AuthPaths
   readonly streams: StreamsPaths
 }
 
@@ -43,6 +47,7 @@ const apis = {
   aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
   node: { name: 'node', servers: nodeServers, calls: nodeCalls },
   solana: { name: 'solana', servers: solanaServers, calls: solanaCalls },
+  auth: { name: 'auth', servers: authServers, calls: authCalls },
   streams: { name: 'streams', servers: streamsServers, calls: streamsCalls },
 }
 

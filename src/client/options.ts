@@ -21,6 +21,7 @@ export interface ApiHosts {
   readonly aptos?: string | NetworkHosts | undefined
   readonly node?: string | NetworkHosts | undefined
   readonly solana?: string | undefined
+  readonly auth?: string | undefined
   readonly streams?: string | undefined
 }
 
@@ -44,7 +45,7 @@ export interface ClientOptions {
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
-   * The full URL of one server with `/evm`, `/aptos`, `/node`, `/solana` and `/streams` under it, or of a host per API; `aptos` and
+   * The full URL of one server with `/evm`, `/aptos`, `/node`, `/solana`, `/auth` and `/streams` under it, or of a host per API; `aptos` and
    * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined

@@ -27,6 +27,11 @@ export const loaders: Readonly<Record<string, LoadApi>> = {
       await import('../../generated/solana/manifest.json', { with: { type: 'json' } }),
       await import('../../generated/solana/examples.json', { with: { type: 'json' } }),
     ),
+  auth: async () =>
+    mockOf(
+      await import('../../generated/auth/manifest.json', { with: { type: 'json' } }),
+      await import('../../generated/auth/examples.json', { with: { type: 'json' } }),
+    ),
   streams: async () =>
     mockOf(
       await import('../../generated/streams/manifest.json', { with: { type: 'json' } }),

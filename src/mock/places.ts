@@ -1,4 +1,5 @@
 import { servers as aptos } from '../../generated/aptos/servers.gen.js'
+import { servers as auth } from '../../generated/auth/servers.gen.js'
 import { servers as evm } from '../../generated/evm/servers.gen.js'
 import { servers as node } from '../../generated/node/servers.gen.js'
 import { servers as solana } from '../../generated/solana/servers.gen.js'
@@ -26,4 +27,4 @@ export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Pla
   return api === undefined ? undefined : { apis: [api], path: rest.map((segment) => `/${segment}`).join('') }
 }
 
-const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = { evm, aptos, node, solana, streams }
+const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = { evm, aptos, node, solana, auth, streams }
