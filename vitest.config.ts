@@ -3,7 +3,7 @@ import { sourceAlias } from './playground/app/sourceAlias.js'
 
 const shared = {
   pool: 'forks',
-  setupFiles: 'tests/contract/unhandledRejection.setup.ts',
+  setupFiles: 'tests/support/unhandledRejection.setup.ts',
   restoreMocks: true,
   expect: { poll: { timeout: 10_000 } }, // the same on a busy machine: what is waited for comes, or never does
 } as const
@@ -37,7 +37,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
-          include: ['tests/{unit,contract,docs,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'examples/**/*.test.ts'],
+          include: [
+            'tests/{unit,conformance,package,docs,faults}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'examples/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-import type { MockServer } from './mock/server.js'
+import type { MockServer } from './mock/server/server.js'
 import type { Dress } from './tour.js'
 import { whenEnded } from './whenEnded.js'
 
@@ -45,7 +45,7 @@ function dressFor({ isTTY }: { readonly isTTY: boolean }): Dress {
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */
 async function startMock(): Promise<MockServer> {
-  const { createMockServer } = await import('./mock/server.js') // takes seconds, while the first line is already shown
+  const { createMockServer } = await import('./mock/server/server.js') // takes seconds, while the first line is already shown
   try {
     return await createMockServer({ port: mockPort })
   } catch (error) {

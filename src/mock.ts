@@ -1,2 +1,2 @@
-export type { MockFaults } from './mock/faultOption.js'
+export type { MockFaults } from './mock/faults/faultOption.js'
 export { createMockFetch, type MockFetch, type MockFetchOptions } from './mock/mockFetch.js'

@@ -41,7 +41,7 @@ function requiredText(field: Field, imports: Imports): string {
     const accepted = `${read} ?? ${imports.primitive('acceptNull')}(${wire}, ${at(field)})`
     return isBlankable(field.shape) ? `${wire} === '' ? null : (${accepted})` : accepted
   }
-  const needed = `${read} ?? ${imports.primitive('need')}(${at(field)})`
+  const needed = `${read} ?? ${imports.primitive('required')}(${at(field)})`
   if (!hasDefault(field)) return needed
   return `${imports.primitive('isBlank')}(${wire}) ? ${JSON.stringify(field.default)} : (${needed})`
 }
@@ -60,7 +60,7 @@ function setOptional(field: Field, imports: Imports): readonly string[] {
   const isGiven = mayBeBlank ? `!${imports.primitive('isBlank')}(raw)` : 'raw !== undefined && raw !== null'
   return [
     `if (${isGiven}) {`,
-    `  const read = ${read} ?? ${imports.primitive('bad')}(${at(field)})`,
+    `  const read = ${read} ?? ${imports.primitive('violation')}(${at(field)})`,
     `  if (read !== undefined) ${target} = read`,
     '}',
   ]
@@ -71,7 +71,7 @@ function setJson(field: Field, target: string, imports: Imports): readonly strin
   return [
     `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
     `  const read = ${readUse(field, 'raw', imports)}`,
-    `  if (read === undefined) ${imports.primitive('badJson')}(decoding, value, ${quoted(field.wire)})`,
+    `  if (read === undefined) ${imports.primitive('invalidJson')}(decoding, value, ${quoted(field.wire)})`,
     field.nullable ? `  ${target} = read ?? null` : `  else ${target} = read`,
     '}',
   ]

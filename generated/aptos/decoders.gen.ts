@@ -7,7 +7,7 @@ import { decimal, decimals } from '../../src/operation/decode/numbers.js'
 import { boolean, isBlank, isObject, text } from '../../src/operation/decode/plain.js'
 import { date } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
-import { acceptNull, bad, need } from '../../src/operation/decode/violations.js'
+import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
@@ -15,27 +15,27 @@ type Open<X> = { -readonly [K in keyof X]: X[K] }
 export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInfoDto | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.CoinInfoDto> = {
-    coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
-    coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
+    coinType: text(value.coin_type) ?? required(decoding, value, 'coin_type', 'move-struct-tag'),
+    coinTypeHash: text(value.coin_type_hash) ?? required(decoding, value, 'coin_type_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     transactionCreatedTimestamp:
       date(value.transaction_created_timestamp, decoding) ??
-      need(decoding, value, 'transaction_created_timestamp', 'date-time'),
+      required(decoding, value, 'transaction_created_timestamp', 'date-time'),
     transactionVersionCreated:
       uint(value.transaction_version_created, decoding) ??
-      need(decoding, value, 'transaction_version_created', 'ledger-version'),
+      required(decoding, value, 'transaction_version_created', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.supply_aggregator_table_handle
@@ -48,7 +48,7 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
       aptosAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_key', 'aptos-address')
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   return result
@@ -59,59 +59,59 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
   const result: Open<T.CoinTransferDto> = {
     eventAccountAddress:
       aptosAddress(value.event_account_address, decoding) ??
-      need(decoding, value, 'event_account_address', 'aptos-address'),
+      required(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber:
-      decimal(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'decimal'),
+      decimal(value.event_creation_number, decoding) ?? required(decoding, value, 'event_creation_number', 'decimal'),
     eventSequenceNumber:
-      uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
+      uint(value.event_sequence_number, decoding) ?? required(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion:
-      uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+      uint(value.transaction_version, decoding) ?? required(decoding, value, 'transaction_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.activity_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'activity_type', 'move-struct-tag')
+    const read = text(raw) ?? violation(decoding, value, 'activity_type', 'move-struct-tag')
     if (read !== undefined) result.activityType = read
   }
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint128')
     if (read !== undefined) result.amount = read
   }
   raw = value.block_height
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_height', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_height', 'block-number')
     if (read !== undefined) result.blockHeight = read
   }
   raw = value.coin_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
+    const read = text(raw) ?? violation(decoding, value, 'coin_type', 'move-struct-tag')
     if (read !== undefined) result.coinType = read
   }
   raw = value.entry_function_id_str
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'entry_function_id_str', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'entry_function_id_str', 'string')
     if (read !== undefined) result.entryFunctionIdStr = read
   }
   raw = value.is_gas_fee
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_gas_fee', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_gas_fee', 'boolean')
     if (read !== undefined) result.isGasFee = read
   }
   raw = value.is_transaction_success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_transaction_success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_transaction_success', 'boolean')
     if (read !== undefined) result.isTransactionSuccess = read
   }
   raw = value.owner_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'owner_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'owner_address', 'aptos-address')
     if (read !== undefined) result.ownerAddress = read
   }
   raw = value.transaction_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'transaction_timestamp', 'date-time')
     if (read !== undefined) result.transactionTimestamp = read
   }
   return result
@@ -120,17 +120,17 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
 export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding): T.CurrentCoinBalanceDto | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.CurrentCoinBalanceDto> = {
-    amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
-    coinType: text(value.coin_type) ?? need(decoding, value, 'coin_type', 'move-struct-tag'),
-    coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
+    amount: uint(value.amount, decoding) ?? required(decoding, value, 'amount', 'uint128'),
+    coinType: text(value.coin_type) ?? required(decoding, value, 'coin_type', 'move-struct-tag'),
+    coinTypeHash: text(value.coin_type_hash) ?? required(decoding, value, 'coin_type_hash', 'string'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
-      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+      required(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
-      need(decoding, value, 'last_transaction_version', 'ledger-version'),
+      required(decoding, value, 'last_transaction_version', 'ledger-version'),
     ownerAddress:
-      aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+      aptosAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -142,8 +142,8 @@ export function decodeGetAccountResourceResponse(
 ): T.GetAccountResourceResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResourceResponse> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
-    data: record(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'move-struct-tag'),
+    data: record(value.data, decoding) ?? required(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -152,9 +152,9 @@ export function decodeGetAccountResourceResponse(
 export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.GetAccountResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResponse> = {
-    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
     authenticationKey:
-      hash32(value.authentication_key, decoding) ?? need(decoding, value, 'authentication_key', 'hash32'),
+      hash32(value.authentication_key, decoding) ?? required(decoding, value, 'authentication_key', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -167,7 +167,8 @@ export function decodeGetCoinBalancesByWalletsResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinBalancesByWalletsResponse> = {
     result:
-      rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ??
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -175,7 +176,7 @@ export function decodeGetCoinBalancesByWalletsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -187,7 +188,8 @@ export function decodeGetCoinTransfersByBlockHeightsResponse(
 ): T.GetCoinTransfersByBlockHeightsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinTransfersByBlockHeightsResponse> = {
-    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -195,7 +197,7 @@ export function decodeGetCoinTransfersByBlockHeightsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -207,7 +209,8 @@ export function decodeGetCoinTransfersByCoinTypeResponse(
 ): T.GetCoinTransfersByCoinTypeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinTransfersByCoinTypeResponse> = {
-    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -215,7 +218,7 @@ export function decodeGetCoinTransfersByCoinTypeResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -227,7 +230,8 @@ export function decodeGetCoinTransfersByOwnerAddressesResponse(
 ): T.GetCoinTransfersByOwnerAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinTransfersByOwnerAddressesResponse> = {
-    result: rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeCoinTransferDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -235,7 +239,7 @@ export function decodeGetCoinTransfersByOwnerAddressesResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -247,7 +251,7 @@ export function decodeGetCoinsByCreatorsResponse(
 ): T.GetCoinsByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinsByCreatorsResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -255,7 +259,7 @@ export function decodeGetCoinsByCreatorsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -267,7 +271,7 @@ export function decodeGetCoinsByNameRangeResponse(
 ): T.GetCoinsByNameRangeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinsByNameRangeResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -275,7 +279,7 @@ export function decodeGetCoinsByNameRangeResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -287,7 +291,7 @@ export function decodeGetCoinsBySymbolRangeResponse(
 ): T.GetCoinsBySymbolRangeResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetCoinsBySymbolRangeResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -295,7 +299,7 @@ export function decodeGetCoinsBySymbolRangeResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -308,7 +312,8 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.GetHistoricalCoinBalancesByWalletsResponse> = {
     result:
-      rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeHistoricalCoinBalanceDto, 'object') ??
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -316,7 +321,7 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -325,7 +330,7 @@ export function decodeGetHistoricalCoinBalancesByWalletsResponse(
 export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding): T.GetLatestCoinsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetLatestCoinsResponse> = {
-    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCoinInfoDto, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -333,7 +338,7 @@ export function decodeGetLatestCoinsResponse(value: unknown, decoding: Decoding)
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -346,7 +351,7 @@ export function decodeGetNFTTransfersByCollectionResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.GetNFTTransfersByCollectionResponse> = {
     result:
-      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -354,7 +359,7 @@ export function decodeGetNFTTransfersByCollectionResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -367,7 +372,7 @@ export function decodeGetNFTTransfersByCreatorsResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.GetNFTTransfersByCreatorsResponse> = {
     result:
-      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -375,7 +380,7 @@ export function decodeGetNFTTransfersByCreatorsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -388,7 +393,8 @@ export function decodeGetTopHoldersByCoinResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.GetTopHoldersByCoinResponse> = {
     result:
-      rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeCurrentCoinBalanceDto, 'object') ??
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -396,7 +402,7 @@ export function decodeGetTopHoldersByCoinResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -408,27 +414,27 @@ export function decodeHistoricalCoinBalanceDto(
 ): T.HistoricalCoinBalanceDto | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoricalCoinBalanceDto> = {
-    coinTypeHash: text(value.coin_type_hash) ?? need(decoding, value, 'coin_type_hash', 'string'),
+    coinTypeHash: text(value.coin_type_hash) ?? required(decoding, value, 'coin_type_hash', 'string'),
     transactionVersion:
-      uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+      uint(value.transaction_version, decoding) ?? required(decoding, value, 'transaction_version', 'ledger-version'),
     ownerAddress:
-      aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
+      aptosAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint128')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint128')
     if (read !== undefined) result.amount = read
   }
   raw = value.coin_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
+    const read = text(raw) ?? violation(decoding, value, 'coin_type', 'move-struct-tag')
     if (read !== undefined) result.coinType = read
   }
   raw = value.transaction_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'transaction_timestamp', 'date-time')
     if (read !== undefined) result.transactionTimestamp = read
   }
   return result
@@ -441,53 +447,53 @@ export function decodeNFTCollectionItemResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.NFTCollectionItemResponse> = {
     collectionDataIdHash:
-      text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+      text(value.collection_data_id_hash) ?? required(decoding, value, 'collection_data_id_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
-      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+      required(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
-      need(decoding, value, 'last_transaction_version', 'ledger-version'),
-    maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
-    supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
+      required(decoding, value, 'last_transaction_version', 'ledger-version'),
+    maximum: uint(value.maximum, decoding) ?? required(decoding, value, 'maximum', 'uint128'),
+    supply: uint(value.supply, decoding) ?? required(decoding, value, 'supply', 'uint128'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.collection_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_name', 'string')
     if (read !== undefined) result.collectionName = read
   }
   raw = value.description
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
     if (read !== undefined) result.description = read
   }
   raw = value.description_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'description_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'description_mutable', 'boolean')
     if (read !== undefined) result.descriptionMutable = read
   }
   raw = value.maximum_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'maximum_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'maximum_mutable', 'boolean')
     if (read !== undefined) result.maximumMutable = read
   }
   raw = value.metadata_uri
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'metadata_uri', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'metadata_uri', 'string')
     if (read !== undefined) result.metadataUri = read
   }
   raw = value.table_handle
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'table_handle', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'table_handle', 'aptos-address')
     if (read !== undefined) result.tableHandle = read
   }
   raw = value.uri_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'uri_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'uri_mutable', 'boolean')
     if (read !== undefined) result.uriMutable = read
   }
   return result
@@ -501,7 +507,7 @@ export function decodeNFTCollectionsByCreatorResponse(
   const result: Open<T.NFTCollectionsByCreatorResponse> = {
     result:
       rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ??
-      need(decoding, value, 'result', 'list'),
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -509,7 +515,7 @@ export function decodeNFTCollectionsByCreatorResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -523,7 +529,7 @@ export function decodeNFTCollectionsByNameRangeResponse(
   const result: Open<T.NFTCollectionsByNameRangeResponse> = {
     result:
       rows(value.result, decoding, decodeNFTCollectionItemResponse, 'object') ??
-      need(decoding, value, 'result', 'list'),
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -531,7 +537,7 @@ export function decodeNFTCollectionsByNameRangeResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -540,37 +546,37 @@ export function decodeNFTCollectionsByNameRangeResponse(
 export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NFTOwnerResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnerResponse> = {
-    amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint128'),
+    amount: uint(value.amount, decoding) ?? required(decoding, value, 'amount', 'uint128'),
     collectionDataIdHash:
-      text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+      text(value.collection_data_id_hash) ?? required(decoding, value, 'collection_data_id_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
-      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+      required(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
-      need(decoding, value, 'last_transaction_version', 'ledger-version'),
+      required(decoding, value, 'last_transaction_version', 'ledger-version'),
     ownerAddress:
-      aptosAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'aptos-address'),
-    propertyVersion: uint(value.property_version, decoding) ?? need(decoding, value, 'property_version', 'uint64'),
-    tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
+      aptosAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'aptos-address'),
+    propertyVersion: uint(value.property_version, decoding) ?? required(decoding, value, 'property_version', 'uint64'),
+    tokenDataIdHash: text(value.token_data_id_hash) ?? required(decoding, value, 'token_data_id_hash', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.collection_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_name', 'string')
     if (read !== undefined) result.collectionName = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.table_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'table_type', 'move-struct-tag')
+    const read = text(raw) ?? violation(decoding, value, 'table_type', 'move-struct-tag')
     if (read !== undefined) result.tableType = read
   }
   raw = value.token_properties
@@ -586,7 +592,8 @@ export function decodeNFTOwnersByCollectionResponse(
 ): T.NFTOwnersByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersByCollectionResponse> = {
-    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -594,7 +601,7 @@ export function decodeNFTOwnersByCollectionResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -606,7 +613,8 @@ export function decodeNFTOwnersByTokensResponse(
 ): T.NFTOwnersByTokensResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersByTokensResponse> = {
-    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -614,7 +622,7 @@ export function decodeNFTOwnersByTokensResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -626,7 +634,7 @@ export function decodeNFTOwnersOfCollectionResponse(
 ): T.NFTOwnersOfCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTOwnersOfCollectionResponse> = {
-    result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, aptosAddress, 'aptos-address') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -634,7 +642,7 @@ export function decodeNFTOwnersOfCollectionResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -644,24 +652,24 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokenResponse> = {
     collectionDataIdHash:
-      text(value.collection_data_id_hash) ?? need(decoding, value, 'collection_data_id_hash', 'string'),
+      text(value.collection_data_id_hash) ?? required(decoding, value, 'collection_data_id_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? need(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
-      need(decoding, value, 'last_transaction_timestamp', 'date-time'),
+      required(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
-      need(decoding, value, 'last_transaction_version', 'ledger-version'),
-    maximum: uint(value.maximum, decoding) ?? need(decoding, value, 'maximum', 'uint128'),
-    supply: uint(value.supply, decoding) ?? need(decoding, value, 'supply', 'uint128'),
-    tokenDataIdHash: text(value.token_data_id_hash) ?? need(decoding, value, 'token_data_id_hash', 'string'),
+      required(decoding, value, 'last_transaction_version', 'ledger-version'),
+    maximum: uint(value.maximum, decoding) ?? required(decoding, value, 'maximum', 'uint128'),
+    supply: uint(value.supply, decoding) ?? required(decoding, value, 'supply', 'uint128'),
+    tokenDataIdHash: text(value.token_data_id_hash) ?? required(decoding, value, 'token_data_id_hash', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.collection_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_name', 'string')
     if (read !== undefined) result.collectionName = read
   }
   raw = value.default_properties
@@ -670,62 +678,62 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
       record(json(raw, decoding), decoding) ?? acceptNull(raw, decoding, value, 'default_properties', 'object')
   raw = value.description
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
     if (read !== undefined) result.description = read
   }
   raw = value.description_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'description_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'description_mutable', 'boolean')
     if (read !== undefined) result.descriptionMutable = read
   }
   raw = value.largest_property_version
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'largest_property_version', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'largest_property_version', 'uint64')
     if (read !== undefined) result.largestPropertyVersion = read
   }
   raw = value.maximum_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'maximum_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'maximum_mutable', 'boolean')
     if (read !== undefined) result.maximumMutable = read
   }
   raw = value.metadata_uri
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'metadata_uri', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'metadata_uri', 'string')
     if (read !== undefined) result.metadataUri = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.payee_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'payee_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'payee_address', 'aptos-address')
     if (read !== undefined) result.payeeAddress = read
   }
   raw = value.properties_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'properties_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'properties_mutable', 'boolean')
     if (read !== undefined) result.propertiesMutable = read
   }
   raw = value.royalty_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'royalty_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'royalty_mutable', 'boolean')
     if (read !== undefined) result.royaltyMutable = read
   }
   raw = value.royalty_points_denominator
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'royalty_points_denominator', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'royalty_points_denominator', 'uint64')
     if (read !== undefined) result.royaltyPointsDenominator = read
   }
   raw = value.royalty_points_numerator
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'royalty_points_numerator', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'royalty_points_numerator', 'uint64')
     if (read !== undefined) result.royaltyPointsNumerator = read
   }
   raw = value.uri_mutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'uri_mutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'uri_mutable', 'boolean')
     if (read !== undefined) result.uriMutable = read
   }
   return result
@@ -737,7 +745,8 @@ export function decodeNFTTokensByCollectionResponse(
 ): T.NFTTokensByCollectionResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokensByCollectionResponse> = {
-    result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -745,7 +754,7 @@ export function decodeNFTTokensByCollectionResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -757,7 +766,8 @@ export function decodeNFTTokensByCreatorsResponse(
 ): T.NFTTokensByCreatorsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTokensByCreatorsResponse> = {
-    result: rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTTokenResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -765,7 +775,7 @@ export function decodeNFTTokensByCreatorsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -776,79 +786,79 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   const result: Open<T.NFTTransferResponse> = {
     eventAccountAddress:
       aptosAddress(value.event_account_address, decoding) ??
-      need(decoding, value, 'event_account_address', 'aptos-address'),
+      required(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber:
-      uint(value.event_creation_number, decoding) ?? need(decoding, value, 'event_creation_number', 'uint64'),
+      uint(value.event_creation_number, decoding) ?? required(decoding, value, 'event_creation_number', 'uint64'),
     eventSequenceNumber:
-      uint(value.event_sequence_number, decoding) ?? need(decoding, value, 'event_sequence_number', 'uint64'),
+      uint(value.event_sequence_number, decoding) ?? required(decoding, value, 'event_sequence_number', 'uint64'),
     transactionVersion:
-      uint(value.transaction_version, decoding) ?? need(decoding, value, 'transaction_version', 'ledger-version'),
+      uint(value.transaction_version, decoding) ?? required(decoding, value, 'transaction_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.coin_amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'coin_amount', 'uint128')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'coin_amount', 'uint128')
     if (read !== undefined) result.coinAmount = read
   }
   raw = value.coin_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'coin_type', 'move-struct-tag')
+    const read = text(raw) ?? violation(decoding, value, 'coin_type', 'move-struct-tag')
     if (read !== undefined) result.coinType = read
   }
   raw = value.collection_data_id_hash
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_data_id_hash', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_data_id_hash', 'string')
     if (read !== undefined) result.collectionDataIdHash = read
   }
   raw = value.collection_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_name', 'string')
     if (read !== undefined) result.collectionName = read
   }
   raw = value.creator_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'creator_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'creator_address', 'aptos-address')
     if (read !== undefined) result.creatorAddress = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'aptos-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.property_version
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'property_version', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'property_version', 'uint64')
     if (read !== undefined) result.propertyVersion = read
   }
   raw = value.to_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'to_address', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'to_address', 'aptos-address')
     if (read !== undefined) result.toAddress = read
   }
   raw = value.token_amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_amount', 'uint128')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'token_amount', 'uint128')
     if (read !== undefined) result.tokenAmount = read
   }
   raw = value.token_data_id_hash
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_data_id_hash', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_data_id_hash', 'string')
     if (read !== undefined) result.tokenDataIdHash = read
   }
   raw = value.transaction_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'transaction_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'transaction_timestamp', 'date-time')
     if (read !== undefined) result.transactionTimestamp = read
   }
   raw = value.transfer_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'transfer_type', 'move-struct-tag')
+    const read = text(raw) ?? violation(decoding, value, 'transfer_type', 'move-struct-tag')
     if (read !== undefined) result.transferType = read
   }
   return result
@@ -861,7 +871,7 @@ export function decodeNFTTransfersByTokensResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransfersByTokensResponse> = {
     result:
-      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -869,7 +879,7 @@ export function decodeNFTTransfersByTokensResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -882,7 +892,7 @@ export function decodeNFTTransfersByWalletsResponse(
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransfersByWalletsResponse> = {
     result:
-      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeNFTTransferResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -890,7 +900,7 @@ export function decodeNFTTransfersByWalletsResponse(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result
@@ -899,7 +909,8 @@ export function decodeNFTTransfersByWalletsResponse(
 export function decodeNFTsByOwnersResponse(value: unknown, decoding: Decoding): T.NFTsByOwnersResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NFTsByOwnersResponse> = {
-    result: rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeNFTOwnerResponse, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -907,7 +918,7 @@ export function decodeNFTsByOwnersResponse(value: unknown, decoding: Decoding): 
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.hasNextPage
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'hasNextPage', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'hasNextPage', 'boolean')
     if (read !== undefined) result.hasNextPage = read
   }
   return result

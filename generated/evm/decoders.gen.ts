@@ -11,7 +11,7 @@ import { boolean, either, isBlank, isObject, mixed, text } from '../../src/opera
 import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/decode/reshape.js'
 import { date, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
-import { acceptNull, bad, badJson, need } from '../../src/operation/decode/violations.js'
+import { acceptNull, invalidJson, required, violation } from '../../src/operation/decode/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
 
@@ -21,15 +21,15 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Block> = {
     chain: decoding.from.chain as EvmChainId,
-    timestamp: date(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'date-time'),
-    number: uint(value.number, decoding) ?? need(decoding, value, 'number', 'block-number'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    parentHash: hash32(value.parent_hash, decoding) ?? need(decoding, value, 'parent_hash', 'hash32'),
-    miner: evmAddress(value.miner, decoding) ?? need(decoding, value, 'miner', 'evm-address'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint256'),
+    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
+    number: uint(value.number, decoding) ?? required(decoding, value, 'number', 'block-number'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    parentHash: hash32(value.parent_hash, decoding) ?? required(decoding, value, 'parent_hash', 'hash32'),
+    miner: evmAddress(value.miner, decoding) ?? required(decoding, value, 'miner', 'evm-address'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint256'),
     transactions:
       rows(value.transactions, decoding, decodeBlockTransaction, 'object') ??
-      need(decoding, value, 'transactions', 'list'),
+      required(decoding, value, 'transactions', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -65,17 +65,17 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     result.extraData = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'extra_data', 'hex')
   raw = value.gas_limit
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_limit', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_limit', 'uint256')
     if (read !== undefined) result.gasLimit = read
   }
   raw = value.base_fee_per_gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'base_fee_per_gas', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'base_fee_per_gas', 'wei')
     if (read !== undefined) result.baseFeePerGas = read
   }
   raw = value.transaction_count
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_count', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_count', 'count')
     if (read !== undefined) result.transactionCount = read
   }
   return result
@@ -84,25 +84,25 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
 export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockDate> = {
-    date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
-    block: uint(value.block, decoding) ?? need(decoding, value, 'block', 'block-number'),
-    timestamp: seconds(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-seconds'),
+    date: date(value.date, decoding) ?? required(decoding, value, 'date', 'date-time'),
+    block: uint(value.block, decoding) ?? required(decoding, value, 'block', 'block-number'),
+    timestamp: seconds(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-seconds'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   return result
@@ -114,17 +114,19 @@ export function decodeBlockTokenStat(value: unknown, decoding: Decoding): T.Bloc
   let raw: unknown
   raw = value.transactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeBlockTokenStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
+    const read = decodeBlockTokenStatTransactions(raw, decoding) ?? violation(decoding, value, 'transactions', 'object')
     if (read !== undefined) result.transactions = read
   }
   raw = value.nft_transfers
   if (raw !== undefined && raw !== null) {
-    const read = decodeBlockTokenStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
+    const read =
+      decodeBlockTokenStatNftTransfers(raw, decoding) ?? violation(decoding, value, 'nft_transfers', 'object')
     if (read !== undefined) result.nftTransfers = read
   }
   raw = value.token_transfers
   if (raw !== undefined && raw !== null) {
-    const read = decodeBlockTokenStatTokenTransfers(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
+    const read =
+      decodeBlockTokenStatTokenTransfers(raw, decoding) ?? violation(decoding, value, 'token_transfers', 'object')
     if (read !== undefined) result.tokenTransfers = read
   }
   return result
@@ -136,7 +138,7 @@ export function decodeBlockTokenStatNftTransfers(
 ): T.BlockTokenStatNftTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatNftTransfers> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -148,7 +150,7 @@ export function decodeBlockTokenStatTokenTransfers(
 ): T.BlockTokenStatTokenTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatTokenTransfers> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -160,7 +162,7 @@ export function decodeBlockTokenStatTransactions(
 ): T.BlockTokenStatTransactions | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTokenStatTransactions> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -170,24 +172,24 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransaction> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
-    index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
+    index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
+    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
         : (evmAddress(value.to_address, decoding) ??
           acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
         ? null
         : (uint(value.receipt_gas_used, decoding) ??
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -211,7 +213,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
   raw = value.gas_price
@@ -219,7 +221,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -238,33 +240,34 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.logs
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+      rows(raw, decoding, decodeInternalTransaction, 'object') ??
+      violation(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   {
@@ -281,23 +284,23 @@ export function decodeBlockTransactionDecoded(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.nonce
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'nonce', 'index')
     if (read !== undefined) result.nonce = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.index = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.from = read
   }
   raw = value.from_address_label
@@ -311,32 +314,32 @@ export function decodeBlockTransactionDecoded(
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'wei')
     if (read !== undefined) result.value = read
   }
   raw = value.gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
   raw = value.gas_price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_price', 'wei')
     if (read !== undefined) result.gasPrice = read
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
     if (read !== undefined) result.cumulativeGasUsed = read
   }
   raw = value.receipt_gas_used
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'receipt_gas_used', 'uint256')
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.receipt_contract_address
@@ -351,48 +354,49 @@ export function decodeBlockTransactionDecoded(
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.logs
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+      rows(raw, decoding, decodeInternalTransaction, 'object') ??
+      violation(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.decoded_call
   if (raw !== undefined && raw !== null) {
-    const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
+    const read = decodeDecodedCall(raw, decoding) ?? violation(decoding, value, 'decoded_call', 'object')
     if (read !== undefined) result.decodedCall = read
   }
   {
@@ -409,25 +413,25 @@ export function decodeBlockTransactionVerbose(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
-    index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
+    index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
+    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
         : (evmAddress(value.to_address, decoding) ??
           acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
         ? null
         : (uint(value.receipt_gas_used, decoding) ??
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? need(decoding, value, 'logs', 'list'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? required(decoding, value, 'logs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -451,7 +455,7 @@ export function decodeBlockTransactionVerbose(
     result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
   raw = value.gas_price
@@ -459,7 +463,7 @@ export function decodeBlockTransactionVerbose(
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -478,38 +482,39 @@ export function decodeBlockTransactionVerbose(
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
     if (read !== undefined) result.transactionFee = read
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+      rows(raw, decoding, decodeInternalTransaction, 'object') ??
+      violation(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   raw = value.decoded_call
   if (raw !== undefined && raw !== null) {
-    const read = decodeDecodedCall(raw, decoding) ?? bad(decoding, value, 'decoded_call', 'object')
+    const read = decodeDecodedCall(raw, decoding) ?? violation(decoding, value, 'decoded_call', 'object')
     if (read !== undefined) result.decodedCall = read
   }
   {
@@ -530,27 +535,27 @@ export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.Chain
   let raw: unknown
   raw = value.native_balance
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'native_balance', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'native_balance', 'wei')
     if (read !== undefined) result.nativeBalance = read
   }
   raw = value.native_balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'native_balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'native_balance_formatted', 'decimal')
     if (read !== undefined) result.nativeBalanceFormatted = read
   }
   raw = value.native_balance_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'native_balance_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'native_balance_usd', 'decimal')
     if (read !== undefined) result.nativeBalanceUsd = read
   }
   raw = value.token_balance_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'token_balance_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'token_balance_usd', 'decimal')
     if (read !== undefined) result.tokenBalanceUsd = read
   }
   raw = value.networth_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'networth_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'networth_usd', 'decimal')
     if (read !== undefined) result.networthUsd = read
   }
   return result
@@ -559,13 +564,13 @@ export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.Chain
 export function decodeCommonContractData(value: unknown, decoding: Decoding): T.CommonContractData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.CommonContractData> = {
-    token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
+    token: decodeContractTokenDetails(value.token, decoding) ?? required(decoding, value, 'token', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
@@ -573,7 +578,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
     result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   raw = value.spender
   if (raw !== undefined && raw !== null) {
-    const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
+    const read = decodeContractSpenderDetails(raw, decoding) ?? violation(decoding, value, 'spender', 'object')
     if (read !== undefined) result.spender = read
   }
   return result
@@ -582,7 +587,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
 export function decodeContractSpenderDetails(value: unknown, decoding: Decoding): T.ContractSpenderDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractSpenderDetails> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -600,7 +605,7 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
 export function decodeContractTokenDetails(value: unknown, decoding: Decoding): T.ContractTokenDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractTokenDetails> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -608,14 +613,14 @@ export function decodeContractTokenDetails(value: unknown, decoding: Decoding): 
   if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.token_logo
   if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   return result
@@ -627,22 +632,23 @@ export function decodeDecodedCall(value: unknown, decoding: Decoding): T.Decoded
   let raw: unknown
   raw = value.signature
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'signature', 'string')
     if (read !== undefined) result.signature = read
   }
   raw = value.label
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'label', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'label', 'string')
     if (read !== undefined) result.label = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.params
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeDecodedCallParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
+    const read =
+      list(raw, decoding, decodeDecodedCallParamsItem, 'object') ?? violation(decoding, value, 'params', 'list')
     if (read !== undefined) result.params = read
   }
   return result
@@ -654,17 +660,17 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.value
   if (raw !== undefined && raw !== null) {
-    const read = abiValue(raw, value.type, decoding) ?? bad(decoding, value, 'value', 'object')
+    const read = abiValue(raw, value.type, decoding) ?? violation(decoding, value, 'value', 'object')
     if (read !== undefined) result.value = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   return result
@@ -676,22 +682,23 @@ export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.Decode
   let raw: unknown
   raw = value.signature
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'signature', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'signature', 'string')
     if (read !== undefined) result.signature = read
   }
   raw = value.label
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'label', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'label', 'string')
     if (read !== undefined) result.label = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.params
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? bad(decoding, value, 'params', 'list')
+    const read =
+      list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? violation(decoding, value, 'params', 'list')
     if (read !== undefined) result.params = read
   }
   return result
@@ -703,17 +710,17 @@ export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding)
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.value
   if (raw !== undefined && raw !== null) {
-    const read = abiValue(raw, value.type, decoding) ?? bad(decoding, value, 'value', 'object')
+    const read = abiValue(raw, value.type, decoding) ?? violation(decoding, value, 'value', 'object')
     if (read !== undefined) result.value = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   return result
@@ -725,152 +732,152 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.fee_tier
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'fee_tier', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'fee_tier', 'number')
     if (read !== undefined) result.feeTier = read
   }
   raw = value.range_start
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'range_start', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'range_start', 'number')
     if (read !== undefined) result.rangeStart = read
   }
   raw = value.range_tnd
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'range_tnd', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'range_tnd', 'number')
     if (read !== undefined) result.rangeTnd = read
   }
   raw = value.reserves
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decimal, 'decimal') ?? bad(decoding, value, 'reserves', 'list')
+    const read = list(raw, decoding, decimal, 'decimal') ?? violation(decoding, value, 'reserves', 'list')
     if (read !== undefined) result.reserves = read
   }
   raw = value.current_price
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'current_price', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'current_price', 'number')
     if (read !== undefined) result.currentPrice = read
   }
   raw = value.is_in_range
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_in_range', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_in_range', 'boolean')
     if (read !== undefined) result.isInRange = read
   }
   raw = value.price_upper
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'price_upper', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'price_upper', 'number')
     if (read !== undefined) result.priceUpper = read
   }
   raw = value.price_lower
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'price_lower', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'price_lower', 'number')
     if (read !== undefined) result.priceLower = read
   }
   raw = value.price_label
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'price_label', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'price_label', 'string')
     if (read !== undefined) result.priceLabel = read
   }
   raw = value.liquidity
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'liquidity', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'liquidity', 'decimal')
     if (read !== undefined) result.liquidity = read
   }
   raw = value.pool_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pool_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pool_address', 'evm-address')
     if (read !== undefined) result.poolAddress = read
   }
   raw = value.position_key
   if (raw !== undefined && raw !== null) {
-    const read = text(numberAsText(raw, decoding)) ?? bad(decoding, value, 'position_key', 'string')
+    const read = text(numberAsText(raw, decoding)) ?? violation(decoding, value, 'position_key', 'string')
     if (read !== undefined) result.positionKey = read
   }
   raw = value.nft_metadata
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'nft_metadata', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'nft_metadata', 'object')
     if (read !== undefined) result.nftMetadata = read
   }
   raw = value.asset_standard
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'asset_standard', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'asset_standard', 'string')
     if (read !== undefined) result.assetStandard = read
   }
   raw = value.apy
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'apy', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'apy', 'percent')
     if (read !== undefined) result.apy = read
   }
   raw = value.is_debt
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_debt', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_debt', 'boolean')
     if (read !== undefined) result.isDebt = read
   }
   raw = value.is_variable_debt
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_variable_debt', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_variable_debt', 'boolean')
     if (read !== undefined) result.isVariableDebt = read
   }
   raw = value.is_stable_debt
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_stable_debt', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_stable_debt', 'boolean')
     if (read !== undefined) result.isStableDebt = read
   }
   raw = value.shares
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'shares', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'shares', 'decimal')
     if (read !== undefined) result.shares = read
   }
   raw = value.reserve0
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'reserve0', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'reserve0', 'decimal')
     if (read !== undefined) result.reserve0 = read
   }
   raw = value.reserve1
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'reserve1', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'reserve1', 'decimal')
     if (read !== undefined) result.reserve1 = read
   }
   raw = value.factory
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'factory', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'factory', 'evm-address')
     if (read !== undefined) result.factory = read
   }
   raw = value.pair
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pair', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pair', 'evm-address')
     if (read !== undefined) result.pair = read
   }
   raw = value.share_of_pool
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'share_of_pool', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'share_of_pool', 'percent')
     if (read !== undefined) result.shareOfPool = read
   }
   raw = value.no_price_available
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'no_price_available', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'no_price_available', 'boolean')
     if (read !== undefined) result.noPriceAvailable = read
   }
   raw = value.shares_in_strategy
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'shares_in_strategy', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'shares_in_strategy', 'decimal')
     if (read !== undefined) result.sharesInStrategy = read
   }
   raw = value.strategy_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'strategy_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'strategy_address', 'evm-address')
     if (read !== undefined) result.strategyAddress = read
   }
   raw = value.base_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'base_type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'base_type', 'string')
     if (read !== undefined) result.baseType = read
   }
   raw = value.health_factor
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'health_factor', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'health_factor', 'number')
     if (read !== undefined) result.healthFactor = read
   }
   raw = value.is_enabled_collateral
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_enabled_collateral', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_enabled_collateral', 'boolean')
     if (read !== undefined) result.isEnabledCollateral = read
   }
   return result
@@ -885,27 +892,27 @@ export function decodeDefiPositionSummaryResponse(
   let raw: unknown
   raw = value.protocol_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_name', 'string')
     if (read !== undefined) result.protocolName = read
   }
   raw = value.protocol_id
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_id', 'string')
     if (read !== undefined) result.protocolId = read
   }
   raw = value.protocol_url
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_url', 'string')
     if (read !== undefined) result.protocolUrl = read
   }
   raw = value.protocol_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_logo', 'string')
     if (read !== undefined) result.protocolLogo = read
   }
   raw = value.position
   if (raw !== undefined && raw !== null) {
-    const read = decodeDefiProtocolPosition(raw, decoding) ?? bad(decoding, value, 'position', 'object')
+    const read = decodeDefiProtocolPosition(raw, decoding) ?? violation(decoding, value, 'position', 'object')
     if (read !== undefined) result.position = read
   }
   raw = value.total_unclaimed_usd_value
@@ -913,7 +920,8 @@ export function decodeDefiPositionSummaryResponse(
     result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.positions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
+    const read =
+      rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? violation(decoding, value, 'positions', 'list')
     if (read !== undefined) result.positions = read
   }
   return result
@@ -925,27 +933,27 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.protocol_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_name', 'string')
     if (read !== undefined) result.protocolName = read
   }
   raw = value.protocol_id
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_id', 'string')
     if (read !== undefined) result.protocolId = read
   }
   raw = value.protocol_url
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_url', 'string')
     if (read !== undefined) result.protocolUrl = read
   }
   raw = value.protocol_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_logo', 'string')
     if (read !== undefined) result.protocolLogo = read
   }
   raw = value.total_usd_value
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'total_usd_value', 'usd')
     if (read !== undefined) result.totalUsdValue = read
   }
   raw = value.total_unclaimed_usd_value
@@ -953,7 +961,7 @@ export function decodeDefiProtocolBalance(value: unknown, decoding: Decoding): T
     result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.positions
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'positions', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'positions', 'count')
     if (read !== undefined) result.positions = read
   }
   return result
@@ -965,22 +973,22 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.label
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'label', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'label', 'string')
     if (read !== undefined) result.label = read
   }
   raw = value.tokens
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeDefiTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
+    const read = rows(raw, decoding, decodeDefiTokenBalance, 'object') ?? violation(decoding, value, 'tokens', 'list')
     if (read !== undefined) result.tokens = read
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_usd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'balance_usd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'balance_usd', 'usd')
     if (read !== undefined) result.balanceUsd = read
   }
   raw = value.total_unclaimed_usd_value
@@ -988,7 +996,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
     result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.position_details
   if (raw !== undefined && raw !== null) {
-    const read = decodeDefiPositionDetails(raw, decoding) ?? bad(decoding, value, 'position_details', 'object')
+    const read = decodeDefiPositionDetails(raw, decoding) ?? violation(decoding, value, 'position_details', 'object')
     if (read !== undefined) result.positionDetails = read
   }
   return result
@@ -1000,27 +1008,27 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   let raw: unknown
   raw = value.token_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_type', 'string')
     if (read !== undefined) result.tokenType = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -1029,12 +1037,12 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   raw = value.balance
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'balance', 'uint256')
     if (read !== undefined) result.balance = read
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.usd_price
@@ -1049,10 +1057,10 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
 export function decodeEndpointWeights(value: unknown, decoding: Decoding): T.EndpointWeights | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.EndpointWeights> = {
-    endpoint: text(value.endpoint) ?? need(decoding, value, 'endpoint', 'string'),
-    path: text(value.path) ?? need(decoding, value, 'path', 'string'),
-    rateLimitCost: count(value.rateLimitCost) ?? need(decoding, value, 'rateLimitCost', 'count'),
-    price: count(value.price) ?? need(decoding, value, 'price', 'count'),
+    endpoint: text(value.endpoint) ?? required(decoding, value, 'endpoint', 'string'),
+    path: text(value.path) ?? required(decoding, value, 'path', 'string'),
+    rateLimitCost: count(value.rateLimitCost) ?? required(decoding, value, 'rateLimitCost', 'count'),
+    price: count(value.price) ?? required(decoding, value, 'price', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1061,7 +1069,7 @@ export function decodeEndpointWeights(value: unknown, decoding: Decoding): T.End
 export function decodeEns(value: unknown, decoding: Decoding): T.Ens | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Ens> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1070,7 +1078,7 @@ export function decodeEns(value: unknown, decoding: Decoding): T.Ens | undefined
 export function decodeErc20Allowance(value: unknown, decoding: Decoding): T.Erc20Allowance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Allowance> = {
-    allowance: uint(value.allowance, decoding) ?? need(decoding, value, 'allowance', 'uint256'),
+    allowance: uint(value.allowance, decoding) ?? required(decoding, value, 'allowance', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1080,7 +1088,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Metadata> = {
     chain: decoding.from.chain as EvmChainId,
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1092,7 +1100,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -1115,12 +1123,12 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.security_score
@@ -1128,27 +1136,27 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   raw = value.total_supply
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'total_supply', 'uint256')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.total_supply_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_supply_formatted', 'decimal')
     if (read !== undefined) result.totalSupplyFormatted = read
   }
   raw = value.circulating_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'circulating_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'circulating_supply', 'decimal')
     if (read !== undefined) result.circulatingSupply = read
   }
   raw = value.fully_diluted_valuation
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'fully_diluted_valuation', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'fully_diluted_valuation', 'decimal')
     if (read !== undefined) result.fullyDilutedValuation = read
   }
   raw = value.market_cap
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'market_cap', 'decimal')
     if (read !== undefined) result.marketCap = read
   }
   raw = value.categories
@@ -1156,14 +1164,14 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
     result.categories = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'categories', 'list')
   raw = value.links
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'links', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'links', 'object')
     if (read !== undefined) result.links = read
   }
   raw = value.implementations
   if (raw !== undefined && raw !== null) {
     const read =
       rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ??
-      bad(decoding, value, 'implementations', 'list')
+      violation(decoding, value, 'implementations', 'list')
     if (read !== undefined) result.implementations = read
   }
   return result
@@ -1178,22 +1186,22 @@ export function decodeErc20MetadataImplementationsItem(
   let raw: unknown
   raw = value.chainId
   if (!isBlank(raw)) {
-    const read = evmChain(raw) ?? bad(decoding, value, 'chainId', 'evm-chain')
+    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
     if (read !== undefined) result.chainId = read
   }
   raw = value.chain
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'chain', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'chain', 'string')
     if (read !== undefined) result.chain = read
   }
   raw = value.chainName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'chainName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'chainName', 'string')
     if (read !== undefined) result.chainName = read
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -1207,82 +1215,82 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.token_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_logo', 'string')
     if (read !== undefined) result.tokenLogo = read
   }
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.log_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'log_index', 'index')
     if (read !== undefined) result.logIndex = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_wallet', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_wallet', 'evm-address')
     if (read !== undefined) result.fromWallet = read
   }
   raw = value.to_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'to_wallet', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'to_wallet', 'evm-address')
     if (read !== undefined) result.toWallet = read
   }
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
     if (read !== undefined) result.value = read
   }
   raw = value.value_decimal
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_decimal', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'value_decimal', 'decimal')
     if (read !== undefined) result.valueDecimal = read
   }
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   return result
@@ -1299,97 +1307,97 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   let raw: unknown
   raw = value.tokenName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.tokenLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenLogo', 'string')
     if (read !== undefined) result.tokenLogo = read
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.nativePrice
   if (raw !== undefined && raw !== null) {
-    const read = decodeNativeErc20Price(raw, decoding) ?? bad(decoding, value, 'nativePrice', 'object')
+    const read = decodeNativeErc20Price(raw, decoding) ?? violation(decoding, value, 'nativePrice', 'object')
     if (read !== undefined) result.nativePrice = read
   }
   raw = value.usdPriceFormatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usdPriceFormatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usdPriceFormatted', 'decimal')
     if (read !== undefined) result.usdPriceFormatted = read
   }
   raw = value['24hrPercentChange']
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, '24hrPercentChange', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, '24hrPercentChange', 'decimal')
     if (read !== undefined) result['24hrPercentChange'] = read
   }
   raw = either(value.usdPrice24h, value.usdPrice24hr)
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24h', 'usd')
     if (read !== undefined) result.usdPrice24h = read
   }
   raw = value.usdPrice24hrUsdChange
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrUsdChange', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrUsdChange', 'usd')
     if (read !== undefined) result.usdPrice24hrUsdChange = read
   }
   raw = value.usdPrice24hrPercentChange
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrPercentChange', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrPercentChange', 'percent')
     if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
     if (read !== undefined) result.exchangeName = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.toBlock
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'toBlock', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'toBlock', 'block-number')
     if (read !== undefined) result.toBlock = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verifiedContract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verifiedContract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verifiedContract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairTotalLiquidityUsd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'pairTotalLiquidityUsd', 'decimal')
     if (read !== undefined) result.pairTotalLiquidityUsd = read
   }
   raw = either(value.securityScore, value.security_score)
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'securityScore', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'securityScore', 'number')
     if (read !== undefined) result.securityScore = read
   }
   return result
@@ -1399,13 +1407,13 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalance> = {
     chain: decoding.from.chain as EvmChainId,
-    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
+    balance: uint(value.balance, decoding) ?? required(decoding, value, 'balance', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -1414,17 +1422,17 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.thumbnail
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'thumbnail', 'string')
     if (read !== undefined) result.thumbnail = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.possible_spam
@@ -1432,12 +1440,12 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.security_score
@@ -1445,17 +1453,17 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
     result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   raw = value.total_supply
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'total_supply', 'uint256')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.total_supply_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_supply_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_supply_formatted', 'decimal')
     if (read !== undefined) result.totalSupplyFormatted = read
   }
   raw = value.percentage_relative_to_total_supply
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'percentage_relative_to_total_supply', 'percent')
     if (read !== undefined) result.percentageRelativeToTotalSupply = read
   }
   return result
@@ -1467,23 +1475,23 @@ export function decodeErc20TokenBalanceWithPrice(
 ): T.Erc20TokenBalanceWithPrice | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenBalanceWithPrice> = {
-    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'uint256'),
+    balance: uint(value.balance, decoding) ?? required(decoding, value, 'balance', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.logo
@@ -1492,22 +1500,22 @@ export function decodeErc20TokenBalanceWithPrice(
   if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
   raw = value.security_score
@@ -1515,7 +1523,7 @@ export function decodeErc20TokenBalanceWithPrice(
     result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   raw = value.native_token
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'native_token', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'native_token', 'boolean')
     if (read !== undefined) result.nativeToken = read
   }
   raw = value.usd_price
@@ -1538,7 +1546,7 @@ export function decodeErc20TokenBalanceWithPrice(
       decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_value_24hr_usd_change', 'decimal')
   raw = value.portfolio_percentage
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'portfolio_percentage', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'portfolio_percentage', 'percent')
     if (read !== undefined) result.portfolioPercentage = read
   }
   raw = value.total_supply
@@ -1563,7 +1571,7 @@ export function decodeErc20TokenBalanceWithPriceResult(
   const result: Open<T.Erc20TokenBalanceWithPriceResult> = {
     result:
       rows(value.result, decoding, decodeErc20TokenBalanceWithPrice, 'object') ??
-      need(decoding, value, 'result', 'list'),
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1576,7 +1584,7 @@ export function decodeErc20TokenBalanceWithPriceResult(
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   return result
@@ -1585,48 +1593,49 @@ export function decodeErc20TokenBalanceWithPriceResult(
 export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc20TokenOwner | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenOwner> = {
-    ownerAddress: evmAddress(value.owner_address, decoding) ?? need(decoding, value, 'owner_address', 'evm-address'),
+    ownerAddress:
+      evmAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.owner_address_label
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'owner_address_label', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'owner_address_label', 'string')
     if (read !== undefined) result.ownerAddressLabel = read
   }
   raw = value.entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'entity', 'string')
     if (read !== undefined) result.entity = read
   }
   raw = value.entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'entity_logo', 'string')
     if (read !== undefined) result.entityLogo = read
   }
   raw = value.balance
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'balance', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'balance', 'uint256')
     if (read !== undefined) result.balance = read
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   raw = value.usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_value', 'decimal')
     if (read !== undefined) result.usdValue = read
   }
   raw = value.is_contract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_contract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_contract', 'boolean')
     if (read !== undefined) result.isContract = read
   }
   raw = value.percentage_relative_to_total_supply
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'percentage_relative_to_total_supply', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'percentage_relative_to_total_supply', 'percent')
     if (read !== undefined) result.percentageRelativeToTotalSupply = read
   }
   return result
@@ -1638,7 +1647,8 @@ export function decodeErc20TokenOwnerCollection(
 ): T.Erc20TokenOwnerCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenOwnerCollection> = {
-    result: rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeErc20TokenOwner, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1653,7 +1663,7 @@ export function decodeErc20TokenOwnerCollection(
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   raw = value.total_supply
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'total_supply', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'total_supply', 'uint256')
     if (read !== undefined) result.totalSupply = read
   }
   return result
@@ -1662,7 +1672,8 @@ export function decodeErc20TokenOwnerCollection(
 export function decodeErc20TokenStat(value: unknown, decoding: Decoding): T.Erc20TokenStat | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenStat> = {
-    transfers: decodeErc20TokenStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
+    transfers:
+      decodeErc20TokenStatTransfers(value.transfers, decoding) ?? required(decoding, value, 'transfers', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1674,7 +1685,7 @@ export function decodeErc20TokenStatTransfers(
 ): T.Erc20TokenStatTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenStatTransfers> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1684,35 +1695,36 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
-    fromAddress: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    transactionHash:
+      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    toAddress: evmAddress(value.to_address, decoding) ?? required(decoding, value, 'to_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.token_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_logo', 'string')
     if (read !== undefined) result.tokenLogo = read
   }
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.to_address_label
@@ -1720,12 +1732,12 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
     if (read !== undefined) result.toAddressEntity = read
   }
   raw = value.to_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity_logo', 'string')
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.from_address_label
@@ -1733,27 +1745,27 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.from_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity', 'string')
     if (read !== undefined) result.fromAddressEntity = read
   }
   raw = value.from_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity_logo', 'string')
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.value_decimal
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_decimal', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'value_decimal', 'decimal')
     if (read !== undefined) result.valueDecimal = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.log_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'log_index', 'index')
     if (read !== undefined) result.logIndex = read
   }
   raw = value.possible_spam
@@ -1761,12 +1773,12 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   return result
@@ -1778,7 +1790,8 @@ export function decodeErc20TransactionCollection(
 ): T.Erc20TransactionCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TransactionCollection> = {
-    result: rows(value.result, decoding, decodeErc20Transaction, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeErc20Transaction, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1800,7 +1813,7 @@ export function decodeGetContractEventsResponse(
 ): T.GetContractEventsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetContractEventsResponse> = {
-    result: rows(value.result, decoding, decodeLogEvent, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeLogEvent, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1825,27 +1838,27 @@ export function decodeGetDefiPositionsByProtocol(
   let raw: unknown
   raw = value.protocol_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_name', 'string')
     if (read !== undefined) result.protocolName = read
   }
   raw = value.protocol_id
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_id', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_id', 'string')
     if (read !== undefined) result.protocolId = read
   }
   raw = value.protocol_url
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_url', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_url', 'string')
     if (read !== undefined) result.protocolUrl = read
   }
   raw = value.protocol_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'protocol_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'protocol_logo', 'string')
     if (read !== undefined) result.protocolLogo = read
   }
   raw = value.total_usd_value
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'total_usd_value', 'usd')
     if (read !== undefined) result.totalUsdValue = read
   }
   raw = value.total_unclaimed_usd_value
@@ -1853,7 +1866,8 @@ export function decodeGetDefiPositionsByProtocol(
     result.totalUnclaimedUsdValue = float(raw) ?? acceptNull(raw, decoding, value, 'total_unclaimed_usd_value', 'usd')
   raw = value.positions
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? bad(decoding, value, 'positions', 'list')
+    const read =
+      rows(raw, decoding, decodeDefiProtocolPosition, 'object') ?? violation(decoding, value, 'positions', 'list')
     if (read !== undefined) result.positions = read
   }
   return result
@@ -1865,37 +1879,37 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   let raw: unknown
   raw = value.pair_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pair_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pair_address', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pair_label
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'pair_label', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'pair_label', 'string')
     if (read !== undefined) result.pairLabel = read
   }
   raw = value.exchange
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchange', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchange', 'string')
     if (read !== undefined) result.exchange = read
   }
   raw = value.quote_price
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'quote_price', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'quote_price', 'decimal')
     if (read !== undefined) result.quotePrice = read
   }
   raw = value.price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_usd', 'decimal')
     if (read !== undefined) result.priceUsd = read
   }
   raw = value.base_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'base_token', 'object')
+    const read = decodeErc20Metadata(raw, decoding) ?? violation(decoding, value, 'base_token', 'object')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quote_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeErc20Metadata(raw, decoding) ?? bad(decoding, value, 'quote_token', 'object')
+    const read = decodeErc20Metadata(raw, decoding) ?? violation(decoding, value, 'quote_token', 'object')
     if (read !== undefined) result.quoteToken = read
   }
   return result
@@ -1910,12 +1924,12 @@ export function decodeGetPairReservesResponse(
   let raw: unknown
   raw = value.reserve0
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve0', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'reserve0', 'uint256')
     if (read !== undefined) result.reserve0 = read
   }
   raw = value.reserve1
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'reserve1', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'reserve1', 'uint256')
     if (read !== undefined) result.reserve1 = read
   }
   return result
@@ -1930,42 +1944,42 @@ export function decodeGetWalletProfitabilitySummary(
   let raw: unknown
   raw = value.total_count_of_trades
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_count_of_trades', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_count_of_trades', 'count')
     if (read !== undefined) result.totalCountOfTrades = read
   }
   raw = value.total_trade_volume
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_trade_volume', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_trade_volume', 'decimal')
     if (read !== undefined) result.totalTradeVolume = read
   }
   raw = value.total_realized_profit_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_realized_profit_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_realized_profit_usd', 'decimal')
     if (read !== undefined) result.totalRealizedProfitUsd = read
   }
   raw = value.total_realized_profit_percentage
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'total_realized_profit_percentage', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'total_realized_profit_percentage', 'percent')
     if (read !== undefined) result.totalRealizedProfitPercentage = read
   }
   raw = value.total_buys
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_buys', 'count')
     if (read !== undefined) result.totalBuys = read
   }
   raw = value.total_sells
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_sells', 'count')
     if (read !== undefined) result.totalSells = read
   }
   raw = value.total_sold_volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_sold_volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_sold_volume_usd', 'decimal')
     if (read !== undefined) result.totalSoldVolumeUsd = read
   }
   raw = value.total_bought_volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_bought_volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_bought_volume_usd', 'decimal')
     if (read !== undefined) result.totalBoughtVolumeUsd = read
   }
   return result
@@ -1974,9 +1988,9 @@ export function decodeGetWalletProfitabilitySummary(
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
     to:
       value.to === ''
         ? null
@@ -1990,27 +2004,27 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
   raw = value.gas_used
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_used', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_used', 'uint256')
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.output
@@ -2018,7 +2032,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     result.output = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'output', 'hex')
   raw = value.error
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'error', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'error', 'string')
     if (read !== undefined) result.error = read
   }
   return result
@@ -2027,7 +2041,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
 export function decodeIpfsFile(value: unknown, decoding: Decoding): T.IpfsFile | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.IpfsFile> = {
-    path: text(value.path) ?? need(decoding, value, 'path', 'string'),
+    path: text(value.path) ?? required(decoding, value, 'path', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2037,14 +2051,15 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Log> = {
     chain: decoding.from.chain as EvmChainId,
-    logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
+    transactionHash:
+      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2063,12 +2078,12 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'transaction_value', 'wei')
     if (read !== undefined) result.transactionValue = read
   }
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
@@ -2078,7 +2093,8 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
 export function decodeLogCollection(value: unknown, decoding: Decoding): T.LogCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.LogCollection> = {
-    result: rows(value.result, decoding, decodeLogEventByAddress, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeLogEventByAddress, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2098,18 +2114,19 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
   if (!isObject(value)) return undefined
   const result: Open<T.LogEvent> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    transactionHash:
+      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
     data: {},
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.data
   if (!isBlank(raw)) {
-    const read = decodeLogEventData(raw, decoding) ?? bad(decoding, value, 'data', 'object')
+    const read = decodeLogEventData(raw, decoding) ?? violation(decoding, value, 'data', 'object')
     if (read !== undefined) result.data = read
   }
   return result
@@ -2119,24 +2136,25 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   if (!isObject(value)) return undefined
   const result: Open<T.LogEventByAddress> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    transactionHash:
+      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.log_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'log_index', 'index')
     if (read !== undefined) result.logIndex = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.topic0
@@ -2153,7 +2171,7 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
     result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
@@ -2167,7 +2185,7 @@ export function decodeLogEventData(value: unknown, decoding: Decoding): T.LogEve
 export function decodeLogResponse(value: unknown, decoding: Decoding): T.LogResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.LogResponse> = {
-    result: list(value.result, decoding, decodeLog, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: list(value.result, decoding, decodeLog, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2180,14 +2198,15 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   if (!isObject(value)) return undefined
   const result: Open<T.LogVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
-    transactionHash: hash32(value.transaction_hash, decoding) ?? need(decoding, value, 'transaction_hash', 'hash32'),
-    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? need(decoding, value, 'data', 'hex')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
+    transactionHash:
+      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2206,17 +2225,17 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
     result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'transaction_value', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'transaction_value', 'wei')
     if (read !== undefined) result.transactionValue = read
   }
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   raw = value.decoded_event
   if (raw !== undefined && raw !== null) {
-    const read = decodeDecodedEvent(raw, decoding) ?? bad(decoding, value, 'decoded_event', 'object')
+    const read = decodeDecodedEvent(raw, decoding) ?? violation(decoding, value, 'decoded_event', 'object')
     if (read !== undefined) result.decodedEvent = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
@@ -2229,9 +2248,9 @@ export function decodeMarketDataERC20TokenItem(
 ): T.MarketDataERC20TokenItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokenItem> = {
-    rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
+    rank: count(value.rank) ?? required(decoding, value, 'rank', 'index'),
     contractAddress:
-      evmAddress(value.contract_address, decoding) ?? need(decoding, value, 'contract_address', 'evm-address'),
+      evmAddress(value.contract_address, decoding) ?? required(decoding, value, 'contract_address', 'evm-address'),
     marketCapUsd:
       value.market_cap_usd === ''
         ? null
@@ -2242,24 +2261,24 @@ export function decodeMarketDataERC20TokenItem(
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.token_logo
   if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_usd', 'decimal')
     if (read !== undefined) result.priceUsd = read
   }
   raw = value.price_24h_percent_change
@@ -2281,9 +2300,10 @@ export function decodeMarketDataERC20TokensByPriceMovers(
   const result: Open<T.MarketDataERC20TokensByPriceMovers> = {
     gainers:
       rows(value.gainers, decoding, decodeMarketDataERC20TokenItem, 'object') ??
-      need(decoding, value, 'gainers', 'list'),
+      required(decoding, value, 'gainers', 'list'),
     losers:
-      rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ?? need(decoding, value, 'losers', 'list'),
+      rows(value.losers, decoding, decodeMarketDataERC20TokenItem, 'object') ??
+      required(decoding, value, 'losers', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2295,7 +2315,7 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(
 ): T.MarketDataHottestNFTCollectionByTradingVolumeItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataHottestNFTCollectionByTradingVolumeItem> = {
-    rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
+    rank: count(value.rank) ?? required(decoding, value, 'rank', 'index'),
     collectionAddress:
       value.collection_address === ''
         ? null
@@ -2306,72 +2326,72 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(
   let raw: unknown
   raw = value.collection_title
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_title', 'string')
     if (read !== undefined) result.collectionTitle = read
   }
   raw = value.collection_image
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_image', 'string')
     if (read !== undefined) result.collectionImage = read
   }
   raw = value.floor_price
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price', 'decimal')
     if (read !== undefined) result.floorPrice = read
   }
   raw = value.floor_price_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice24hrPercentChange = read
   }
   raw = value.floor_price_7d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_7d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_7d_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice7dPercentChange = read
   }
   raw = value.floor_price_30d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_30d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_30d_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice30dPercentChange = read
   }
   raw = value.floor_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd', 'decimal')
     if (read !== undefined) result.floorPriceUsd = read
   }
   raw = value.floor_price_usd_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
   }
   raw = value.floor_price_usd_7d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd_7d_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd7dPercentChange = read
   }
   raw = value.floor_price_usd_30d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd_30d_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd30dPercentChange = read
   }
   raw = value.average_price
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'average_price', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'average_price', 'decimal')
     if (read !== undefined) result.averagePrice = read
   }
   raw = value.average_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'average_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'average_price_usd', 'decimal')
     if (read !== undefined) result.averagePriceUsd = read
   }
   raw = value.volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'volume_usd', 'decimal')
     if (read !== undefined) result.volumeUsd = read
   }
   raw = value.volume_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'volume_24hr_percent_change', 'decimal')
     if (read !== undefined) result.volume24hrPercentChange = read
   }
   return result
@@ -2383,109 +2403,109 @@ export function decodeMarketDataTopCryptoCurrenciesByMarketCapItem(
 ): T.MarketDataTopCryptoCurrenciesByMarketCapItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopCryptoCurrenciesByMarketCapItem> = {
-    symbol: text(value.symbol) ?? need(decoding, value, 'symbol', 'string'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    symbol: text(value.symbol) ?? required(decoding, value, 'symbol', 'string'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.circulating_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'circulating_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'circulating_supply', 'decimal')
     if (read !== undefined) result.circulatingSupply = read
   }
   raw = value.total_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_supply', 'decimal')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.max_supply
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'max_supply', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'max_supply', 'decimal')
     if (read !== undefined) result.maxSupply = read
   }
   raw = value.market_cap_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'market_cap_usd', 'decimal')
     if (read !== undefined) result.marketCapUsd = read
   }
   raw = value.market_cap_rank
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'market_cap_rank', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'market_cap_rank', 'index')
     if (read !== undefined) result.marketCapRank = read
   }
   raw = value.market_cap_24hr_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_24hr_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'market_cap_24hr_change', 'decimal')
     if (read !== undefined) result.marketCap24hrChange = read
   }
   raw = value.market_cap_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
     if (read !== undefined) result.marketCap24hrPercentChange = read
   }
   raw = value.total_volume
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_volume', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_volume', 'decimal')
     if (read !== undefined) result.totalVolume = read
   }
   raw = value.usd_price
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price', 'decimal')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.usd_price_24hr_high
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_high', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_24hr_high', 'decimal')
     if (read !== undefined) result.usdPrice24hrHigh = read
   }
   raw = value.usd_price_24hr_low
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_low', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_24hr_low', 'decimal')
     if (read !== undefined) result.usdPrice24hrLow = read
   }
   raw = value.usd_price_24hr_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_24hr_change', 'decimal')
     if (read !== undefined) result.usdPrice24hrChange = read
   }
   raw = value.usd_price_1hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_1hr_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice1hrPercentChange = read
   }
   raw = value.usd_price_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_24hr_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
   raw = value.usd_price_7d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_7d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_7d_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice7dPercentChange = read
   }
   raw = value.usd_price_30d_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_30d_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_30d_percent_change', 'decimal')
     if (read !== undefined) result.usdPrice30dPercentChange = read
   }
   raw = value.usd_price_ath
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_ath', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_ath', 'decimal')
     if (read !== undefined) result.usdPriceAth = read
   }
   raw = value.ath_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'ath_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'ath_percent_change', 'decimal')
     if (read !== undefined) result.athPercentChange = read
   }
   raw = value.ath_date
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'ath_date', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'ath_date', 'date-time')
     if (read !== undefined) result.athDate = read
   }
   return result
@@ -2497,7 +2517,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(
 ): T.MarketDataTopNFTCollectionByMarketCapItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataTopNFTCollectionByMarketCapItem> = {
-    rank: count(value.rank) ?? need(decoding, value, 'rank', 'index'),
+    rank: count(value.rank) ?? required(decoding, value, 'rank', 'index'),
     collectionAddress:
       value.collection_address === ''
         ? null
@@ -2508,52 +2528,52 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(
   let raw: unknown
   raw = value.collection_title
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_title', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_title', 'string')
     if (read !== undefined) result.collectionTitle = read
   }
   raw = value.collection_image
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'collection_image', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'collection_image', 'string')
     if (read !== undefined) result.collectionImage = read
   }
   raw = value.floor_price
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price', 'decimal')
     if (read !== undefined) result.floorPrice = read
   }
   raw = value.floor_price_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPrice24hrPercentChange = read
   }
   raw = value.floor_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd', 'decimal')
     if (read !== undefined) result.floorPriceUsd = read
   }
   raw = value.floor_price_usd_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd_24hr_percent_change', 'decimal')
     if (read !== undefined) result.floorPriceUsd24hrPercentChange = read
   }
   raw = value.market_cap_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'market_cap_usd', 'decimal')
     if (read !== undefined) result.marketCapUsd = read
   }
   raw = value.market_cap_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'market_cap_24hr_percent_change', 'decimal')
     if (read !== undefined) result.marketCap24hrPercentChange = read
   }
   raw = value.volume_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'volume_usd', 'decimal')
     if (read !== undefined) result.volumeUsd = read
   }
   raw = value.volume_24hr_percent_change
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'volume_24hr_percent_change', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'volume_24hr_percent_change', 'decimal')
     if (read !== undefined) result.volume24hrPercentChange = read
   }
   return result
@@ -2565,37 +2585,37 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
   let raw: unknown
   raw = value.status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'status', 'string')
     if (read !== undefined) result.status = read
   }
   raw = value.category
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'category', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'category', 'string')
     if (read !== undefined) result.category = read
   }
   raw = value.mimetype
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'mimetype', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'mimetype', 'string')
     if (read !== undefined) result.mimetype = read
   }
   raw = value.original_media_url
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'original_media_url', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'original_media_url', 'string')
     if (read !== undefined) result.originalMediaUrl = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
     if (read !== undefined) result.updatedAt = read
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   raw = value.media_collection
   if (raw !== undefined && raw !== null) {
-    const read = decodeMediaCollection(raw, decoding) ?? bad(decoding, value, 'media_collection', 'object')
+    const read = decodeMediaCollection(raw, decoding) ?? violation(decoding, value, 'media_collection', 'object')
     if (read !== undefined) result.mediaCollection = read
   }
   return result
@@ -2607,17 +2627,17 @@ export function decodeMediaCollection(value: unknown, decoding: Decoding): T.Med
   let raw: unknown
   raw = value.low
   if (raw !== undefined && raw !== null) {
-    const read = decodeMediaItem(raw, decoding) ?? bad(decoding, value, 'low', 'object')
+    const read = decodeMediaItem(raw, decoding) ?? violation(decoding, value, 'low', 'object')
     if (read !== undefined) result.low = read
   }
   raw = value.medium
   if (raw !== undefined && raw !== null) {
-    const read = decodeMediaItem(raw, decoding) ?? bad(decoding, value, 'medium', 'object')
+    const read = decodeMediaItem(raw, decoding) ?? violation(decoding, value, 'medium', 'object')
     if (read !== undefined) result.medium = read
   }
   raw = value.high
   if (raw !== undefined && raw !== null) {
-    const read = decodeMediaItem(raw, decoding) ?? bad(decoding, value, 'high', 'object')
+    const read = decodeMediaItem(raw, decoding) ?? violation(decoding, value, 'high', 'object')
     if (read !== undefined) result.high = read
   }
   return result
@@ -2626,18 +2646,18 @@ export function decodeMediaCollection(value: unknown, decoding: Decoding): T.Med
 export function decodeMediaItem(value: unknown, decoding: Decoding): T.MediaItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MediaItem> = {
-    url: text(value.url) ?? need(decoding, value, 'url', 'string'),
+    url: text(value.url) ?? required(decoding, value, 'url', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.width
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'width', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'width', 'count')
     if (read !== undefined) result.width = read
   }
   raw = value.height
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'height', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'height', 'count')
     if (read !== undefined) result.height = read
   }
   return result
@@ -2646,7 +2666,7 @@ export function decodeMediaItem(value: unknown, decoding: Decoding): T.MediaItem
 export function decodeMetadataResync(value: unknown, decoding: Decoding): T.MetadataResync | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MetadataResync> = {
-    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2655,7 +2675,7 @@ export function decodeMetadataResync(value: unknown, decoding: Decoding): T.Meta
 export function decodeNativeBalance(value: unknown, decoding: Decoding): T.NativeBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalance> = {
-    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
+    balance: uint(value.balance, decoding) ?? required(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2664,21 +2684,21 @@ export function decodeNativeBalance(value: unknown, decoding: Decoding): T.Nativ
 export function decodeNativeBalancesItem(value: unknown, decoding: Decoding): T.NativeBalancesItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalancesItem> = {
-    chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
-    chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
-    totalBalance: uint(value.total_balance, decoding) ?? need(decoding, value, 'total_balance', 'wei'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    chain: text(value.chain) ?? required(decoding, value, 'chain', 'string'),
+    chainId: evmChain(value.chain_id) ?? required(decoding, value, 'chain_id', 'evm-chain'),
+    totalBalance: uint(value.total_balance, decoding) ?? required(decoding, value, 'total_balance', 'wei'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
     blockTimestamp:
-      seconds(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-seconds'),
+      seconds(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'unix-seconds'),
     walletBalances:
       rows(value.wallet_balances, decoding, decodeNativeBalancesItemWalletBalancesItem, 'object') ??
-      need(decoding, value, 'wallet_balances', 'list'),
+      required(decoding, value, 'wallet_balances', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.total_balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_balance_formatted', 'decimal')
     if (read !== undefined) result.totalBalanceFormatted = read
   }
   return result
@@ -2690,18 +2710,18 @@ export function decodeNativeBalancesItemWalletBalancesItem(
 ): T.NativeBalancesItemWalletBalancesItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalancesItemWalletBalancesItem> = {
-    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
+    balance: uint(value.balance, decoding) ?? required(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'balance_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'balance_formatted', 'decimal')
     if (read !== undefined) result.balanceFormatted = read
   }
   return result
@@ -2714,23 +2734,23 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
       value.value === ''
         ? null
         : (uint(value.value, decoding) ?? acceptNull(value.value, decoding, value, 'value', 'wei')),
-    decimals: decimals(value.decimals) ?? need(decoding, value, 'decimals', 'decimals'),
+    decimals: decimals(value.decimals) ?? required(decoding, value, 'decimals', 'decimals'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -2739,19 +2759,19 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
 export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.NativeTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeTransfer> = {
-    fromAddress: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    fromAddress: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity', 'string')
     if (read !== undefined) result.fromAddressEntity = read
   }
   raw = value.from_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity_logo', 'string')
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
@@ -2762,12 +2782,12 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
     if (read !== undefined) result.toAddressEntity = read
   }
   raw = value.to_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity_logo', 'string')
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
@@ -2775,22 +2795,22 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'value_formatted', 'decimal')
     if (read !== undefined) result.valueFormatted = read
   }
   raw = value.direction
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'direction', 'string')
     if (read !== undefined) result.direction = read
   }
   raw = value.internal_transaction
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'internal_transaction', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'internal_transaction', 'boolean')
     if (read !== undefined) result.internalTransaction = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.token_logo
@@ -2802,21 +2822,22 @@ export function decodeNetWorthResult(value: unknown, decoding: Decoding): T.NetW
   if (!isObject(value)) return undefined
   const result: Open<T.NetWorthResult> = {
     totalNetworthUsd:
-      decimal(value.total_networth_usd, decoding) ?? need(decoding, value, 'total_networth_usd', 'decimal'),
-    chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? need(decoding, value, 'chains', 'list'),
+      decimal(value.total_networth_usd, decoding) ?? required(decoding, value, 'total_networth_usd', 'decimal'),
+    chains: rows(value.chains, decoding, decodeChainNetWorth, 'object') ?? required(decoding, value, 'chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.unsupported_chain_ids
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, evmChain, 'evm-chain') ?? bad(decoding, value, 'unsupported_chain_ids', 'list')
+    const read =
+      rows(raw, decoding, evmChain, 'evm-chain') ?? violation(decoding, value, 'unsupported_chain_ids', 'list')
     if (read !== undefined) result.unsupportedChainIds = read
   }
   raw = value.unavailable_chains
   if (raw !== undefined && raw !== null) {
     const read =
       rows(raw, decoding, decodeUnavailableChainNetWorth, 'object') ??
-      bad(decoding, value, 'unavailable_chains', 'list')
+      violation(decoding, value, 'unavailable_chains', 'list')
     if (read !== undefined) result.unavailableChains = read
   }
   return result
@@ -2826,8 +2847,9 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Nft> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2839,17 +2861,17 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.owner_of
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'owner_of', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'owner_of', 'evm-address')
     if (read !== undefined) result.ownerOf = read
   }
   raw = value.token_hash
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_hash', 'string')
     if (read !== undefined) result.tokenHash = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_number_minted
@@ -2862,7 +2884,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
       evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint256')
     if (read !== undefined) result.amount = read
   }
   raw = value.token_uri
@@ -2870,17 +2892,17 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   raw = value.metadata
   if (raw !== undefined) {
     const read = json(raw, decoding)
-    if (read === undefined) badJson(decoding, value, 'metadata')
+    if (read === undefined) invalidJson(decoding, value, 'metadata')
     result.metadata = read ?? null
   }
   raw = value.normalized_metadata
   if (raw !== undefined && raw !== null) {
-    const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
+    const read = decodeNormalizedMetadata(raw, decoding) ?? violation(decoding, value, 'normalized_metadata', 'object')
     if (read !== undefined) result.normalizedMetadata = read
   }
   raw = value.media
   if (raw !== undefined && raw !== null) {
-    const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
+    const read = decodeMedia(raw, decoding) ?? violation(decoding, value, 'media', 'object')
     if (read !== undefined) result.media = read
   }
   raw = value.last_token_uri_sync
@@ -2895,12 +2917,12 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.rarity_rank
@@ -2925,7 +2947,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
     result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   raw = value.list_price
   if (raw !== undefined && raw !== null) {
-    const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
+    const read = decodeNftListPrice(raw, decoding) ?? violation(decoding, value, 'list_price', 'object')
     if (read !== undefined) result.listPrice = read
   }
   return result
@@ -2934,13 +2956,13 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
 export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollection> = {
-    result: rows(value.result, decoding, decodeNft, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNft, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'status', 'string')
     if (read !== undefined) result.status = read
   }
   raw = value.page
@@ -2958,10 +2980,10 @@ export function decodeNftCollection(value: unknown, decoding: Decoding): T.NftCo
 export function decodeNftCollectionStat(value: unknown, decoding: Decoding): T.NftCollectionStat | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollectionStat> = {
-    totalTokens: count(value.total_tokens) ?? need(decoding, value, 'total_tokens', 'count'),
-    owners: decodeNftCollectionStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
+    totalTokens: count(value.total_tokens) ?? required(decoding, value, 'total_tokens', 'count'),
+    owners: decodeNftCollectionStatOwners(value.owners, decoding) ?? required(decoding, value, 'owners', 'object'),
     transfers:
-      decodeNftCollectionStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
+      decodeNftCollectionStatTransfers(value.transfers, decoding) ?? required(decoding, value, 'transfers', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2973,7 +2995,7 @@ export function decodeNftCollectionStatOwners(
 ): T.NftCollectionStatOwners | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollectionStatOwners> = {
-    current: count(value.current) ?? need(decoding, value, 'current', 'count'),
+    current: count(value.current) ?? required(decoding, value, 'current', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2985,7 +3007,7 @@ export function decodeNftCollectionStatTransfers(
 ): T.NftCollectionStatTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollectionStatTransfers> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -2995,7 +3017,8 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollections> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3007,12 +3030,12 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.count
@@ -3046,7 +3069,7 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -3060,12 +3083,12 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
     result.syncedAt = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'synced_at', 'date-time')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.collection_logo
@@ -3112,42 +3135,42 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.token_id
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'token_id', 'uint256')
     if (read !== undefined) result.tokenId = read
   }
   raw = value.price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'price', 'wei')
     if (read !== undefined) result.price = read
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
@@ -3158,7 +3181,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
     result.currentUsdValue = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_usd_value', 'decimal')
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? violation(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
   }
   return result
@@ -3170,7 +3193,7 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
   let raw: unknown
   raw = value.listed
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'listed', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'listed', 'boolean')
     if (read !== undefined) result.listed = read
   }
   raw = value.price
@@ -3191,9 +3214,10 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (!isObject(value)) return undefined
   const result: Open<T.NftOwner> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    ownerOf: evmAddress(value.owner_of, decoding) ?? need(decoding, value, 'owner_of', 'evm-address'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
+    ownerOf: evmAddress(value.owner_of, decoding) ?? required(decoding, value, 'owner_of', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3201,12 +3225,12 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint256')
     if (read !== undefined) result.amount = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_number_minted
@@ -3219,7 +3243,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.token_hash
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_hash', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_hash', 'string')
     if (read !== undefined) result.tokenHash = read
   }
   raw = value.token_uri
@@ -3227,17 +3251,17 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   raw = value.metadata
   if (raw !== undefined) {
     const read = json(raw, decoding)
-    if (read === undefined) badJson(decoding, value, 'metadata')
+    if (read === undefined) invalidJson(decoding, value, 'metadata')
     result.metadata = read ?? null
   }
   raw = value.normalized_metadata
   if (raw !== undefined && raw !== null) {
-    const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
+    const read = decodeNormalizedMetadata(raw, decoding) ?? violation(decoding, value, 'normalized_metadata', 'object')
     if (read !== undefined) result.normalizedMetadata = read
   }
   raw = value.media
   if (raw !== undefined && raw !== null) {
-    const read = decodeMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
+    const read = decodeMedia(raw, decoding) ?? violation(decoding, value, 'media', 'object')
     if (read !== undefined) result.media = read
   }
   raw = value.minter_address
@@ -3253,7 +3277,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   raw = value.updated_at
@@ -3261,12 +3285,12 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.rarity_rank
@@ -3291,7 +3315,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
     result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   raw = value.list_price
   if (raw !== undefined && raw !== null) {
-    const read = decodeNftListPrice(raw, decoding) ?? bad(decoding, value, 'list_price', 'object')
+    const read = decodeNftListPrice(raw, decoding) ?? violation(decoding, value, 'list_price', 'object')
     if (read !== undefined) result.listPrice = read
   }
   return result
@@ -3300,13 +3324,13 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
 export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.NftOwnerCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftOwnerCollection> = {
-    result: rows(value.result, decoding, decodeNftOwner, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNftOwner, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'status', 'string')
     if (read !== undefined) result.status = read
   }
   raw = value.page
@@ -3324,8 +3348,9 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
 export function decodeNftTokenStat(value: unknown, decoding: Decoding): T.NftTokenStat | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftTokenStat> = {
-    owners: decodeNftTokenStatOwners(value.owners, decoding) ?? need(decoding, value, 'owners', 'object'),
-    transfers: decodeNftTokenStatTransfers(value.transfers, decoding) ?? need(decoding, value, 'transfers', 'object'),
+    owners: decodeNftTokenStatOwners(value.owners, decoding) ?? required(decoding, value, 'owners', 'object'),
+    transfers:
+      decodeNftTokenStatTransfers(value.transfers, decoding) ?? required(decoding, value, 'transfers', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -3334,7 +3359,7 @@ export function decodeNftTokenStat(value: unknown, decoding: Decoding): T.NftTok
 export function decodeNftTokenStatOwners(value: unknown, decoding: Decoding): T.NftTokenStatOwners | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftTokenStatOwners> = {
-    current: count(value.current) ?? need(decoding, value, 'current', 'count'),
+    current: count(value.current) ?? required(decoding, value, 'current', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -3343,7 +3368,7 @@ export function decodeNftTokenStatOwners(value: unknown, decoding: Decoding): T.
 export function decodeNftTokenStatTransfers(value: unknown, decoding: Decoding): T.NftTokenStatTransfers | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftTokenStatTransfers> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -3353,12 +3378,13 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (!isObject(value)) return undefined
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
-    toAddress: evmAddress(value.to_address, decoding) ?? need(decoding, value, 'to_address', 'evm-address'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    logIndex: count(value.log_index) ?? need(decoding, value, 'log_index', 'index'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
+    toAddress: evmAddress(value.to_address, decoding) ?? required(decoding, value, 'to_address', 'evm-address'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3370,7 +3396,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -3393,12 +3419,12 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint256')
     if (read !== undefined) result.amount = read
   }
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'wei')
     if (read !== undefined) result.value = read
   }
   raw = value.operator
@@ -3406,27 +3432,27 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.transaction_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'transaction_type', 'string')
     if (read !== undefined) result.transactionType = read
   }
   raw = value.verified
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'verified', 'integer')
+    const read = float(raw) ?? violation(decoding, value, 'verified', 'integer')
     if (read !== undefined) result.verified = read
   }
   raw = value.possible_spam
@@ -3434,7 +3460,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
     result.possibleSpam = boolean(raw) ?? acceptNull(raw, decoding, value, 'possible_spam', 'boolean')
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.last_sale
@@ -3446,7 +3472,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
 export function decodeNftTransferCollection(value: unknown, decoding: Decoding): T.NftTransferCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftTransferCollection> = {
-    result: rows(value.result, decoding, decodeNftTransfer, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNftTransfer, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3461,12 +3487,12 @@ export function decodeNftTransferCollection(value: unknown, decoding: Decoding):
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   raw = value.block_exists
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'block_exists', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'block_exists', 'boolean')
     if (read !== undefined) result.blockExists = read
   }
   raw = value.index_complete
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'index_complete', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'index_complete', 'boolean')
     if (read !== undefined) result.indexComplete = read
   }
   return result
@@ -3475,13 +3501,13 @@ export function decodeNftTransferCollection(value: unknown, decoding: Decoding):
 export function decodeNftWalletCollections(value: unknown, decoding: Decoding): T.NftWalletCollections | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftWalletCollections> = {
-    result: rows(value.result, decoding, decodeNftCollections, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeNftCollections, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'status', 'string')
     if (read !== undefined) result.status = read
   }
   raw = value.page
@@ -3517,7 +3543,8 @@ export function decodeNormalizedMetadata(value: unknown, decoding: Decoding): T.
   raw = value.attributes
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+      rows(raw, decoding, decodeNormalizedMetadataAttribute, 'object') ??
+      violation(decoding, value, 'attributes', 'list')
     if (read !== undefined) result.attributes = read
   }
   return result
@@ -3555,17 +3582,17 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   let raw: unknown
   raw = value.token0
   if (raw !== undefined && raw !== null) {
-    const read = decodeReservesCollectionToken0(raw, decoding) ?? bad(decoding, value, 'token0', 'object')
+    const read = decodeReservesCollectionToken0(raw, decoding) ?? violation(decoding, value, 'token0', 'object')
     if (read !== undefined) result.token0 = read
   }
   raw = value.token1
   if (raw !== undefined && raw !== null) {
-    const read = decodeReservesCollectionToken1(raw, decoding) ?? bad(decoding, value, 'token1', 'object')
+    const read = decodeReservesCollectionToken1(raw, decoding) ?? violation(decoding, value, 'token1', 'object')
     if (read !== undefined) result.token1 = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   return result
@@ -3580,22 +3607,22 @@ export function decodeReservesCollectionToken0(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -3606,17 +3633,17 @@ export function decodeReservesCollectionToken0(
   if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.validated
   if (!isBlank(raw)) {
-    const read = count(booleanAsNumber(raw)) ?? bad(decoding, value, 'validated', 'index')
+    const read = count(booleanAsNumber(raw)) ?? violation(decoding, value, 'validated', 'index')
     if (read !== undefined) result.validated = read
   }
   raw = value.created_at
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'created_at', 'date-time')
     if (read !== undefined) result.createdAt = read
   }
   return result
@@ -3631,22 +3658,22 @@ export function decodeReservesCollectionToken1(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
@@ -3657,17 +3684,17 @@ export function decodeReservesCollectionToken1(
   if (raw !== undefined) result.thumbnail = text(raw) ?? acceptNull(raw, decoding, value, 'thumbnail', 'string')
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.validated
   if (!isBlank(raw)) {
-    const read = count(booleanAsNumber(raw)) ?? bad(decoding, value, 'validated', 'index')
+    const read = count(booleanAsNumber(raw)) ?? violation(decoding, value, 'validated', 'index')
     if (read !== undefined) result.validated = read
   }
   raw = value.created_at
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'created_at', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'created_at', 'date-time')
     if (read !== undefined) result.createdAt = read
   }
   return result
@@ -3676,7 +3703,7 @@ export function decodeReservesCollectionToken1(
 export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Resolve> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -3691,24 +3718,26 @@ export function decodeResolveContractInteractionResponse(
   let raw: unknown
   raw = value.approvals
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'approvals', 'list')
+    const read =
+      rows(raw, decoding, decodeCommonContractData, 'object') ?? violation(decoding, value, 'approvals', 'list')
     if (read !== undefined) result.approvals = read
   }
   raw = value.revokes
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeCommonContractData, 'object') ?? bad(decoding, value, 'revokes', 'list')
+    const read =
+      rows(raw, decoding, decodeCommonContractData, 'object') ?? violation(decoding, value, 'revokes', 'list')
     if (read !== undefined) result.revokes = read
   }
   raw = either(value.set_approvals_all, value.approvalsAll)
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_approvals_all', 'list')
+      rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? violation(decoding, value, 'set_approvals_all', 'list')
     if (read !== undefined) result.approvalsAll = read
   }
   raw = either(value.set_revokes_all, value.revokesAll)
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? bad(decoding, value, 'set_revokes_all', 'list')
+      rows(raw, decoding, decodeSetApprovalAllData, 'object') ?? violation(decoding, value, 'set_revokes_all', 'list')
     if (read !== undefined) result.revokesAll = read
   }
   return result
@@ -3720,7 +3749,7 @@ export function decodeReviewContracts(value: unknown, decoding: Decoding): T.Rev
   let raw: unknown
   raw = value.message
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'message', 'string')
     if (read !== undefined) result.message = read
   }
   return result
@@ -3732,24 +3761,24 @@ export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.Sa
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.token_logo
   if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -3758,13 +3787,13 @@ export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.Sa
 export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.SetApprovalAllData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SetApprovalAllData> = {
-    token: decodeContractTokenDetails(value.token, decoding) ?? need(decoding, value, 'token', 'object'),
+    token: decodeContractTokenDetails(value.token, decoding) ?? required(decoding, value, 'token', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
@@ -3772,12 +3801,12 @@ export function decodeSetApprovalAllData(value: unknown, decoding: Decoding): T.
     result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
   raw = value.spender
   if (raw !== undefined && raw !== null) {
-    const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'spender', 'object')
+    const read = decodeContractSpenderDetails(raw, decoding) ?? violation(decoding, value, 'spender', 'object')
     if (read !== undefined) result.spender = read
   }
   raw = value.operator
   if (raw !== undefined && raw !== null) {
-    const read = decodeContractSpenderDetails(raw, decoding) ?? bad(decoding, value, 'operator', 'object')
+    const read = decodeContractSpenderDetails(raw, decoding) ?? violation(decoding, value, 'operator', 'object')
     if (read !== undefined) result.operator = read
   }
   return result
@@ -3789,32 +3818,32 @@ export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice
   let raw: unknown
   raw = value.last_sale
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLastSale(raw, decoding) ?? bad(decoding, value, 'last_sale', 'object')
+    const read = decodeSoldPriceLastSale(raw, decoding) ?? violation(decoding, value, 'last_sale', 'object')
     if (read !== undefined) result.lastSale = read
   }
   raw = value.lowest_sale
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLowestSale(raw, decoding) ?? bad(decoding, value, 'lowest_sale', 'object')
+    const read = decodeSoldPriceLowestSale(raw, decoding) ?? violation(decoding, value, 'lowest_sale', 'object')
     if (read !== undefined) result.lowestSale = read
   }
   raw = value.highest_sale
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceHighestSale(raw, decoding) ?? bad(decoding, value, 'highest_sale', 'object')
+    const read = decodeSoldPriceHighestSale(raw, decoding) ?? violation(decoding, value, 'highest_sale', 'object')
     if (read !== undefined) result.highestSale = read
   }
   raw = value.average_sale
   if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceAverageSale(raw, decoding) ?? bad(decoding, value, 'average_sale', 'object')
+    const read = decodeSoldPriceAverageSale(raw, decoding) ?? violation(decoding, value, 'average_sale', 'object')
     if (read !== undefined) result.averageSale = read
   }
   raw = value.total_trades
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_trades', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_trades', 'count')
     if (read !== undefined) result.totalTrades = read
   }
   raw = value.message
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'message', 'string')
     if (read !== undefined) result.message = read
   }
   return result
@@ -3826,17 +3855,17 @@ export function decodeSoldPriceAverageSale(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.price
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price', 'decimal')
     if (read !== undefined) result.price = read
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   return result
@@ -3848,52 +3877,52 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'token_id', 'uint256')
     if (read !== undefined) result.tokenId = read
   }
   raw = value.price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'price', 'wei')
     if (read !== undefined) result.price = read
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_at_sale', 'decimal')
     if (read !== undefined) result.usdPriceAtSale = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? violation(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
   }
   return result
@@ -3905,52 +3934,52 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'token_id', 'uint256')
     if (read !== undefined) result.tokenId = read
   }
   raw = value.price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'price', 'wei')
     if (read !== undefined) result.price = read
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_at_sale', 'decimal')
     if (read !== undefined) result.usdPriceAtSale = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? violation(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
   }
   return result
@@ -3962,52 +3991,52 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'token_id', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'token_id', 'uint256')
     if (read !== undefined) result.tokenId = read
   }
   raw = value.price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'price', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'price', 'wei')
     if (read !== undefined) result.price = read
   }
   raw = value.price_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'price_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'price_formatted', 'decimal')
     if (read !== undefined) result.priceFormatted = read
   }
   raw = value.usd_price_at_sale
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usd_price_at_sale', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usd_price_at_sale', 'decimal')
     if (read !== undefined) result.usdPriceAtSale = read
   }
   raw = value.current_usd_value
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'current_usd_value', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'current_usd_value', 'decimal')
     if (read !== undefined) result.currentUsdValue = read
   }
   raw = value.payment_token
   if (raw !== undefined && raw !== null) {
-    const read = decodeSalePaymentToken(raw, decoding) ?? bad(decoding, value, 'payment_token', 'object')
+    const read = decodeSalePaymentToken(raw, decoding) ?? violation(decoding, value, 'payment_token', 'object')
     if (read !== undefined) result.paymentToken = read
   }
   return result
@@ -4022,12 +4051,12 @@ export function decodeSyncNFTContractResponse(
   let raw: unknown
   raw = value.message
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'message', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'message', 'string')
     if (read !== undefined) result.message = read
   }
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   return result
@@ -4039,58 +4068,58 @@ export function decodeTopProfitableWalletPerTokenResponse(
 ): T.TopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.avg_buy_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avg_buy_price_usd', 'decimal')
     if (read !== undefined) result.avgBuyPriceUsd = read
   }
   raw = value.avg_sell_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avg_sell_price_usd', 'decimal')
     if (read !== undefined) result.avgSellPriceUsd = read
   }
   raw = value.total_usd_invested
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_usd_invested', 'decimal')
     if (read !== undefined) result.totalUsdInvested = read
   }
   raw = value.total_sold_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_sold_usd', 'decimal')
     if (read !== undefined) result.totalSoldUsd = read
   }
   raw = value.total_tokens_bought
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_tokens_bought', 'decimal')
     if (read !== undefined) result.totalTokensBought = read
   }
   raw = value.total_tokens_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_tokens_sold', 'decimal')
     if (read !== undefined) result.totalTokensSold = read
   }
   raw = value.avg_cost_of_quantity_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
     if (read !== undefined) result.avgCostOfQuantitySold = read
   }
   raw = value.count_of_trades
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'count_of_trades', 'count')
     if (read !== undefined) result.countOfTrades = read
   }
   raw = value.realized_profit_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'realized_profit_usd', 'decimal')
     if (read !== undefined) result.realizedProfitUsd = read
   }
   raw = value.realized_profit_percentage
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'realized_profit_percentage', 'percent')
     if (read !== undefined) result.realizedProfitPercentage = read
   }
   return result
@@ -4099,32 +4128,35 @@ export function decodeTopProfitableWalletPerTokenResponse(
 export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Trade> = {
-    tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? need(decoding, value, 'token_ids', 'list'),
-    sellerAddress: evmAddress(value.seller_address, decoding) ?? need(decoding, value, 'seller_address', 'evm-address'),
-    buyerAddress: evmAddress(value.buyer_address, decoding) ?? need(decoding, value, 'buyer_address', 'evm-address'),
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? required(decoding, value, 'token_ids', 'list'),
+    sellerAddress:
+      evmAddress(value.seller_address, decoding) ?? required(decoding, value, 'seller_address', 'evm-address'),
+    buyerAddress:
+      evmAddress(value.buyer_address, decoding) ?? required(decoding, value, 'buyer_address', 'evm-address'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
     price:
       value.price === ''
         ? null
         : (uint(value.price, decoding) ?? acceptNull(value.price, decoding, value, 'price', 'wei')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.marketplace_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'marketplace_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'marketplace_address', 'evm-address')
     if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
@@ -4133,12 +4165,12 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
       evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   return result
@@ -4147,7 +4179,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
 export function decodeTradeCollection(value: unknown, decoding: Decoding): T.TradeCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TradeCollection> = {
-    result: rows(value.result, decoding, decodeTrade, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeTrade, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4165,29 +4197,29 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   if (!isObject(value)) return undefined
   const result: Open<T.Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    nonce: count(value.nonce) ?? need(decoding, value, 'nonce', 'index'),
-    index: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? need(decoding, value, 'from_address', 'evm-address'),
+    nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
+    index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
+    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
         : (evmAddress(value.to_address, decoding) ??
           acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'wei'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
         ? null
         : (uint(value.receipt_gas_used, decoding) ??
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.from_address_label
@@ -4210,7 +4242,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     result.toAddressEntityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_entity_logo', 'string')
   raw = value.gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
   raw = value.gas_price
@@ -4218,7 +4250,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -4237,38 +4269,39 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
     if (read !== undefined) result.transactionFee = read
   }
   raw = value.logs
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+      rows(raw, decoding, decodeInternalTransaction, 'object') ??
+      violation(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'r', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 's', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'v', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'transfer_index', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
     if (read !== undefined) result.transferIndex = read
   }
   {
@@ -4281,7 +4314,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
 export function decodeTransactionCollection(value: unknown, decoding: Decoding): T.TransactionCollection | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionCollection> = {
-    result: rows(value.result, decoding, decodeTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeTransaction, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4304,7 +4337,8 @@ export function decodeTransactionCollectionVerbose(
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionCollectionVerbose> = {
     result:
-      rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeBlockTransactionVerbose, 'object') ??
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4323,14 +4357,14 @@ export function decodeTransactionCollectionVerbose(
 export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): T.TransactionTimestamp | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionTimestamp> = {
-    blockNumber: uint(value.block_number, decoding) ?? need(decoding, value, 'block_number', 'block-number'),
-    blockTimestamp: date(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'date-time'),
+    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
+    blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   return result
@@ -4342,7 +4376,7 @@ export function decodeUnavailableChainNetWorth(
 ): T.UnavailableChainNetWorth | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UnavailableChainNetWorth> = {
-    chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
+    chainId: evmChain(value.chain_id) ?? required(decoding, value, 'chain_id', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -4351,7 +4385,7 @@ export function decodeUnavailableChainNetWorth(
 export function decodeUnstoppableDomain(value: unknown, decoding: Decoding): T.UnstoppableDomain | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UnstoppableDomain> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'string'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -4364,7 +4398,7 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
       value.chain === ''
         ? null
         : (evmChain(value.chain) ?? acceptNull(value.chain, decoding, value, 'chain', 'evm-chain')),
-    chainId: evmChain(value.chain_id) ?? need(decoding, value, 'chain_id', 'evm-chain'),
+    chainId: evmChain(value.chain_id) ?? required(decoding, value, 'chain_id', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4382,10 +4416,10 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
 export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.WalletActiveChains | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChains> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
     activeChains:
       rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ??
-      need(decoding, value, 'active_chains', 'list'),
+      required(decoding, value, 'active_chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -4396,23 +4430,23 @@ export function decodeWalletDefiSummary(value: unknown, decoding: Decoding): T.W
   const result: Open<T.WalletDefiSummary> = {
     protocols:
       rows(value.protocols, decoding, decodeDefiProtocolBalance, 'object') ??
-      need(decoding, value, 'protocols', 'list'),
+      required(decoding, value, 'protocols', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.active_protocols
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'active_protocols', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'active_protocols', 'count')
     if (read !== undefined) result.activeProtocols = read
   }
   raw = value.total_positions
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_positions', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_positions', 'count')
     if (read !== undefined) result.totalPositions = read
   }
   raw = value.total_usd_value
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'total_usd_value', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'total_usd_value', 'usd')
     if (read !== undefined) result.totalUsdValue = read
   }
   raw = value.total_unclaimed_usd_value
@@ -4425,7 +4459,8 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistory> = {
     result:
-      rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ?? need(decoding, value, 'result', 'list'),
+      rows(value.result, decoding, decodeWalletHistoryTransaction, 'object') ??
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4445,65 +4480,65 @@ export function decodeWalletHistoryErc20Transfer(
 ): T.WalletHistoryErc20Transfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryErc20Transfer> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.token_logo
   if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'token_logo', 'string')
   raw = value.token_decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'token_decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'token_decimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity', 'string')
     if (read !== undefined) result.fromAddressEntity = read
   }
   raw = value.from_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity_logo', 'string')
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
@@ -4514,12 +4549,12 @@ export function decodeWalletHistoryErc20Transfer(
     result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
     if (read !== undefined) result.toAddressEntity = read
   }
   raw = value.to_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity_logo', 'string')
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
@@ -4527,27 +4562,27 @@ export function decodeWalletHistoryErc20Transfer(
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
     if (read !== undefined) result.value = read
   }
   raw = value.value_formatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'value_formatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'value_formatted', 'decimal')
     if (read !== undefined) result.valueFormatted = read
   }
   raw = value.log_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'log_index', 'index')
     if (read !== undefined) result.logIndex = read
   }
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_contract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_contract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
   return result
@@ -4559,34 +4594,35 @@ export function decodeWalletHistoryNftTransfer(
 ): T.WalletHistoryNftTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryNftTransfer> = {
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
-    tokenId: uint(value.token_id, decoding) ?? need(decoding, value, 'token_id', 'uint256'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.token_name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.token_symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'token_symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity', 'string')
     if (read !== undefined) result.fromAddressEntity = read
   }
   raw = value.from_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity_logo', 'string')
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
@@ -4597,12 +4633,12 @@ export function decodeWalletHistoryNftTransfer(
     result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
     if (read !== undefined) result.toAddressEntity = read
   }
   raw = value.to_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity_logo', 'string')
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
@@ -4610,52 +4646,52 @@ export function decodeWalletHistoryNftTransfer(
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'wei')
     if (read !== undefined) result.value = read
   }
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amount', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint256')
     if (read !== undefined) result.amount = read
   }
   raw = value.contract_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'contract_type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'contract_type', 'string')
     if (read !== undefined) result.contractType = read
   }
   raw = value.transaction_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'transaction_type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'transaction_type', 'string')
     if (read !== undefined) result.transactionType = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.log_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'log_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'log_index', 'index')
     if (read !== undefined) result.logIndex = read
   }
   raw = value.operator
@@ -4663,17 +4699,17 @@ export function decodeWalletHistoryNftTransfer(
     result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verified_collection
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified_collection', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
   raw = value.direction
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'direction', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'direction', 'string')
     if (read !== undefined) result.direction = read
   }
   raw = value.collection_logo
@@ -4684,7 +4720,7 @@ export function decodeWalletHistoryNftTransfer(
     result.collectionBannerImage = text(raw) ?? acceptNull(raw, decoding, value, 'collection_banner_image', 'string')
   raw = value.normalized_metadata
   if (raw !== undefined && raw !== null) {
-    const read = decodeNormalizedMetadata(raw, decoding) ?? bad(decoding, value, 'normalized_metadata', 'object')
+    const read = decodeNormalizedMetadata(raw, decoding) ?? violation(decoding, value, 'normalized_metadata', 'object')
     if (read !== undefined) result.normalizedMetadata = read
   }
   return result
@@ -4696,33 +4732,33 @@ export function decodeWalletHistoryTransaction(
 ): T.WalletHistoryTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryTransaction> = {
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.nonce
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'nonce', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'nonce', 'index')
     if (read !== undefined) result.nonce = read
   }
   raw = value.transaction_index
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transaction_index', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transaction_index', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? bad(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity', 'string')
     if (read !== undefined) result.fromAddressEntity = read
   }
   raw = value.from_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'from_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity_logo', 'string')
     if (read !== undefined) result.fromAddressEntityLogo = read
   }
   raw = value.from_address_label
@@ -4733,12 +4769,12 @@ export function decodeWalletHistoryTransaction(
     result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
     if (read !== undefined) result.toAddressEntity = read
   }
   raw = value.to_address_entity_logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'to_address_entity_logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'to_address_entity_logo', 'string')
     if (read !== undefined) result.toAddressEntityLogo = read
   }
   raw = value.to_address_label
@@ -4746,32 +4782,32 @@ export function decodeWalletHistoryTransaction(
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'wei')
     if (read !== undefined) result.value = read
   }
   raw = value.gas
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas', 'uint256')
     if (read !== undefined) result.gas = read
   }
   raw = value.gas_price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_price', 'wei')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_price', 'wei')
     if (read !== undefined) result.gasPrice = read
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'input', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.receipt_cumulative_gas_used
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'receipt_cumulative_gas_used', 'uint256')
     if (read !== undefined) result.receiptCumulativeGasUsed = read
   }
   raw = value.receipt_gas_used
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'receipt_gas_used', 'uint256')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'receipt_gas_used', 'uint256')
     if (read !== undefined) result.receiptGasUsed = read
   }
   raw = value.receipt_contract_address
@@ -4786,80 +4822,85 @@ export function decodeWalletHistoryTransaction(
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
   raw = value.transaction_fee
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'transaction_fee', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
     if (read !== undefined) result.transactionFee = read
   }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'block_timestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.block_number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block_number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.internal_transactions
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'internal_transactions', 'list')
+      rows(raw, decoding, decodeInternalTransaction, 'object') ??
+      violation(decoding, value, 'internal_transactions', 'list')
     if (read !== undefined) result.internalTransactions = read
   }
   raw = value.category
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'category', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'category', 'string')
     if (read !== undefined) result.category = read
   }
   raw = value.contract_interactions
   if (raw !== undefined && raw !== null) {
     const read =
       decodeResolveContractInteractionResponse(emptyAsObject(raw), decoding) ??
-      bad(decoding, value, 'contract_interactions', 'object')
+      violation(decoding, value, 'contract_interactions', 'object')
     if (read !== undefined) result.contractInteractions = read
   }
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.method_label
   if (raw !== undefined) result.methodLabel = text(raw) ?? acceptNull(raw, decoding, value, 'method_label', 'string')
   raw = value.summary
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'summary', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'summary', 'string')
     if (read !== undefined) result.summary = read
   }
   raw = value.nft_transfers
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ?? bad(decoding, value, 'nft_transfers', 'list')
+      rows(raw, decoding, decodeWalletHistoryNftTransfer, 'object') ??
+      violation(decoding, value, 'nft_transfers', 'list')
     if (read !== undefined) result.nftTransfers = read
   }
   raw = value.erc20_transfers
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfers', 'list')
+      rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ??
+      violation(decoding, value, 'erc20_transfers', 'list')
     if (read !== undefined) result.erc20Transfers = read
   }
   raw = value.erc20_transfer
   if (raw !== undefined && raw !== null) {
     const read =
-      rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ?? bad(decoding, value, 'erc20_transfer', 'list')
+      rows(raw, decoding, decodeWalletHistoryErc20Transfer, 'object') ??
+      violation(decoding, value, 'erc20_transfer', 'list')
     if (read !== undefined) result.erc20Transfer = read
   }
   raw = value.native_transfers
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeNativeTransfer, 'object') ?? bad(decoding, value, 'native_transfers', 'list')
+    const read =
+      rows(raw, decoding, decodeNativeTransfer, 'object') ?? violation(decoding, value, 'native_transfers', 'list')
     if (read !== undefined) result.nativeTransfers = read
   }
   raw = value.logs
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? bad(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeLogVerbose, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   return result
@@ -4877,7 +4918,7 @@ export function decodeWalletProfitabilityResponse(
   raw = value.result
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeWalletProfitabilityTokenData, 'object') ?? bad(decoding, value, 'result', 'list')
+      rows(raw, decoding, decodeWalletProfitabilityTokenData, 'object') ?? violation(decoding, value, 'result', 'list')
     if (read !== undefined) result.result = read
   }
   return result
@@ -4889,103 +4930,104 @@ export function decodeWalletProfitabilityTokenData(
 ): T.WalletProfitabilityTokenData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityTokenData> = {
-    tokenAddress: evmAddress(value.token_address, decoding) ?? need(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress:
+      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.logo_hash
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo_hash', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo_hash', 'string')
     if (read !== undefined) result.logoHash = read
   }
   raw = value.thumbnail
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'thumbnail', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'thumbnail', 'string')
     if (read !== undefined) result.thumbnail = read
   }
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.avg_buy_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_buy_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avg_buy_price_usd', 'decimal')
     if (read !== undefined) result.avgBuyPriceUsd = read
   }
   raw = value.avg_sell_price_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_sell_price_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avg_sell_price_usd', 'decimal')
     if (read !== undefined) result.avgSellPriceUsd = read
   }
   raw = value.total_usd_invested
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_usd_invested', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_usd_invested', 'decimal')
     if (read !== undefined) result.totalUsdInvested = read
   }
   raw = value.total_sold_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_sold_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_sold_usd', 'decimal')
     if (read !== undefined) result.totalSoldUsd = read
   }
   raw = value.total_tokens_bought
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_bought', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_tokens_bought', 'decimal')
     if (read !== undefined) result.totalTokensBought = read
   }
   raw = value.total_tokens_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'total_tokens_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_tokens_sold', 'decimal')
     if (read !== undefined) result.totalTokensSold = read
   }
   raw = value.avg_cost_of_quantity_sold
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avg_cost_of_quantity_sold', 'decimal')
     if (read !== undefined) result.avgCostOfQuantitySold = read
   }
   raw = value.count_of_trades
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'count_of_trades', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'count_of_trades', 'count')
     if (read !== undefined) result.countOfTrades = read
   }
   raw = value.total_buys
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_buys', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_buys', 'count')
     if (read !== undefined) result.totalBuys = read
   }
   raw = value.total_sells
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total_sells', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total_sells', 'count')
     if (read !== undefined) result.totalSells = read
   }
   raw = value.realized_profit_usd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'realized_profit_usd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'realized_profit_usd', 'decimal')
     if (read !== undefined) result.realizedProfitUsd = read
   }
   raw = value.realized_profit_percentage
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'realized_profit_percentage', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'realized_profit_percentage', 'percent')
     if (read !== undefined) result.realizedProfitPercentage = read
   }
   return result
@@ -4997,27 +5039,28 @@ export function decodeWalletStat(value: unknown, decoding: Decoding): T.WalletSt
   let raw: unknown
   raw = value.nfts
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'nfts', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'nfts', 'count')
     if (read !== undefined) result.nfts = read
   }
   raw = value.collections
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'collections', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'collections', 'count')
     if (read !== undefined) result.collections = read
   }
   raw = value.transactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeWalletStatTransactions(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
+    const read = decodeWalletStatTransactions(raw, decoding) ?? violation(decoding, value, 'transactions', 'object')
     if (read !== undefined) result.transactions = read
   }
   raw = value.nft_transfers
   if (raw !== undefined && raw !== null) {
-    const read = decodeWalletStatNftTransfers(raw, decoding) ?? bad(decoding, value, 'nft_transfers', 'object')
+    const read = decodeWalletStatNftTransfers(raw, decoding) ?? violation(decoding, value, 'nft_transfers', 'object')
     if (read !== undefined) result.nftTransfers = read
   }
   raw = value.token_transfers
   if (raw !== undefined && raw !== null) {
-    const read = decodeWalletStatTokenTransfers(raw, decoding) ?? bad(decoding, value, 'token_transfers', 'object')
+    const read =
+      decodeWalletStatTokenTransfers(raw, decoding) ?? violation(decoding, value, 'token_transfers', 'object')
     if (read !== undefined) result.tokenTransfers = read
   }
   return result
@@ -5029,7 +5072,7 @@ export function decodeWalletStatNftTransfers(value: unknown, decoding: Decoding)
   let raw: unknown
   raw = value.total
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total', 'count')
     if (read !== undefined) result.total = read
   }
   return result
@@ -5044,7 +5087,7 @@ export function decodeWalletStatTokenTransfers(
   let raw: unknown
   raw = value.total
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'total', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'total', 'count')
     if (read !== undefined) result.total = read
   }
   return result
@@ -5053,7 +5096,7 @@ export function decodeWalletStatTokenTransfers(
 export function decodeWalletStatTransactions(value: unknown, decoding: Decoding): T.WalletStatTransactions | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletStatTransactions> = {
-    total: count(value.total) ?? need(decoding, value, 'total', 'count'),
+    total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -5067,33 +5110,33 @@ export function decodeWalletTopProfitableWalletPerTokenResponse(
   const result: Open<T.WalletTopProfitableWalletPerTokenResponse> = {
     result:
       rows(value.result, decoding, decodeTopProfitableWalletPerTokenResponse, 'object') ??
-      need(decoding, value, 'result', 'list'),
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possible_spam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   return result
@@ -5102,7 +5145,7 @@ export function decodeWalletTopProfitableWalletPerTokenResponse(
 export function decodeWeb3version(value: unknown, decoding: Decoding): T.Web3version | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Web3version> = {
-    version: text(value.version) ?? need(decoding, value, 'version', 'string'),
+    version: text(value.version) ?? required(decoding, value, 'version', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result

@@ -9,7 +9,7 @@ import { singleAsList } from '../../src/operation/decode/reshape.js'
 import { micros, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { unknownArm } from '../../src/operation/decode/unions.js'
-import { acceptNull, bad, need } from '../../src/operation/decode/violations.js'
+import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
@@ -17,14 +17,14 @@ type Open<X> = { -readonly [K in keyof X]: X[K] }
 export function decodeAbstractionSignature(value: unknown, decoding: Decoding): T.AbstractionSignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AbstractionSignature> = {
-    type: literal(value.type, 'abstraction_signature') ?? need(decoding, value, 'type', 'abstraction_signature'),
-    functionInfo: text(value.function_info) ?? need(decoding, value, 'function_info', 'string'),
+    type: literal(value.type, 'abstraction_signature') ?? required(decoding, value, 'type', 'abstraction_signature'),
+    functionInfo: text(value.function_info) ?? required(decoding, value, 'function_info', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.auth_data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'auth_data', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
   return result
@@ -33,9 +33,9 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
 export function decodeAccountEvent(value: unknown, decoding: Decoding): T.AccountEvent | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AccountEvent> = {
-    guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
+    guid: decodeEventGuid(value.guid, decoding) ?? required(decoding, value, 'guid', 'object'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'move-type'),
     data: anything(value.data, decoding),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -65,11 +65,12 @@ export function decodeAccountSignature(value: unknown, decoding: Decoding): T.Ac
 export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Block> = {
-    blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? need(decoding, value, 'block_hash', 'hash32'),
-    blockTimestamp: micros(value.block_timestamp, decoding) ?? need(decoding, value, 'block_timestamp', 'unix-micros'),
-    firstVersion: uint(value.first_version, decoding) ?? need(decoding, value, 'first_version', 'ledger-version'),
-    lastVersion: uint(value.last_version, decoding) ?? need(decoding, value, 'last_version', 'ledger-version'),
+    blockHeight: uint(value.block_height, decoding) ?? required(decoding, value, 'block_height', 'block-number'),
+    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockTimestamp:
+      micros(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'unix-micros'),
+    firstVersion: uint(value.first_version, decoding) ?? required(decoding, value, 'first_version', 'ledger-version'),
+    lastVersion: uint(value.last_version, decoding) ?? required(decoding, value, 'last_version', 'ledger-version'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -85,20 +86,20 @@ export function decodeBlockEndInfo(value: unknown, decoding: Decoding): T.BlockE
   const result: Open<T.BlockEndInfo> = {
     blockEffectiveBlockGasUnits:
       uint(value.block_effective_block_gas_units, decoding) ??
-      need(decoding, value, 'block_effective_block_gas_units', 'uint64'),
+      required(decoding, value, 'block_effective_block_gas_units', 'uint64'),
     blockApproxOutputSize:
-      uint(value.block_approx_output_size, decoding) ?? need(decoding, value, 'block_approx_output_size', 'uint64'),
+      uint(value.block_approx_output_size, decoding) ?? required(decoding, value, 'block_approx_output_size', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.block_gas_limit_reached
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'block_gas_limit_reached', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'block_gas_limit_reached', 'boolean')
     if (read !== undefined) result.blockGasLimitReached = read
   }
   raw = value.block_output_limit_reached
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'block_output_limit_reached', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'block_output_limit_reached', 'boolean')
     if (read !== undefined) result.blockOutputLimitReached = read
   }
   return result
@@ -111,23 +112,25 @@ export function decodeBlockEpilogueTransaction(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockEpilogueTransaction> = {
     type:
-      literal(value.type, 'block_epilogue_transaction') ?? need(decoding, value, 'type', 'block_epilogue_transaction'),
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+      literal(value.type, 'block_epilogue_transaction') ??
+      required(decoding, value, 'type', 'block_epilogue_transaction'),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    timestamp: micros(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
@@ -136,17 +139,17 @@ export function decodeBlockEpilogueTransaction(
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.vm_status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'vm_status', 'string')
     if (read !== undefined) result.vmStatus = read
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.block_end_info
@@ -162,22 +165,22 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
   let raw: unknown
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.randomness
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'randomness', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'randomness', 'hex')
     if (read !== undefined) result.randomness = read
   }
   raw = value.decryption_key
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'decryption_key', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'decryption_key', 'hex')
     if (read !== undefined) result.decryptionKey = read
   }
   raw = value.decryption_round
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'decryption_round', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'decryption_round', 'uint64')
     if (read !== undefined) result.decryptionRound = read
   }
   return result
@@ -190,28 +193,30 @@ export function decodeBlockMetadataTransaction(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockMetadataTransaction> = {
     type:
-      literal(value.type, 'block_metadata_transaction') ?? need(decoding, value, 'type', 'block_metadata_transaction'),
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    id: hash32(value.id, decoding) ?? need(decoding, value, 'id', 'hash32'),
-    epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
-    round: uint(value.round, decoding) ?? need(decoding, value, 'round', 'uint64'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    proposer: aptosAddress(value.proposer, decoding) ?? need(decoding, value, 'proposer', 'aptos-address'),
-    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+      literal(value.type, 'block_metadata_transaction') ??
+      required(decoding, value, 'type', 'block_metadata_transaction'),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    id: hash32(value.id, decoding) ?? required(decoding, value, 'id', 'hash32'),
+    epoch: uint(value.epoch, decoding) ?? required(decoding, value, 'epoch', 'uint64'),
+    round: uint(value.round, decoding) ?? required(decoding, value, 'round', 'uint64'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
+    proposer: aptosAddress(value.proposer, decoding) ?? required(decoding, value, 'proposer', 'aptos-address'),
+    timestamp: micros(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
@@ -220,27 +225,28 @@ export function decodeBlockMetadataTransaction(
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.vm_status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'vm_status', 'string')
     if (read !== undefined) result.vmStatus = read
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.previous_block_votes_bitvec
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'previous_block_votes_bitvec', 'list')
+    const read =
+      list(raw, decoding, count, 'index') ?? violation(decoding, value, 'previous_block_votes_bitvec', 'list')
     if (read !== undefined) result.previousBlockVotesBitvec = read
   }
   raw = value.failed_proposer_indices
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, count, 'index') ?? bad(decoding, value, 'failed_proposer_indices', 'list')
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'failed_proposer_indices', 'list')
     if (read !== undefined) result.failedProposerIndices = read
   }
   raw = value.block_metadata_extension
@@ -254,13 +260,13 @@ export function decodeBlockMetadataTransaction(
 export function decodeClaimedEntryFunction(value: unknown, decoding: Decoding): T.ClaimedEntryFunction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ClaimedEntryFunction> = {
-    module: text(value.module) ?? need(decoding, value, 'module', 'string'),
+    module: text(value.module) ?? required(decoding, value, 'module', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'move-identifier')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'move-identifier')
     if (read !== undefined) result.name = read
   }
   return result
@@ -275,12 +281,12 @@ export function decodeDecodedTableData(value: unknown, decoding: Decoding): T.De
   let raw: unknown
   raw = value.key_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'key_type', 'move-type')
+    const read = text(raw) ?? violation(decoding, value, 'key_type', 'move-type')
     if (read !== undefined) result.keyType = read
   }
   raw = value.value_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'value_type', 'move-type')
+    const read = text(raw) ?? violation(decoding, value, 'value_type', 'move-type')
     if (read !== undefined) result.valueType = read
   }
   return result
@@ -289,15 +295,15 @@ export function decodeDecodedTableData(value: unknown, decoding: Decoding): T.De
 export function decodeDeleteModule(value: unknown, decoding: Decoding): T.DeleteModule | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteModule> = {
-    type: literal(value.type, 'delete_module') ?? need(decoding, value, 'type', 'delete_module'),
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    module: text(value.module) ?? need(decoding, value, 'module', 'string'),
+    type: literal(value.type, 'delete_module') ?? required(decoding, value, 'type', 'delete_module'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    module: text(value.module) ?? required(decoding, value, 'module', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -306,15 +312,15 @@ export function decodeDeleteModule(value: unknown, decoding: Decoding): T.Delete
 export function decodeDeleteResource(value: unknown, decoding: Decoding): T.DeleteResource | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteResource> = {
-    type: literal(value.type, 'delete_resource') ?? need(decoding, value, 'type', 'delete_resource'),
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    resource: text(value.resource) ?? need(decoding, value, 'resource', 'move-struct-tag'),
+    type: literal(value.type, 'delete_resource') ?? required(decoding, value, 'type', 'delete_resource'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    resource: text(value.resource) ?? required(decoding, value, 'resource', 'move-struct-tag'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -323,15 +329,15 @@ export function decodeDeleteResource(value: unknown, decoding: Decoding): T.Dele
 export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.DeleteTableItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteTableItem> = {
-    type: literal(value.type, 'delete_table_item') ?? need(decoding, value, 'type', 'delete_table_item'),
-    handle: hex(value.handle, decoding) ?? need(decoding, value, 'handle', 'hex'),
-    key: hex(value.key, decoding) ?? need(decoding, value, 'key', 'hex'),
+    type: literal(value.type, 'delete_table_item') ?? required(decoding, value, 'type', 'delete_table_item'),
+    handle: hex(value.handle, decoding) ?? required(decoding, value, 'handle', 'hex'),
+    key: hex(value.key, decoding) ?? required(decoding, value, 'key', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   raw = value.data
@@ -348,7 +354,7 @@ export function decodeDeletedTableData(value: unknown, decoding: Decoding): T.De
   let raw: unknown
   raw = value.key_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'key_type', 'move-type')
+    const read = text(raw) ?? violation(decoding, value, 'key_type', 'move-type')
     if (read !== undefined) result.keyType = read
   }
   return result
@@ -357,9 +363,10 @@ export function decodeDeletedTableData(value: unknown, decoding: Decoding): T.De
 export function decodeDirectWriteSet(value: unknown, decoding: Decoding): T.DirectWriteSet | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DirectWriteSet> = {
-    type: literal(value.type, 'direct_write_set') ?? need(decoding, value, 'type', 'direct_write_set'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
+    type: literal(value.type, 'direct_write_set') ?? required(decoding, value, 'type', 'direct_write_set'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -368,9 +375,9 @@ export function decodeDirectWriteSet(value: unknown, decoding: Decoding): T.Dire
 export function decodeEd25519Signature(value: unknown, decoding: Decoding): T.Ed25519Signature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Ed25519Signature> = {
-    type: literal(value.type, 'ed25519_signature') ?? need(decoding, value, 'type', 'ed25519_signature'),
-    publicKey: hex(value.public_key, decoding) ?? need(decoding, value, 'public_key', 'hex'),
-    signature: hex(value.signature, decoding) ?? need(decoding, value, 'signature', 'hex'),
+    type: literal(value.type, 'ed25519_signature') ?? required(decoding, value, 'type', 'ed25519_signature'),
+    publicKey: hex(value.public_key, decoding) ?? required(decoding, value, 'public_key', 'hex'),
+    signature: hex(value.signature, decoding) ?? required(decoding, value, 'signature', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -398,20 +405,20 @@ export function decodeEncryptedTransactionPayload(
   const result: Open<T.EncryptedTransactionPayload> = {
     type:
       literal(value.type, 'encrypted_transaction_payload') ??
-      need(decoding, value, 'type', 'encrypted_transaction_payload'),
-    payloadHash: hash32(value.payload_hash, decoding) ?? need(decoding, value, 'payload_hash', 'hash32'),
-    ciphertext: hex(value.ciphertext, decoding) ?? need(decoding, value, 'ciphertext', 'hex'),
+      required(decoding, value, 'type', 'encrypted_transaction_payload'),
+    payloadHash: hash32(value.payload_hash, decoding) ?? required(decoding, value, 'payload_hash', 'hash32'),
+    ciphertext: hex(value.ciphertext, decoding) ?? required(decoding, value, 'ciphertext', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.encrypted_state
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'encrypted_state', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'encrypted_state', 'string')
     if (read !== undefined) result.encryptedState = read
   }
   raw = value.encryption_epoch
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'encryption_epoch', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'encryption_epoch', 'uint64')
     if (read !== undefined) result.encryptionEpoch = read
   }
   raw = value.claimed_entry_fun
@@ -420,17 +427,17 @@ export function decodeEncryptedTransactionPayload(
       decodeClaimedEntryFunction(raw, decoding) ?? acceptNull(raw, decoding, value, 'claimed_entry_fun', 'object')
   raw = value.decrypted_payload
   if (raw !== undefined && raw !== null) {
-    const read = decodeEncryptedInnerPayload(raw, decoding) ?? bad(decoding, value, 'decrypted_payload', 'object')
+    const read = decodeEncryptedInnerPayload(raw, decoding) ?? violation(decoding, value, 'decrypted_payload', 'object')
     if (read !== undefined) result.decryptedPayload = read
   }
   raw = value.decryption_nonce
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'decryption_nonce', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'decryption_nonce', 'hex')
     if (read !== undefined) result.decryptionNonce = read
   }
   raw = value.decryption_failure_reason
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'decryption_failure_reason', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'decryption_failure_reason', 'string')
     if (read !== undefined) result.decryptionFailureReason = read
   }
   return result
@@ -439,11 +446,11 @@ export function decodeEncryptedTransactionPayload(
 export function decodeEntryFunctionPayload(value: unknown, decoding: Decoding): T.EntryFunctionPayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.EntryFunctionPayload> = {
-    type: literal(value.type, 'entry_function_payload') ?? need(decoding, value, 'type', 'entry_function_payload'),
-    function: text(value.function) ?? need(decoding, value, 'function', 'string'),
+    type: literal(value.type, 'entry_function_payload') ?? required(decoding, value, 'type', 'entry_function_payload'),
+    function: text(value.function) ?? required(decoding, value, 'function', 'string'),
     typeArguments:
-      list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
-    arguments: list(value.arguments, decoding, anything, 'object') ?? need(decoding, value, 'arguments', 'list'),
+      list(value.type_arguments, decoding, text, 'move-type') ?? required(decoding, value, 'type_arguments', 'list'),
+    arguments: list(value.arguments, decoding, anything, 'object') ?? required(decoding, value, 'arguments', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -452,9 +459,9 @@ export function decodeEntryFunctionPayload(value: unknown, decoding: Decoding): 
 export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.EventGuid> = {
-    creationNumber: uint(value.creation_number, decoding) ?? need(decoding, value, 'creation_number', 'uint64'),
+    creationNumber: uint(value.creation_number, decoding) ?? required(decoding, value, 'creation_number', 'uint64'),
     accountAddress:
-      aptosAddress(value.account_address, decoding) ?? need(decoding, value, 'account_address', 'aptos-address'),
+      aptosAddress(value.account_address, decoding) ?? required(decoding, value, 'account_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -463,18 +470,20 @@ export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid
 export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.FeePayerSignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.FeePayerSignature> = {
-    type: literal(value.type, 'fee_payer_signature') ?? need(decoding, value, 'type', 'fee_payer_signature'),
-    sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
+    type: literal(value.type, 'fee_payer_signature') ?? required(decoding, value, 'type', 'fee_payer_signature'),
+    sender: decodeAccountSignature(value.sender, decoding) ?? required(decoding, value, 'sender', 'object'),
     secondarySignerAddresses:
       list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ??
-      need(decoding, value, 'secondary_signer_addresses', 'list'),
+      required(decoding, value, 'secondary_signer_addresses', 'list'),
     secondarySigners:
       list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ??
-      need(decoding, value, 'secondary_signers', 'list'),
+      required(decoding, value, 'secondary_signers', 'list'),
     feePayerAddress:
-      aptosAddress(value.fee_payer_address, decoding) ?? need(decoding, value, 'fee_payer_address', 'aptos-address'),
+      aptosAddress(value.fee_payer_address, decoding) ??
+      required(decoding, value, 'fee_payer_address', 'aptos-address'),
     feePayerSigner:
-      decodeAccountSignature(value.fee_payer_signer, decoding) ?? need(decoding, value, 'fee_payer_signer', 'object'),
+      decodeAccountSignature(value.fee_payer_signer, decoding) ??
+      required(decoding, value, 'fee_payer_signer', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -483,18 +492,18 @@ export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.F
 export function decodeGasEstimation(value: unknown, decoding: Decoding): T.GasEstimation | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GasEstimation> = {
-    gasEstimate: uint(value.gas_estimate, decoding) ?? need(decoding, value, 'gas_estimate', 'uint64'),
+    gasEstimate: uint(value.gas_estimate, decoding) ?? required(decoding, value, 'gas_estimate', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.deprioritized_gas_estimate
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'deprioritized_gas_estimate', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'deprioritized_gas_estimate', 'uint64')
     if (read !== undefined) result.deprioritizedGasEstimate = read
   }
   raw = value.prioritized_gas_estimate
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'prioritized_gas_estimate', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'prioritized_gas_estimate', 'uint64')
     if (read !== undefined) result.prioritizedGasEstimate = read
   }
   return result
@@ -513,24 +522,25 @@ export function decodeGenesisPayload(value: unknown, decoding: Decoding): T.Gene
 export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.GenesisTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GenesisTransaction> = {
-    type: literal(value.type, 'genesis_transaction') ?? need(decoding, value, 'type', 'genesis_transaction'),
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    payload: decodeGenesisPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
+    type: literal(value.type, 'genesis_transaction') ?? required(decoding, value, 'type', 'genesis_transaction'),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    payload: decodeGenesisPayload(value.payload, decoding) ?? required(decoding, value, 'payload', 'object'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
@@ -539,17 +549,17 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.vm_status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'vm_status', 'string')
     if (read !== undefined) result.vmStatus = read
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   return result
@@ -558,8 +568,8 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
 export function decodeIndexedSignature(value: unknown, decoding: Decoding): T.IndexedSignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.IndexedSignature> = {
-    index: count(value.index) ?? need(decoding, value, 'index', 'index'),
-    signature: decodeKeySignature(value.signature, decoding) ?? need(decoding, value, 'signature', 'object'),
+    index: count(value.index) ?? required(decoding, value, 'index', 'index'),
+    signature: decodeKeySignature(value.signature, decoding) ?? required(decoding, value, 'signature', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -568,8 +578,8 @@ export function decodeIndexedSignature(value: unknown, decoding: Decoding): T.In
 export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.KeySignature> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-    value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'string'),
+    value: hex(value.value, decoding) ?? required(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -578,33 +588,35 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
 export function decodeLedgerInfo(value: unknown, decoding: Decoding): T.LedgerInfo | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.LedgerInfo> = {
-    chainId: count(value.chain_id) ?? need(decoding, value, 'chain_id', 'index'),
-    epoch: uint(value.epoch, decoding) ?? need(decoding, value, 'epoch', 'uint64'),
-    ledgerVersion: uint(value.ledger_version, decoding) ?? need(decoding, value, 'ledger_version', 'ledger-version'),
+    chainId: count(value.chain_id) ?? required(decoding, value, 'chain_id', 'index'),
+    epoch: uint(value.epoch, decoding) ?? required(decoding, value, 'epoch', 'uint64'),
+    ledgerVersion:
+      uint(value.ledger_version, decoding) ?? required(decoding, value, 'ledger_version', 'ledger-version'),
     oldestLedgerVersion:
-      uint(value.oldest_ledger_version, decoding) ?? need(decoding, value, 'oldest_ledger_version', 'ledger-version'),
+      uint(value.oldest_ledger_version, decoding) ??
+      required(decoding, value, 'oldest_ledger_version', 'ledger-version'),
     ledgerTimestamp:
-      micros(value.ledger_timestamp, decoding) ?? need(decoding, value, 'ledger_timestamp', 'unix-micros'),
+      micros(value.ledger_timestamp, decoding) ?? required(decoding, value, 'ledger_timestamp', 'unix-micros'),
     oldestBlockHeight:
-      uint(value.oldest_block_height, decoding) ?? need(decoding, value, 'oldest_block_height', 'block-number'),
-    blockHeight: uint(value.block_height, decoding) ?? need(decoding, value, 'block_height', 'block-number'),
+      uint(value.oldest_block_height, decoding) ?? required(decoding, value, 'oldest_block_height', 'block-number'),
+    blockHeight: uint(value.block_height, decoding) ?? required(decoding, value, 'block_height', 'block-number'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.node_role
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'node_role', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'node_role', 'string')
     if (read !== undefined) result.nodeRole = read
   }
   raw = value.git_hash
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'git_hash', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'git_hash', 'string')
     if (read !== undefined) result.gitHash = read
   }
   raw = value.encoding_version
   if (raw !== undefined && raw !== null) {
     const read =
-      mixed(raw, decoding, 'string', 'integer') ?? bad(decoding, value, 'encoding_version', 'string or integer')
+      mixed(raw, decoding, 'string', 'integer') ?? violation(decoding, value, 'encoding_version', 'string or integer')
     if (read !== undefined) result.encodingVersion = read
   }
   return result
@@ -613,13 +625,14 @@ export function decodeLedgerInfo(value: unknown, decoding: Decoding): T.LedgerIn
 export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T.ModuleBundlePayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ModuleBundlePayload> = {
-    type: literal(value.type, 'module_bundle_payload') ?? need(decoding, value, 'type', 'module_bundle_payload'),
+    type: literal(value.type, 'module_bundle_payload') ?? required(decoding, value, 'type', 'module_bundle_payload'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.modules
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeMoveModuleBytecode, 'object') ?? bad(decoding, value, 'modules', 'list')
+    const read =
+      list(raw, decoding, decodeMoveModuleBytecode, 'object') ?? violation(decoding, value, 'modules', 'list')
     if (read !== undefined) result.modules = read
   }
   return result
@@ -628,24 +641,24 @@ export function decodeModuleBundlePayload(value: unknown, decoding: Decoding): T
 export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFunction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveFunction> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    visibility: text(value.visibility) ?? need(decoding, value, 'visibility', 'string'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'move-identifier'),
+    visibility: text(value.visibility) ?? required(decoding, value, 'visibility', 'string'),
     genericTypeParams:
       list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ??
-      need(decoding, value, 'generic_type_params', 'list'),
-    params: list(value.params, decoding, text, 'move-type') ?? need(decoding, value, 'params', 'list'),
-    return: list(value.return, decoding, text, 'move-type') ?? need(decoding, value, 'return', 'list'),
+      required(decoding, value, 'generic_type_params', 'list'),
+    params: list(value.params, decoding, text, 'move-type') ?? required(decoding, value, 'params', 'list'),
+    return: list(value.return, decoding, text, 'move-type') ?? required(decoding, value, 'return', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.is_entry
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_entry', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_entry', 'boolean')
     if (read !== undefined) result.isEntry = read
   }
   raw = value.is_view
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_view', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_view', 'boolean')
     if (read !== undefined) result.isView = read
   }
   return result
@@ -654,7 +667,7 @@ export function decodeMoveFunction(value: unknown, decoding: Decoding): T.MoveFu
 export function decodeMoveGenericTypeParam(value: unknown, decoding: Decoding): T.MoveGenericTypeParam | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveGenericTypeParam> = {
-    constraints: list(value.constraints, decoding, text, 'string') ?? need(decoding, value, 'constraints', 'list'),
+    constraints: list(value.constraints, decoding, text, 'string') ?? required(decoding, value, 'constraints', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -663,13 +676,13 @@ export function decodeMoveGenericTypeParam(value: unknown, decoding: Decoding): 
 export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModule | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveModule> = {
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    friends: list(value.friends, decoding, text, 'string') ?? need(decoding, value, 'friends', 'list'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'move-identifier'),
+    friends: list(value.friends, decoding, text, 'string') ?? required(decoding, value, 'friends', 'list'),
     exposedFunctions:
       list(value.exposed_functions, decoding, decodeMoveFunction, 'object') ??
-      need(decoding, value, 'exposed_functions', 'list'),
-    structs: list(value.structs, decoding, decodeMoveStruct, 'object') ?? need(decoding, value, 'structs', 'list'),
+      required(decoding, value, 'exposed_functions', 'list'),
+    structs: list(value.structs, decoding, decodeMoveStruct, 'object') ?? required(decoding, value, 'structs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -678,13 +691,13 @@ export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModu
 export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.MoveModuleBytecode | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveModuleBytecode> = {
-    bytecode: hex(value.bytecode, decoding) ?? need(decoding, value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode, decoding) ?? required(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.abi
   if (raw !== undefined && raw !== null) {
-    const read = decodeMoveModule(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
+    const read = decodeMoveModule(raw, decoding) ?? violation(decoding, value, 'abi', 'object')
     if (read !== undefined) result.abi = read
   }
   return result
@@ -693,8 +706,8 @@ export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.
 export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveResource | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveResource> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'move-struct-tag'),
-    data: record(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'move-struct-tag'),
+    data: record(value.data, decoding) ?? required(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -703,13 +716,13 @@ export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveRe
 export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.MoveScriptBytecode | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveScriptBytecode> = {
-    bytecode: hex(value.bytecode, decoding) ?? need(decoding, value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode, decoding) ?? required(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.abi
   if (raw !== undefined && raw !== null) {
-    const read = decodeMoveFunction(raw, decoding) ?? bad(decoding, value, 'abi', 'object')
+    const read = decodeMoveFunction(raw, decoding) ?? violation(decoding, value, 'abi', 'object')
     if (read !== undefined) result.abi = read
   }
   return result
@@ -718,33 +731,35 @@ export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.
 export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStruct | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveStruct> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    abilities: list(value.abilities, decoding, text, 'string') ?? need(decoding, value, 'abilities', 'list'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'move-identifier'),
+    abilities: list(value.abilities, decoding, text, 'string') ?? required(decoding, value, 'abilities', 'list'),
     genericTypeParams:
       list(value.generic_type_params, decoding, decodeMoveGenericTypeParam, 'object') ??
-      need(decoding, value, 'generic_type_params', 'list'),
-    fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
+      required(decoding, value, 'generic_type_params', 'list'),
+    fields:
+      list(value.fields, decoding, decodeMoveStructField, 'object') ?? required(decoding, value, 'fields', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.is_native
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_native', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_native', 'boolean')
     if (read !== undefined) result.isNative = read
   }
   raw = value.is_event
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_event', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_event', 'boolean')
     if (read !== undefined) result.isEvent = read
   }
   raw = value.is_enum
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'is_enum', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'is_enum', 'boolean')
     if (read !== undefined) result.isEnum = read
   }
   raw = value.variants
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeMoveStructVariant, 'object') ?? bad(decoding, value, 'variants', 'list')
+    const read =
+      list(raw, decoding, decodeMoveStructVariant, 'object') ?? violation(decoding, value, 'variants', 'list')
     if (read !== undefined) result.variants = read
   }
   return result
@@ -753,8 +768,8 @@ export function decodeMoveStruct(value: unknown, decoding: Decoding): T.MoveStru
 export function decodeMoveStructField(value: unknown, decoding: Decoding): T.MoveStructField | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveStructField> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'move-identifier'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'move-type'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -763,8 +778,9 @@ export function decodeMoveStructField(value: unknown, decoding: Decoding): T.Mov
 export function decodeMoveStructVariant(value: unknown, decoding: Decoding): T.MoveStructVariant | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveStructVariant> = {
-    name: text(value.name) ?? need(decoding, value, 'name', 'move-identifier'),
-    fields: list(value.fields, decoding, decodeMoveStructField, 'object') ?? need(decoding, value, 'fields', 'list'),
+    name: text(value.name) ?? required(decoding, value, 'name', 'move-identifier'),
+    fields:
+      list(value.fields, decoding, decodeMoveStructField, 'object') ?? required(decoding, value, 'fields', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -773,14 +789,14 @@ export function decodeMoveStructVariant(value: unknown, decoding: Decoding): T.M
 export function decodeMultiAgentSignature(value: unknown, decoding: Decoding): T.MultiAgentSignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MultiAgentSignature> = {
-    type: literal(value.type, 'multi_agent_signature') ?? need(decoding, value, 'type', 'multi_agent_signature'),
-    sender: decodeAccountSignature(value.sender, decoding) ?? need(decoding, value, 'sender', 'object'),
+    type: literal(value.type, 'multi_agent_signature') ?? required(decoding, value, 'type', 'multi_agent_signature'),
+    sender: decodeAccountSignature(value.sender, decoding) ?? required(decoding, value, 'sender', 'object'),
     secondarySignerAddresses:
       list(value.secondary_signer_addresses, decoding, aptosAddress, 'aptos-address') ??
-      need(decoding, value, 'secondary_signer_addresses', 'list'),
+      required(decoding, value, 'secondary_signer_addresses', 'list'),
     secondarySigners:
       list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ??
-      need(decoding, value, 'secondary_signers', 'list'),
+      required(decoding, value, 'secondary_signers', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -789,11 +805,12 @@ export function decodeMultiAgentSignature(value: unknown, decoding: Decoding): T
 export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding): T.MultiEd25519Signature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MultiEd25519Signature> = {
-    type: literal(value.type, 'multi_ed25519_signature') ?? need(decoding, value, 'type', 'multi_ed25519_signature'),
-    publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? need(decoding, value, 'public_keys', 'list'),
-    signatures: list(value.signatures, decoding, hex, 'hex') ?? need(decoding, value, 'signatures', 'list'),
-    threshold: count(value.threshold) ?? need(decoding, value, 'threshold', 'count'),
-    bitmap: hex(value.bitmap, decoding) ?? need(decoding, value, 'bitmap', 'hex'),
+    type:
+      literal(value.type, 'multi_ed25519_signature') ?? required(decoding, value, 'type', 'multi_ed25519_signature'),
+    publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? required(decoding, value, 'public_keys', 'list'),
+    signatures: list(value.signatures, decoding, hex, 'hex') ?? required(decoding, value, 'signatures', 'list'),
+    threshold: count(value.threshold) ?? required(decoding, value, 'threshold', 'count'),
+    bitmap: hex(value.bitmap, decoding) ?? required(decoding, value, 'bitmap', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -802,12 +819,13 @@ export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding):
 export function decodeMultiKeySignature(value: unknown, decoding: Decoding): T.MultiKeySignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MultiKeySignature> = {
-    type: literal(value.type, 'multi_key_signature') ?? need(decoding, value, 'type', 'multi_key_signature'),
+    type: literal(value.type, 'multi_key_signature') ?? required(decoding, value, 'type', 'multi_key_signature'),
     publicKeys:
-      list(value.public_keys, decoding, decodePublicKey, 'object') ?? need(decoding, value, 'public_keys', 'list'),
+      list(value.public_keys, decoding, decodePublicKey, 'object') ?? required(decoding, value, 'public_keys', 'list'),
     signatures:
-      list(value.signatures, decoding, decodeIndexedSignature, 'object') ?? need(decoding, value, 'signatures', 'list'),
-    signaturesRequired: count(value.signatures_required) ?? need(decoding, value, 'signatures_required', 'count'),
+      list(value.signatures, decoding, decodeIndexedSignature, 'object') ??
+      required(decoding, value, 'signatures', 'list'),
+    signaturesRequired: count(value.signatures_required) ?? required(decoding, value, 'signatures_required', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -816,16 +834,16 @@ export function decodeMultiKeySignature(value: unknown, decoding: Decoding): T.M
 export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.MultisigPayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MultisigPayload> = {
-    type: literal(value.type, 'multisig_payload') ?? need(decoding, value, 'type', 'multisig_payload'),
+    type: literal(value.type, 'multisig_payload') ?? required(decoding, value, 'type', 'multisig_payload'),
     multisigAddress:
-      aptosAddress(value.multisig_address, decoding) ?? need(decoding, value, 'multisig_address', 'aptos-address'),
+      aptosAddress(value.multisig_address, decoding) ?? required(decoding, value, 'multisig_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transaction_payload
   if (raw !== undefined && raw !== null) {
     const read =
-      decodeMultisigTransactionPayload(raw, decoding) ?? bad(decoding, value, 'transaction_payload', 'object')
+      decodeMultisigTransactionPayload(raw, decoding) ?? violation(decoding, value, 'transaction_payload', 'object')
     if (read !== undefined) result.transactionPayload = read
   }
   return result
@@ -849,7 +867,7 @@ export function decodeMultisigTransactionPayload(
 export function decodeNoAccountSignature(value: unknown, decoding: Decoding): T.NoAccountSignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NoAccountSignature> = {
-    type: literal(value.type, 'no_account_signature') ?? need(decoding, value, 'type', 'no_account_signature'),
+    type: literal(value.type, 'no_account_signature') ?? required(decoding, value, 'type', 'no_account_signature'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -858,14 +876,14 @@ export function decodeNoAccountSignature(value: unknown, decoding: Decoding): T.
 export function decodeNodeError(value: unknown, decoding: Decoding): T.NodeError | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NodeError> = {
-    message: text(value.message) ?? need(decoding, value, 'message', 'string'),
-    errorCode: text(value.error_code) ?? need(decoding, value, 'error_code', 'string'),
+    message: text(value.message) ?? required(decoding, value, 'message', 'string'),
+    errorCode: text(value.error_code) ?? required(decoding, value, 'error_code', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.vm_error_code
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'vm_error_code', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'vm_error_code', 'uint64')
     if (read !== undefined) result.vmErrorCode = read
   }
   return result
@@ -876,42 +894,42 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
   const result: Open<T.PendingTransaction> = {
     type: isBlank(value.type)
       ? 'pending_transaction'
-      : (literal(value.type, 'pending_transaction') ?? need(decoding, value, 'type', 'pending_transaction')),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
+      : (literal(value.type, 'pending_transaction') ?? required(decoding, value, 'type', 'pending_transaction')),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    sender: aptosAddress(value.sender, decoding) ?? required(decoding, value, 'sender', 'aptos-address'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
+    payload: decodeTransactionPayload(value.payload, decoding) ?? required(decoding, value, 'payload', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.max_gas_amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'max_gas_amount', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'max_gas_amount', 'uint64')
     if (read !== undefined) result.maxGasAmount = read
   }
   raw = value.gas_unit_price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_unit_price', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_unit_price', 'uint64')
     if (read !== undefined) result.gasUnitPrice = read
   }
   raw = value.expiration_timestamp_secs
   if (!isBlank(raw)) {
-    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
     if (read !== undefined) result.expirationTimestampSecs = read
   }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
-    const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
+    const read = decodeTransactionSignature(raw, decoding) ?? violation(decoding, value, 'signature', 'object')
     if (read !== undefined) result.signature = read
   }
   raw = value.replay_protection_nonce
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'replay_protection_nonce', 'uint64')
     if (read !== undefined) result.replayProtectionNonce = read
   }
   raw = value.txn_limits_request
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'txn_limits_request', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'txn_limits_request', 'object')
     if (read !== undefined) result.txnLimitsRequest = read
   }
   return result
@@ -920,8 +938,8 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
 export function decodePublicKey(value: unknown, decoding: Decoding): T.PublicKey | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PublicKey> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-    value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'string'),
+    value: hex(value.value, decoding) ?? required(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -930,11 +948,11 @@ export function decodePublicKey(value: unknown, decoding: Decoding): T.PublicKey
 export function decodeScriptPayload(value: unknown, decoding: Decoding): T.ScriptPayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ScriptPayload> = {
-    type: literal(value.type, 'script_payload') ?? need(decoding, value, 'type', 'script_payload'),
-    code: decodeMoveScriptBytecode(value.code, decoding) ?? need(decoding, value, 'code', 'object'),
+    type: literal(value.type, 'script_payload') ?? required(decoding, value, 'type', 'script_payload'),
+    code: decodeMoveScriptBytecode(value.code, decoding) ?? required(decoding, value, 'code', 'object'),
     typeArguments:
-      list(value.type_arguments, decoding, text, 'move-type') ?? need(decoding, value, 'type_arguments', 'list'),
-    arguments: list(value.arguments, decoding, anything, 'object') ?? need(decoding, value, 'arguments', 'list'),
+      list(value.type_arguments, decoding, text, 'move-type') ?? required(decoding, value, 'type_arguments', 'list'),
+    arguments: list(value.arguments, decoding, anything, 'object') ?? required(decoding, value, 'arguments', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -943,9 +961,9 @@ export function decodeScriptPayload(value: unknown, decoding: Decoding): T.Scrip
 export function decodeScriptWriteSet(value: unknown, decoding: Decoding): T.ScriptWriteSet | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ScriptWriteSet> = {
-    type: literal(value.type, 'script_write_set') ?? need(decoding, value, 'type', 'script_write_set'),
-    executeAs: aptosAddress(value.execute_as, decoding) ?? need(decoding, value, 'execute_as', 'aptos-address'),
-    script: decodeScriptPayload(value.script, decoding) ?? need(decoding, value, 'script', 'object'),
+    type: literal(value.type, 'script_write_set') ?? required(decoding, value, 'type', 'script_write_set'),
+    executeAs: aptosAddress(value.execute_as, decoding) ?? required(decoding, value, 'execute_as', 'aptos-address'),
+    script: decodeScriptPayload(value.script, decoding) ?? required(decoding, value, 'script', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -977,9 +995,9 @@ export function decodeSimulatedTransaction(value: unknown, decoding: Decoding): 
 export function decodeSingleKeySignature(value: unknown, decoding: Decoding): T.SingleKeySignature | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SingleKeySignature> = {
-    type: literal(value.type, 'single_key_signature') ?? need(decoding, value, 'type', 'single_key_signature'),
-    publicKey: decodePublicKey(value.public_key, decoding) ?? need(decoding, value, 'public_key', 'object'),
-    signature: decodeKeySignature(value.signature, decoding) ?? need(decoding, value, 'signature', 'object'),
+    type: literal(value.type, 'single_key_signature') ?? required(decoding, value, 'type', 'single_key_signature'),
+    publicKey: decodePublicKey(value.public_key, decoding) ?? required(decoding, value, 'public_key', 'object'),
+    signature: decodeKeySignature(value.signature, decoding) ?? required(decoding, value, 'signature', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -988,43 +1006,44 @@ export function decodeSingleKeySignature(value: unknown, decoding: Decoding): T.
 export function decodeSingleSender(value: unknown, decoding: Decoding): T.SingleSender | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SingleSender> = {
-    type: literal(value.type, 'single_sender') ?? need(decoding, value, 'type', 'single_sender'),
+    type: literal(value.type, 'single_sender') ?? required(decoding, value, 'type', 'single_sender'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.public_key
   if (raw !== undefined && raw !== null) {
-    const read = decodePublicKey(raw, decoding) ?? bad(decoding, value, 'public_key', 'object')
+    const read = decodePublicKey(raw, decoding) ?? violation(decoding, value, 'public_key', 'object')
     if (read !== undefined) result.publicKey = read
   }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
-    const read = decodeKeySignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
+    const read = decodeKeySignature(raw, decoding) ?? violation(decoding, value, 'signature', 'object')
     if (read !== undefined) result.signature = read
   }
   raw = value.public_keys
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodePublicKey, 'object') ?? bad(decoding, value, 'public_keys', 'list')
+    const read = list(raw, decoding, decodePublicKey, 'object') ?? violation(decoding, value, 'public_keys', 'list')
     if (read !== undefined) result.publicKeys = read
   }
   raw = value.signatures
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeIndexedSignature, 'object') ?? bad(decoding, value, 'signatures', 'list')
+    const read =
+      list(raw, decoding, decodeIndexedSignature, 'object') ?? violation(decoding, value, 'signatures', 'list')
     if (read !== undefined) result.signatures = read
   }
   raw = value.signatures_required
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'signatures_required', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'signatures_required', 'count')
     if (read !== undefined) result.signaturesRequired = read
   }
   raw = value.function_info
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'function_info', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'function_info', 'string')
     if (read !== undefined) result.functionInfo = read
   }
   raw = value.auth_data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'auth_data', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
   return result
@@ -1038,23 +1057,24 @@ export function decodeStateCheckpointTransaction(
   const result: Open<T.StateCheckpointTransaction> = {
     type:
       literal(value.type, 'state_checkpoint_transaction') ??
-      need(decoding, value, 'type', 'state_checkpoint_transaction'),
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+      required(decoding, value, 'type', 'state_checkpoint_transaction'),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    timestamp: micros(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
@@ -1063,17 +1083,17 @@ export function decodeStateCheckpointTransaction(
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.vm_status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'vm_status', 'string')
     if (read !== undefined) result.vmStatus = read
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   return result
@@ -1107,8 +1127,8 @@ export function decodeTransactionBatchFailure(
 ): T.TransactionBatchFailure | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TransactionBatchFailure> = {
-    error: decodeNodeError(value.error, decoding) ?? need(decoding, value, 'error', 'object'),
-    transactionIndex: count(value.transaction_index) ?? need(decoding, value, 'transaction_index', 'index'),
+    error: decodeNodeError(value.error, decoding) ?? required(decoding, value, 'error', 'object'),
+    transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1160,7 +1180,7 @@ export function decodeTransactionsBatchSubmissionResult(
   const result: Open<T.TransactionsBatchSubmissionResult> = {
     transactionFailures:
       list(value.transaction_failures, decoding, decodeTransactionBatchFailure, 'object') ??
-      need(decoding, value, 'transaction_failures', 'list'),
+      required(decoding, value, 'transaction_failures', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1171,27 +1191,28 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   const result: Open<T.UserTransaction> = {
     type: isBlank(value.type)
       ? 'user_transaction'
-      : (literal(value.type, 'user_transaction') ?? need(decoding, value, 'type', 'user_transaction')),
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    sender: aptosAddress(value.sender, decoding) ?? need(decoding, value, 'sender', 'aptos-address'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    payload: decodeTransactionPayload(value.payload, decoding) ?? need(decoding, value, 'payload', 'object'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+      : (literal(value.type, 'user_transaction') ?? required(decoding, value, 'type', 'user_transaction')),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    sender: aptosAddress(value.sender, decoding) ?? required(decoding, value, 'sender', 'aptos-address'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
+    payload: decodeTransactionPayload(value.payload, decoding) ?? required(decoding, value, 'payload', 'object'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
+    timestamp: micros(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
@@ -1200,47 +1221,47 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.vm_status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'vm_status', 'string')
     if (read !== undefined) result.vmStatus = read
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.max_gas_amount
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'max_gas_amount', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'max_gas_amount', 'uint64')
     if (read !== undefined) result.maxGasAmount = read
   }
   raw = value.gas_unit_price
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gas_unit_price', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_unit_price', 'uint64')
     if (read !== undefined) result.gasUnitPrice = read
   }
   raw = value.expiration_timestamp_secs
   if (!isBlank(raw)) {
-    const read = seconds(raw, decoding) ?? bad(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'expiration_timestamp_secs', 'unix-seconds')
     if (read !== undefined) result.expirationTimestampSecs = read
   }
   raw = value.signature
   if (raw !== undefined && raw !== null) {
-    const read = decodeTransactionSignature(raw, decoding) ?? bad(decoding, value, 'signature', 'object')
+    const read = decodeTransactionSignature(raw, decoding) ?? violation(decoding, value, 'signature', 'object')
     if (read !== undefined) result.signature = read
   }
   raw = value.replay_protection_nonce
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'replay_protection_nonce', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'replay_protection_nonce', 'uint64')
     if (read !== undefined) result.replayProtectionNonce = read
   }
   raw = value.txn_limits_request
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'txn_limits_request', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'txn_limits_request', 'object')
     if (read !== undefined) result.txnLimitsRequest = read
   }
   return result
@@ -1249,29 +1270,30 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
 export function decodeValidatorTransaction(value: unknown, decoding: Decoding): T.ValidatorTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ValidatorTransaction> = {
-    type: literal(value.type, 'validator_transaction') ?? need(decoding, value, 'type', 'validator_transaction'),
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    gasUsed: uint(value.gas_used, decoding) ?? need(decoding, value, 'gas_used', 'uint64'),
-    changes: rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? need(decoding, value, 'changes', 'list'),
-    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? need(decoding, value, 'events', 'list'),
-    timestamp: micros(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'unix-micros'),
+    type: literal(value.type, 'validator_transaction') ?? required(decoding, value, 'type', 'validator_transaction'),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
+    changes:
+      rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
+    events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
+    timestamp: micros(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.validator_transaction_type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'validator_transaction_type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'validator_transaction_type', 'string')
     if (read !== undefined) result.validatorTransactionType = read
   }
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
@@ -1280,37 +1302,37 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
       hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.vm_status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'vm_status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'vm_status', 'string')
     if (read !== undefined) result.vmStatus = read
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.quorum_certified_update
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'quorum_certified_update', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'quorum_certified_update', 'object')
     if (read !== undefined) result.quorumCertifiedUpdate = read
   }
   raw = value.dkg_transcript
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'dkg_transcript', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'dkg_transcript', 'object')
     if (read !== undefined) result.dkgTranscript = read
   }
   raw = value.certified_subtrx
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'certified_subtrx', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'certified_subtrx', 'object')
     if (read !== undefined) result.certifiedSubtrx = read
   }
   raw = value.encryption_key
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'encryption_key', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'encryption_key', 'hex')
     if (read !== undefined) result.encryptionKey = read
   }
   return result
@@ -1319,10 +1341,10 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
 export function decodeVersionedEvent(value: unknown, decoding: Decoding): T.VersionedEvent | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.VersionedEvent> = {
-    version: uint(value.version, decoding) ?? need(decoding, value, 'version', 'ledger-version'),
-    guid: decodeEventGuid(value.guid, decoding) ?? need(decoding, value, 'guid', 'object'),
-    sequenceNumber: uint(value.sequence_number, decoding) ?? need(decoding, value, 'sequence_number', 'uint64'),
-    type: text(value.type) ?? need(decoding, value, 'type', 'move-type'),
+    version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
+    guid: decodeEventGuid(value.guid, decoding) ?? required(decoding, value, 'guid', 'object'),
+    sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'move-type'),
     data: anything(value.data, decoding),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1332,15 +1354,15 @@ export function decodeVersionedEvent(value: unknown, decoding: Decoding): T.Vers
 export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteModule | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WriteModule> = {
-    type: literal(value.type, 'write_module') ?? need(decoding, value, 'type', 'write_module'),
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    data: decodeMoveModuleBytecode(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
+    type: literal(value.type, 'write_module') ?? required(decoding, value, 'type', 'write_module'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    data: decodeMoveModuleBytecode(value.data, decoding) ?? required(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -1349,15 +1371,15 @@ export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteMo
 export function decodeWriteResource(value: unknown, decoding: Decoding): T.WriteResource | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WriteResource> = {
-    type: literal(value.type, 'write_resource') ?? need(decoding, value, 'type', 'write_resource'),
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    data: decodeMoveResource(value.data, decoding) ?? need(decoding, value, 'data', 'object'),
+    type: literal(value.type, 'write_resource') ?? required(decoding, value, 'type', 'write_resource'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    data: decodeMoveResource(value.data, decoding) ?? required(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -1398,8 +1420,8 @@ export function decodeWriteSetChange(value: unknown, decoding: Decoding): T.Writ
 export function decodeWriteSetPayload(value: unknown, decoding: Decoding): T.WriteSetPayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WriteSetPayload> = {
-    type: literal(value.type, 'write_set_payload') ?? need(decoding, value, 'type', 'write_set_payload'),
-    writeSet: decodeWriteSet(value.write_set, decoding) ?? need(decoding, value, 'write_set', 'object'),
+    type: literal(value.type, 'write_set_payload') ?? required(decoding, value, 'type', 'write_set_payload'),
+    writeSet: decodeWriteSet(value.write_set, decoding) ?? required(decoding, value, 'write_set', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -1408,16 +1430,16 @@ export function decodeWriteSetPayload(value: unknown, decoding: Decoding): T.Wri
 export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.WriteTableItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WriteTableItem> = {
-    type: literal(value.type, 'write_table_item') ?? need(decoding, value, 'type', 'write_table_item'),
-    handle: hex(value.handle, decoding) ?? need(decoding, value, 'handle', 'hex'),
-    key: hex(value.key, decoding) ?? need(decoding, value, 'key', 'hex'),
-    value: hex(value.value, decoding) ?? need(decoding, value, 'value', 'hex'),
+    type: literal(value.type, 'write_table_item') ?? required(decoding, value, 'type', 'write_table_item'),
+    handle: hex(value.handle, decoding) ?? required(decoding, value, 'handle', 'hex'),
+    key: hex(value.key, decoding) ?? required(decoding, value, 'key', 'hex'),
+    value: hex(value.value, decoding) ?? required(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   raw = value.data

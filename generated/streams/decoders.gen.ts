@@ -11,7 +11,7 @@ import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/o
 import { date, micros, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { unknownArm } from '../../src/operation/decode/unions.js'
-import { acceptNull, bad, need } from '../../src/operation/decode/violations.js'
+import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
 
@@ -20,28 +20,28 @@ type Open<X> = { -readonly [K in keyof X]: X[K] }
 export function decodeAbiInput(value: unknown, decoding: Decoding): T.AbiInput | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AbiInput> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.indexed
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'indexed', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'indexed', 'boolean')
     if (read !== undefined) result.indexed = read
   }
   raw = value.components
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'components', 'list')
+    const read = list(raw, decoding, decodeAbiInput, 'object') ?? violation(decoding, value, 'components', 'list')
     if (read !== undefined) result.components = read
   }
   raw = value.internalType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'internalType', 'string')
     if (read !== undefined) result.internalType = read
   }
   return result
@@ -53,47 +53,47 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
   let raw: unknown
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.inputs
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeAbiInput, 'object') ?? bad(decoding, value, 'inputs', 'list')
+    const read = list(raw, decoding, decodeAbiInput, 'object') ?? violation(decoding, value, 'inputs', 'list')
     if (read !== undefined) result.inputs = read
   }
   raw = value.outputs
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'outputs', 'list')
+    const read = list(raw, decoding, decodeAbiOutput, 'object') ?? violation(decoding, value, 'outputs', 'list')
     if (read !== undefined) result.outputs = read
   }
   raw = value.stateMutability
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'stateMutability', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'stateMutability', 'string')
     if (read !== undefined) result.stateMutability = read
   }
   raw = value.anonymous
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'anonymous', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'anonymous', 'boolean')
     if (read !== undefined) result.anonymous = read
   }
   raw = value.constant
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'constant', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'constant', 'boolean')
     if (read !== undefined) result.constant = read
   }
   raw = value.payable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'payable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'payable', 'boolean')
     if (read !== undefined) result.payable = read
   }
   raw = value.gas
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'gas', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'gas', 'number')
     if (read !== undefined) result.gas = read
   }
   return result
@@ -102,23 +102,23 @@ export function decodeAbiItem(value: unknown, decoding: Decoding): T.AbiItem | u
 export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AbiOutput> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.components
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeAbiOutput, 'object') ?? bad(decoding, value, 'components', 'list')
+    const read = list(raw, decoding, decodeAbiOutput, 'object') ?? violation(decoding, value, 'components', 'list')
     if (read !== undefined) result.components = read
   }
   raw = value.internalType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'internalType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'internalType', 'string')
     if (read !== undefined) result.internalType = read
   }
   return result
@@ -127,10 +127,10 @@ export function decodeAbiOutput(value: unknown, decoding: Decoding): T.AbiOutput
 export function decodeAddressResponse(value: unknown, decoding: Decoding): T.AddressResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AddressResponse> = {
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     address:
       list(singleAsList(value.address, decoding), decoding, evmAddress, 'evm-address') ??
-      need(decoding, value, 'address', 'list'),
+      required(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -139,13 +139,13 @@ export function decodeAddressResponse(value: unknown, decoding: Decoding): T.Add
 export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Addresses> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.id
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'id', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'id', 'string')
     if (read !== undefined) result.id = read
   }
   return result
@@ -154,7 +154,7 @@ export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses
 export function decodeAddressesResponse(value: unknown, decoding: Decoding): T.AddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AddressesResponse> = {
-    result: rows(value.result, decoding, decodeAddresses, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeAddresses, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -168,18 +168,18 @@ export function decodeAddressesResponse(value: unknown, decoding: Decoding): T.A
 export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.AdvancedOptions | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AdvancedOptions> = {
-    topic0: text(value.topic0) ?? need(decoding, value, 'topic0', 'string'),
+    topic0: text(value.topic0) ?? required(decoding, value, 'topic0', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.filter
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'filter', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'filter', 'object')
     if (read !== undefined) result.filter = read
   }
   raw = value.includeNativeTxs
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeNativeTxs', 'boolean')
     if (read !== undefined) result.includeNativeTxs = read
   }
   return result
@@ -188,28 +188,28 @@ export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.Adv
 export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlock | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosBlock> = {
-    hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
+    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'number', 'block-number')
     if (read !== undefined) result.number = read
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = micros(raw, decoding) ?? bad(decoding, value, 'timestamp', 'unix-micros')
+    const read = micros(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-micros')
     if (read !== undefined) result.timestamp = read
   }
   raw = value.firstVersion
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'firstVersion', 'ledger-version')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'firstVersion', 'ledger-version')
     if (read !== undefined) result.firstVersion = read
   }
   raw = value.lastVersion
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'lastVersion', 'ledger-version')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'lastVersion', 'ledger-version')
     if (read !== undefined) result.lastVersion = read
   }
   return result
@@ -221,17 +221,17 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   return result
@@ -240,29 +240,29 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
 export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.AptosCoinDeposit | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinDeposit> = {
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.sequenceNumber
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'sequenceNumber', 'uint64')
     if (read !== undefined) result.sequenceNumber = read
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.coin
   if (raw !== undefined && raw !== null) {
-    const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
+    const read = decodeAptosCoin(raw, decoding) ?? violation(decoding, value, 'coin', 'object')
     if (read !== undefined) result.coin = read
   }
   return result
@@ -271,30 +271,30 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
 export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.AptosCoinTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinTransfer> = {
-    from: aptosAddress(value.from, decoding) ?? need(decoding, value, 'from', 'aptos-address'),
-    to: aptosAddress(value.to, decoding) ?? need(decoding, value, 'to', 'aptos-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    from: aptosAddress(value.from, decoding) ?? required(decoding, value, 'from', 'aptos-address'),
+    to: aptosAddress(value.to, decoding) ?? required(decoding, value, 'to', 'aptos-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.transaction
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'transaction', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'transaction', 'string')
     if (read !== undefined) result.transaction = read
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.coin
   if (raw !== undefined && raw !== null) {
-    const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
+    const read = decodeAptosCoin(raw, decoding) ?? violation(decoding, value, 'coin', 'object')
     if (read !== undefined) result.coin = read
   }
   return result
@@ -303,29 +303,29 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
 export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T.AptosCoinWithdrawal | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinWithdrawal> = {
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.sequenceNumber
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'sequenceNumber', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'sequenceNumber', 'uint64')
     if (read !== undefined) result.sequenceNumber = read
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.coin
   if (raw !== undefined && raw !== null) {
-    const read = decodeAptosCoin(raw, decoding) ?? bad(decoding, value, 'coin', 'object')
+    const read = decodeAptosCoin(raw, decoding) ?? violation(decoding, value, 'coin', 'object')
     if (read !== undefined) result.coin = read
   }
   return result
@@ -334,10 +334,10 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
 export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosStream | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStream> = {
-    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    network: list(value.network, decoding, text, 'string') ?? need(decoding, value, 'network', 'list'),
-    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    network: list(value.network, decoding, text, 'string') ?? required(decoding, value, 'network', 'list'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
     description: '',
     tag: '',
     allAddresses: false,
@@ -353,52 +353,52 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
   let raw: unknown
   raw = value.description
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
     if (read !== undefined) result.description = read
   }
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   raw = value.allAddresses
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'allAddresses', 'boolean')
     if (read !== undefined) result.allAddresses = read
   }
   raw = value.includeChanges
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeChanges', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeChanges', 'boolean')
     if (read !== undefined) result.includeChanges = read
   }
   raw = value.includeEvents
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeEvents', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeEvents', 'boolean')
     if (read !== undefined) result.includeEvents = read
   }
   raw = value.includePayload
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includePayload', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includePayload', 'boolean')
     if (read !== undefined) result.includePayload = read
   }
   raw = value.events
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, text, 'string') ?? bad(decoding, value, 'events', 'list')
+    const read = list(raw, decoding, text, 'string') ?? violation(decoding, value, 'events', 'list')
     if (read !== undefined) result.events = read
   }
   raw = value.functions
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, text, 'string') ?? bad(decoding, value, 'functions', 'list')
+    const read = list(raw, decoding, text, 'string') ?? violation(decoding, value, 'functions', 'list')
     if (read !== undefined) result.functions = read
   }
   raw = value.demo
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'demo', 'boolean')
     if (read !== undefined) result.demo = read
   }
   raw = value.statusMessage
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
     if (read !== undefined) result.statusMessage = read
   }
   raw = value.isErrorSince
@@ -406,7 +406,7 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
     result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
   raw = value.amountOfAddresses
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'amountOfAddresses', 'count')
     if (read !== undefined) result.amountOfAddresses = read
   }
   return result
@@ -415,13 +415,13 @@ export function decodeAptosStream(value: unknown, decoding: Decoding): T.AptosSt
 export function decodeAptosStreamStatus(value: unknown, decoding: Decoding): T.AptosStreamStatus | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamStatus> = {
-    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.statusMessage
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
     if (read !== undefined) result.statusMessage = read
   }
   return result
@@ -433,10 +433,10 @@ export function decodeAptosStreamsAddAddressesResponse(
 ): T.AptosStreamsAddAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsAddAddressesResponse> = {
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     address:
       list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ??
-      need(decoding, value, 'address', 'list'),
+      required(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -448,10 +448,10 @@ export function decodeAptosStreamsDeleteAddressesResponse(
 ): T.AptosStreamsDeleteAddressesResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsDeleteAddressesResponse> = {
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     address:
       list(singleAsList(value.address, decoding), decoding, aptosAddress, 'aptos-address') ??
-      need(decoding, value, 'address', 'list'),
+      required(decoding, value, 'address', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -465,7 +465,7 @@ export function decodeAptosStreamsGetAddressesResponse(
   const result: Open<T.AptosStreamsGetAddressesResponse> = {
     result:
       rows(value.result, decoding, decodeAptosStreamsGetAddressesResponseResultItem, 'object') ??
-      need(decoding, value, 'result', 'list'),
+      required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -482,7 +482,7 @@ export function decodeAptosStreamsGetAddressesResponseResultItem(
 ): T.AptosStreamsGetAddressesResponseResultItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAddressesResponseResultItem> = {
-    address: aptosAddress(value.address, decoding) ?? need(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -494,7 +494,7 @@ export function decodeAptosStreamsGetAllResponse(
 ): T.AptosStreamsGetAllResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAllResponse> = {
-    result: rows(value.result, decoding, decodeAptosStream, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeAptosStream, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -508,48 +508,48 @@ export function decodeAptosStreamsGetAllResponse(
 export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.AptosTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosTransaction> = {
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.sender
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? bad(decoding, value, 'sender', 'aptos-address')
+    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'sender', 'aptos-address')
     if (read !== undefined) result.sender = read
   }
   raw = value.success
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'success', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
   }
   raw = value.gasUnitPrice
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUnitPrice', 'octas')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasUnitPrice', 'octas')
     if (read !== undefined) result.gasUnitPrice = read
   }
   raw = value.gasUsed
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gasUsed', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasUsed', 'uint64')
     if (read !== undefined) result.gasUsed = read
   }
   raw = value.gasLimit
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'gasLimit', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasLimit', 'uint64')
     if (read !== undefined) result.gasLimit = read
   }
   raw = value.eventChangeHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'eventChangeHash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'eventChangeHash', 'hash32')
     if (read !== undefined) result.eventChangeHash = read
   }
   raw = value.stateChangeHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? bad(decoding, value, 'stateChangeHash', 'hash32')
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'stateChangeHash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   return result
@@ -558,9 +558,9 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
 export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosWebhook | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosWebhook> = {
-    network: text(value.network) ?? need(decoding, value, 'network', 'string'),
-    block: decodeAptosBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    network: text(value.network) ?? required(decoding, value, 'network', 'string'),
+    block: decodeAptosBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     retries: 0,
     tag: '',
     transactions: [],
@@ -575,52 +575,56 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   let raw: unknown
   raw = value.retries
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
     if (read !== undefined) result.retries = read
   }
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   raw = value.transactions
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeAptosTransaction, 'object') ?? bad(decoding, value, 'transactions', 'list')
+    const read =
+      rows(raw, decoding, decodeAptosTransaction, 'object') ?? violation(decoding, value, 'transactions', 'list')
     if (read !== undefined) result.transactions = read
   }
   raw = value.coinTransfers
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? bad(decoding, value, 'coinTransfers', 'list')
+    const read =
+      rows(raw, decoding, decodeAptosCoinTransfer, 'object') ?? violation(decoding, value, 'coinTransfers', 'list')
     if (read !== undefined) result.coinTransfers = read
   }
   raw = value.coinDeposits
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? bad(decoding, value, 'coinDeposits', 'list')
+    const read =
+      rows(raw, decoding, decodeAptosCoinDeposit, 'object') ?? violation(decoding, value, 'coinDeposits', 'list')
     if (read !== undefined) result.coinDeposits = read
   }
   raw = value.coinWithdrawals
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? bad(decoding, value, 'coinWithdrawals', 'list')
+      rows(raw, decoding, decodeAptosCoinWithdrawal, 'object') ?? violation(decoding, value, 'coinWithdrawals', 'list')
     if (read !== undefined) result.coinWithdrawals = read
   }
   raw = value.events
   if (!isBlank(raw)) {
     const read =
       rows(flattened(raw, decoding), decoding, decodeAptosWebhookEvents, 'object') ??
-      bad(decoding, value, 'events', 'list')
+      violation(decoding, value, 'events', 'list')
     if (read !== undefined) result.events = read
   }
   raw = value.changes
   if (!isBlank(raw)) {
     const read =
       rows(flattened(raw, decoding), decoding, decodeAptosWebhookChanges, 'object') ??
-      bad(decoding, value, 'changes', 'list')
+      violation(decoding, value, 'changes', 'list')
     if (read !== undefined) result.changes = read
   }
   raw = value.payloads
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? bad(decoding, value, 'payloads', 'list')
+    const read =
+      rows(raw, decoding, decodeAptosWebhookPayloads, 'object') ?? violation(decoding, value, 'payloads', 'list')
     if (read !== undefined) result.payloads = read
   }
   return result
@@ -641,18 +645,18 @@ export function decodeAptosWebhookPayloads(value: unknown, decoding: Decoding): 
 export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Block> = {
-    hash: text(value.hash) ?? need(decoding, value, 'hash', 'string'),
+    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.number
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'number', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'number', 'block-number')
     if (read !== undefined) result.number = read
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = seconds(raw, decoding) ?? bad(decoding, value, 'timestamp', 'unix-seconds')
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-seconds')
     if (read !== undefined) result.timestamp = read
   }
   return result
@@ -661,8 +665,8 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
 export function decodeGetNativeBalances(value: unknown, decoding: Decoding): T.GetNativeBalances | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetNativeBalances> = {
-    selectors: list(value.selectors, decoding, text, 'string') ?? need(decoding, value, 'selectors', 'list'),
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
+    selectors: list(value.selectors, decoding, text, 'string') ?? required(decoding, value, 'selectors', 'list'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -671,13 +675,13 @@ export function decodeGetNativeBalances(value: unknown, decoding: Decoding): T.G
 export function decodeHistoryModel(value: unknown, decoding: Decoding): T.HistoryModel | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoryModel> = {
-    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
-    date: date(value.date, decoding) ?? need(decoding, value, 'date', 'date-time'),
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    date: date(value.date, decoding) ?? required(decoding, value, 'date', 'date-time'),
     tinyPayload:
       decodeTinyPayload(value.tinyPayload, decoding) ??
       acceptNull(value.tinyPayload, decoding, value, 'tinyPayload', 'object'),
-    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     errorMessage: '',
     tag: '',
   }
@@ -685,17 +689,17 @@ export function decodeHistoryModel(value: unknown, decoding: Decoding): T.Histor
   let raw: unknown
   raw = value.payload
   if (raw !== undefined && raw !== null) {
-    const read = decodeHistoryModelPayload(raw, decoding) ?? bad(decoding, value, 'payload', 'object')
+    const read = decodeHistoryModelPayload(raw, decoding) ?? violation(decoding, value, 'payload', 'object')
     if (read !== undefined) result.payload = read
   }
   raw = value.errorMessage
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'errorMessage', 'string')
     if (read !== undefined) result.errorMessage = read
   }
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   return result
@@ -712,7 +716,7 @@ export function decodeHistoryModelPayload(value: unknown, decoding: Decoding): T
 export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.HistoryResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoryResponse> = {
-    result: rows(value.result, decoding, decodeHistoryModel, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeHistoryModel, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -726,7 +730,7 @@ export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.His
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -748,7 +752,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   return result
@@ -757,9 +761,9 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
 export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Log> = {
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
     data: '0x',
     triggers: [],
     topics: [],
@@ -768,7 +772,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   let raw: unknown
   raw = value.data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? bad(decoding, value, 'data', 'hex')
+    const read = hex(raw, decoding) ?? violation(decoding, value, 'data', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.topic0
@@ -788,7 +792,7 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
@@ -801,12 +805,12 @@ export function decodeSettingsModel(value: unknown, decoding: Decoding): T.Setti
   let raw: unknown
   raw = value.region
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'region', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'region', 'string')
     if (read !== undefined) result.region = read
   }
   raw = value.secretKey
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'secretKey', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'secretKey', 'string')
     if (read !== undefined) result.secretKey = read
   }
   return result
@@ -819,10 +823,10 @@ export function decodeStreamsFilter(value: unknown, decoding: Decoding): T.Strea
 export function decodeStreamsModel(value: unknown, decoding: Decoding): T.StreamsModel | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.StreamsModel> = {
-    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? need(decoding, value, 'chainIds', 'list'),
-    status: text(value.status) ?? need(decoding, value, 'status', 'string'),
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    chainIds: list(value.chainIds, decoding, evmChain, 'evm-chain') ?? required(decoding, value, 'chainIds', 'list'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
     description: '',
     tag: '',
     statusMessage: '',
@@ -837,17 +841,17 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
   let raw: unknown
   raw = value.description
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
     if (read !== undefined) result.description = read
   }
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   raw = value.statusMessage
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'statusMessage', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
     if (read !== undefined) result.statusMessage = read
   }
   raw = value.topic0
@@ -855,33 +859,33 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
     result.topic0 = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'topic0', 'list')
   raw = value.allAddresses
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'allAddresses', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'allAddresses', 'boolean')
     if (read !== undefined) result.allAddresses = read
   }
   raw = value.includeNativeTxs
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeNativeTxs', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeNativeTxs', 'boolean')
     if (read !== undefined) result.includeNativeTxs = read
   }
   raw = value.includeContractLogs
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeContractLogs', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeContractLogs', 'boolean')
     if (read !== undefined) result.includeContractLogs = read
   }
   raw = value.includeInternalTxs
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeInternalTxs', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeInternalTxs', 'boolean')
     if (read !== undefined) result.includeInternalTxs = read
   }
   raw = value.includeAllTxLogs
   if (!isBlank(raw)) {
-    const read = boolean(raw) ?? bad(decoding, value, 'includeAllTxLogs', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'includeAllTxLogs', 'boolean')
     if (read !== undefined) result.includeAllTxLogs = read
   }
   raw = value.getNativeBalances
   if (!isBlank(raw)) {
     const read =
-      list(raw, decoding, decodeGetNativeBalances, 'object') ?? bad(decoding, value, 'getNativeBalances', 'list')
+      list(raw, decoding, decodeGetNativeBalances, 'object') ?? violation(decoding, value, 'getNativeBalances', 'list')
     if (read !== undefined) result.getNativeBalances = read
   }
   raw = value.abi
@@ -898,22 +902,22 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
       list(raw, decoding, decodeStreamsTrigger, 'object') ?? acceptNull(raw, decoding, value, 'triggers', 'list')
   raw = value.demo
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'demo', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'demo', 'boolean')
     if (read !== undefined) result.demo = read
   }
   raw = value.filterPossibleSpamAddresses
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'filterPossibleSpamAddresses', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'filterPossibleSpamAddresses', 'boolean')
     if (read !== undefined) result.filterPossibleSpamAddresses = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
     if (read !== undefined) result.updatedAt = read
   }
   raw = value.amountOfAddresses
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'amountOfAddresses', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'amountOfAddresses', 'count')
     if (read !== undefined) result.amountOfAddresses = read
   }
   return result
@@ -922,7 +926,7 @@ export function decodeStreamsModel(value: unknown, decoding: Decoding): T.Stream
 export function decodeStreamsResponse(value: unknown, decoding: Decoding): T.StreamsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.StreamsResponse> = {
-    result: rows(value.result, decoding, decodeStreamsModel, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeStreamsModel, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -936,25 +940,26 @@ export function decodeStreamsResponse(value: unknown, decoding: Decoding): T.Str
 export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.StreamsTrigger | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.StreamsTrigger> = {
-    type: text(value.type) ?? need(decoding, value, 'type', 'string'),
-    contractAddress: text(value.contractAddress) ?? need(decoding, value, 'contractAddress', 'evm-address-or-selector'),
-    functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? need(decoding, value, 'functionAbi', 'object'),
+    type: text(value.type) ?? required(decoding, value, 'type', 'string'),
+    contractAddress:
+      text(value.contractAddress) ?? required(decoding, value, 'contractAddress', 'evm-address-or-selector'),
+    functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? required(decoding, value, 'functionAbi', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.inputs
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, anything, 'object') ?? bad(decoding, value, 'inputs', 'list')
+    const read = list(raw, decoding, anything, 'object') ?? violation(decoding, value, 'inputs', 'list')
     if (read !== undefined) result.inputs = read
   }
   raw = value.topic0
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'topic0', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'topic0', 'string')
     if (read !== undefined) result.topic0 = read
   }
   raw = value.callFrom
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'callFrom', 'evm-address-or-selector')
+    const read = text(raw) ?? violation(decoding, value, 'callFrom', 'evm-address-or-selector')
     if (read !== undefined) result.callFrom = read
   }
   return result
@@ -963,28 +968,28 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
 export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPayload | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TinyPayload> = {
-    chainId: text(value.chainId) ?? need(decoding, value, 'chainId', 'string'),
+    chainId: text(value.chainId) ?? required(decoding, value, 'chainId', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.confirmed
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'confirmed', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'confirmed', 'boolean')
     if (read !== undefined) result.confirmed = read
   }
   raw = value.block
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'block', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block', 'block-number')
     if (read !== undefined) result.block = read
   }
   raw = either(value.records, value.amount)
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'records', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'records', 'count')
     if (read !== undefined) result.records = read
   }
   raw = value.retries
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
     if (read !== undefined) result.retries = read
   }
   return result
@@ -993,9 +998,9 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
 export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Transaction> = {
-    hash: hash32(value.hash, decoding) ?? need(decoding, value, 'hash', 'hash32'),
-    transactionIndex: count(value.transactionIndex) ?? need(decoding, value, 'transactionIndex', 'index'),
-    fromAddress: evmAddress(value.fromAddress, decoding) ?? need(decoding, value, 'fromAddress', 'evm-address'),
+    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    transactionIndex: count(value.transactionIndex) ?? required(decoding, value, 'transactionIndex', 'index'),
+    fromAddress: evmAddress(value.fromAddress, decoding) ?? required(decoding, value, 'fromAddress', 'evm-address'),
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1051,7 +1056,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     result.transactionFee = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionFee', 'decimal')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   {
@@ -1069,7 +1074,7 @@ export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.Trigg
   let raw: unknown
   raw = value.name
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.value
@@ -1081,28 +1086,28 @@ export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.Usa
   if (!isObject(value)) return undefined
   const result: Open<T.UsageStatsModel> = {
     totalWebhooksDelivered:
-      count(value.totalWebhooksDelivered) ?? need(decoding, value, 'totalWebhooksDelivered', 'count'),
-    totalWebhooksFailed: count(value.totalWebhooksFailed) ?? need(decoding, value, 'totalWebhooksFailed', 'count'),
-    totalLogsProcessed: count(value.totalLogsProcessed) ?? need(decoding, value, 'totalLogsProcessed', 'count'),
-    totalTxsProcessed: count(value.totalTxsProcessed) ?? need(decoding, value, 'totalTxsProcessed', 'count'),
+      count(value.totalWebhooksDelivered) ?? required(decoding, value, 'totalWebhooksDelivered', 'count'),
+    totalWebhooksFailed: count(value.totalWebhooksFailed) ?? required(decoding, value, 'totalWebhooksFailed', 'count'),
+    totalLogsProcessed: count(value.totalLogsProcessed) ?? required(decoding, value, 'totalLogsProcessed', 'count'),
+    totalTxsProcessed: count(value.totalTxsProcessed) ?? required(decoding, value, 'totalTxsProcessed', 'count'),
     totalTxsInternalProcessed:
-      count(value.totalTxsInternalProcessed) ?? need(decoding, value, 'totalTxsInternalProcessed', 'count'),
+      count(value.totalTxsInternalProcessed) ?? required(decoding, value, 'totalTxsInternalProcessed', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.streams
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodeUsageStatsStreams, 'object') ?? bad(decoding, value, 'streams', 'list')
+    const read = list(raw, decoding, decodeUsageStatsStreams, 'object') ?? violation(decoding, value, 'streams', 'list')
     if (read !== undefined) result.streams = read
   }
   raw = value.createdAt
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'createdAt', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'createdAt', 'date-time')
     if (read !== undefined) result.createdAt = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
     if (read !== undefined) result.updatedAt = read
   }
   return result
@@ -1111,33 +1116,33 @@ export function decodeUsageStatsModel(value: unknown, decoding: Decoding): T.Usa
 export function decodeUsageStatsStreams(value: unknown, decoding: Decoding): T.UsageStatsStreams | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.UsageStatsStreams> = {
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.totalWebhooksDelivered
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalWebhooksDelivered', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalWebhooksDelivered', 'count')
     if (read !== undefined) result.totalWebhooksDelivered = read
   }
   raw = value.totalWebhooksFailed
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalWebhooksFailed', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalWebhooksFailed', 'count')
     if (read !== undefined) result.totalWebhooksFailed = read
   }
   raw = value.totalLogsProcessed
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalLogsProcessed', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalLogsProcessed', 'count')
     if (read !== undefined) result.totalLogsProcessed = read
   }
   raw = value.totalTxsProcessed
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalTxsProcessed', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalTxsProcessed', 'count')
     if (read !== undefined) result.totalTxsProcessed = read
   }
   raw = value.totalTxsInternalProcessed
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalTxsInternalProcessed', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalTxsInternalProcessed', 'count')
     if (read !== undefined) result.totalTxsInternalProcessed = read
   }
   return result
@@ -1148,10 +1153,10 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   const result: Open<T.Webhook> = {
     chainId: isBlank(value.chainId)
       ? '0x1'
-      : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
-    block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
-    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+      : (evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain')),
+    block: decodeBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    confirmed: boolean(value.confirmed) ?? required(decoding, value, 'confirmed', 'boolean'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     retries: 0,
     tag: '',
     abi: [],
@@ -1169,67 +1174,70 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   let raw: unknown
   raw = value.retries
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
     if (read !== undefined) result.retries = read
   }
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   raw = value.abi
   if (!isBlank(raw)) {
-    const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
+    const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? violation(decoding, value, 'abi', 'list')
     if (read !== undefined) result.abi = read
   }
   raw = value.logs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.txs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
+    const read = rows(raw, decoding, decodeTransaction, 'object') ?? violation(decoding, value, 'txs', 'list')
     if (read !== undefined) result.txs = read
   }
   raw = value.txsInternal
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? violation(decoding, value, 'txsInternal', 'list')
     if (read !== undefined) result.txsInternal = read
   }
   raw = value.erc20Transfers
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? bad(decoding, value, 'erc20Transfers', 'list')
+      rows(raw, decoding, decodeWebhookErc20Transfer, 'object') ?? violation(decoding, value, 'erc20Transfers', 'list')
     if (read !== undefined) result.erc20Transfers = read
   }
   raw = value.erc20Approvals
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? bad(decoding, value, 'erc20Approvals', 'list')
+      rows(raw, decoding, decodeWebhookErc20Approval, 'object') ?? violation(decoding, value, 'erc20Approvals', 'list')
     if (read !== undefined) result.erc20Approvals = read
   }
   raw = value.nftTransfers
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? bad(decoding, value, 'nftTransfers', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookNftTransfer, 'object') ?? violation(decoding, value, 'nftTransfers', 'list')
     if (read !== undefined) result.nftTransfers = read
   }
   raw = value.nftApprovals
   if (!isBlank(raw)) {
     const read =
-      decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? bad(decoding, value, 'nftApprovals', 'object')
+      decodeWebhookNftApprovals(emptyAsObject(raw), decoding) ?? violation(decoding, value, 'nftApprovals', 'object')
     if (read !== undefined) result.nftApprovals = read
   }
   raw = value.nftTokenApprovals
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ?? bad(decoding, value, 'nftTokenApprovals', 'list')
+      rows(raw, decoding, decodeWebhookNftTokenApproval, 'object') ??
+      violation(decoding, value, 'nftTokenApprovals', 'list')
     if (read !== undefined) result.nftTokenApprovals = read
   }
   raw = value.nativeBalances
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? bad(decoding, value, 'nativeBalances', 'list')
+      rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? violation(decoding, value, 'nativeBalances', 'list')
     if (read !== undefined) result.nativeBalances = read
   }
   return result
@@ -1238,17 +1246,17 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
 export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.WebhookDeliveryLog | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookDeliveryLog> = {
-    id: text(value.id) ?? need(decoding, value, 'id', 'string'),
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
-    chain: text(value.chain) ?? need(decoding, value, 'chain', 'string'),
-    webhookUrl: text(value.webhookUrl) ?? need(decoding, value, 'webhookUrl', 'string'),
-    deliveryStatus: text(value.deliveryStatus) ?? need(decoding, value, 'deliveryStatus', 'string'),
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    chain: text(value.chain) ?? required(decoding, value, 'chain', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    deliveryStatus: text(value.deliveryStatus) ?? required(decoding, value, 'deliveryStatus', 'string'),
     blockNumber:
       value.blockNumber === ''
         ? null
         : (uint(value.blockNumber, decoding) ??
           acceptNull(value.blockNumber, decoding, value, 'blockNumber', 'block-number')),
-    createdAt: date(value.createdAt, decoding) ?? need(decoding, value, 'createdAt', 'date-time'),
+    createdAt: date(value.createdAt, decoding) ?? required(decoding, value, 'createdAt', 'date-time'),
     tag: '',
     retries: 0,
   }
@@ -1256,27 +1264,27 @@ export function decodeWebhookDeliveryLog(value: unknown, decoding: Decoding): T.
   let raw: unknown
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   raw = value.retries
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
     if (read !== undefined) result.retries = read
   }
   raw = value.errorMessage
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'errorMessage', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'errorMessage', 'string')
     if (read !== undefined) result.errorMessage = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'type', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
     if (read !== undefined) result.type = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
     if (read !== undefined) result.updatedAt = read
   }
   return result
@@ -1288,7 +1296,8 @@ export function decodeWebhookDeliveryLogsResponse(
 ): T.WebhookDeliveryLogsResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookDeliveryLogsResponse> = {
-    result: rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? need(decoding, value, 'result', 'list'),
+    result:
+      rows(value.result, decoding, decodeWebhookDeliveryLog, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1303,12 +1312,12 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc1155Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
-    account: evmAddress(value.account, decoding) ?? need(decoding, value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator, decoding) ?? need(decoding, value, 'operator', 'evm-address'),
-    approved: boolean(value.approved) ?? need(decoding, value, 'approved', 'boolean'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account, decoding) ?? required(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator, decoding) ?? required(decoding, value, 'operator', 'evm-address'),
+    approved: boolean(value.approved) ?? required(decoding, value, 'approved', 'boolean'),
     tokenContractType: '',
     tokenName: '',
     tokenSymbol: '',
@@ -1318,17 +1327,17 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
   let raw: unknown
   raw = value.tokenContractType
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.triggered_by
@@ -1336,7 +1345,7 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   return result
@@ -1346,12 +1355,12 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc20Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner, decoding) ?? need(decoding, value, 'owner', 'evm-address'),
-    spender: evmAddress(value.spender, decoding) ?? need(decoding, value, 'spender', 'evm-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner, decoding) ?? required(decoding, value, 'owner', 'evm-address'),
+    spender: evmAddress(value.spender, decoding) ?? required(decoding, value, 'spender', 'evm-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
     tokenName: '',
     tokenSymbol: '',
     triggers: [],
@@ -1360,27 +1369,27 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.tokenName
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.logo
@@ -1395,7 +1404,7 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   return result
@@ -1405,12 +1414,12 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc20Transfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
-    from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to, decoding) ?? need(decoding, value, 'to', 'evm-address'),
-    value: uint(value.value, decoding) ?? need(decoding, value, 'value', 'uint256'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to, decoding) ?? required(decoding, value, 'to', 'evm-address'),
+    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
     tokenName: '',
     tokenSymbol: '',
     triggers: [],
@@ -1419,27 +1428,27 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.tokenName
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.valueWithDecimals
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'valueWithDecimals', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'valueWithDecimals', 'decimal')
     if (read !== undefined) result.valueWithDecimals = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.logo
@@ -1454,7 +1463,7 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   return result
@@ -1464,12 +1473,12 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc721Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner, decoding) ?? need(decoding, value, 'owner', 'evm-address'),
-    approved: evmAddress(value.approved, decoding) ?? need(decoding, value, 'approved', 'evm-address'),
-    tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner, decoding) ?? required(decoding, value, 'owner', 'evm-address'),
+    approved: evmAddress(value.approved, decoding) ?? required(decoding, value, 'approved', 'evm-address'),
+    tokenId: uint(value.tokenId, decoding) ?? required(decoding, value, 'tokenId', 'uint256'),
     tokenContractType: '',
     tokenName: '',
     tokenSymbol: '',
@@ -1479,17 +1488,17 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   let raw: unknown
   raw = value.tokenContractType
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.triggered_by
@@ -1497,7 +1506,7 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   return result
@@ -1506,8 +1515,8 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
 export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): T.WebhookNativeBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNativeBalance> = {
-    address: evmAddress(value.address, decoding) ?? need(decoding, value, 'address', 'evm-address'),
-    balance: uint(value.balance, decoding) ?? need(decoding, value, 'balance', 'wei'),
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    balance: uint(value.balance, decoding) ?? required(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1527,12 +1536,14 @@ export function decodeWebhookNftApprovals(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.ERC721
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? bad(decoding, value, 'ERC721', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookErc721Approval, 'object') ?? violation(decoding, value, 'ERC721', 'list')
     if (read !== undefined) result.ERC721 = read
   }
   raw = value.ERC1155
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? bad(decoding, value, 'ERC1155', 'list')
+    const read =
+      rows(raw, decoding, decodeWebhookErc1155Approval, 'object') ?? violation(decoding, value, 'ERC1155', 'list')
     if (read !== undefined) result.ERC1155 = read
   }
   return result
@@ -1545,12 +1556,12 @@ export function decodeWebhookNftTokenApproval(
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTokenApproval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
-    account: evmAddress(value.account, decoding) ?? need(decoding, value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator, decoding) ?? need(decoding, value, 'operator', 'evm-address'),
-    approvedAll: boolean(value.approvedAll) ?? need(decoding, value, 'approvedAll', 'boolean'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account, decoding) ?? required(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator, decoding) ?? required(decoding, value, 'operator', 'evm-address'),
+    approvedAll: boolean(value.approvedAll) ?? required(decoding, value, 'approvedAll', 'boolean'),
     tokenContractType: '',
     tokenName: '',
     tokenSymbol: '',
@@ -1562,22 +1573,22 @@ export function decodeWebhookNftTokenApproval(
     result.tokenId = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenId', 'uint256')
   raw = value.tokenContractType
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.triggered_by
@@ -1590,13 +1601,13 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'hash32'),
-    logIndex: count(value.logIndex) ?? need(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? need(decoding, value, 'contract', 'evm-address'),
-    from: evmAddress(value.from, decoding) ?? need(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to, decoding) ?? need(decoding, value, 'to', 'evm-address'),
-    tokenId: uint(value.tokenId, decoding) ?? need(decoding, value, 'tokenId', 'uint256'),
-    amount: uint(value.amount, decoding) ?? need(decoding, value, 'amount', 'uint256'),
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to, decoding) ?? required(decoding, value, 'to', 'evm-address'),
+    tokenId: uint(value.tokenId, decoding) ?? required(decoding, value, 'tokenId', 'uint256'),
+    amount: uint(value.amount, decoding) ?? required(decoding, value, 'amount', 'uint256'),
     tokenContractType: '',
     tokenName: '',
     tokenSymbol: '',
@@ -1609,22 +1620,22 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.tokenContractType
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenContractType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenContractType', 'string')
     if (read !== undefined) result.tokenContractType = read
   }
   raw = value.tokenName
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.verifiedCollection
@@ -1635,7 +1646,7 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
   raw = value.triggers
   if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? bad(decoding, value, 'triggers', 'list')
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
     if (read !== undefined) result.triggers = read
   }
   return result
@@ -1646,10 +1657,10 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   const result: Open<T.WebhookUnparsed> = {
     chainId: isBlank(value.chainId)
       ? '0x1'
-      : (evmChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-chain')),
-    block: decodeBlock(value.block, decoding) ?? need(decoding, value, 'block', 'object'),
-    confirmed: boolean(value.confirmed) ?? need(decoding, value, 'confirmed', 'boolean'),
-    streamId: text(value.streamId) ?? need(decoding, value, 'streamId', 'string'),
+      : (evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain')),
+    block: decodeBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    confirmed: boolean(value.confirmed) ?? required(decoding, value, 'confirmed', 'boolean'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     retries: 0,
     tag: '',
     abi: [],
@@ -1661,32 +1672,33 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   let raw: unknown
   raw = value.retries
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'retries', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
     if (read !== undefined) result.retries = read
   }
   raw = value.tag
   if (!isBlank(raw)) {
-    const read = text(raw) ?? bad(decoding, value, 'tag', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
     if (read !== undefined) result.tag = read
   }
   raw = value.abi
   if (!isBlank(raw)) {
-    const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? bad(decoding, value, 'abi', 'list')
+    const read = rows(emptyAsList(raw), decoding, decodeAbiItem, 'object') ?? violation(decoding, value, 'abi', 'list')
     if (read !== undefined) result.abi = read
   }
   raw = value.logs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeLog, 'object') ?? bad(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.txs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeTransaction, 'object') ?? bad(decoding, value, 'txs', 'list')
+    const read = rows(raw, decoding, decodeTransaction, 'object') ?? violation(decoding, value, 'txs', 'list')
     if (read !== undefined) result.txs = read
   }
   raw = value.txsInternal
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeInternalTransaction, 'object') ?? bad(decoding, value, 'txsInternal', 'list')
+    const read =
+      rows(raw, decoding, decodeInternalTransaction, 'object') ?? violation(decoding, value, 'txsInternal', 'list')
     if (read !== undefined) result.txsInternal = read
   }
   return result

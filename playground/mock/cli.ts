@@ -1,8 +1,8 @@
 import { whenEnded } from '../whenEnded.js'
-import { deliver } from './deliver.js'
-import { createMockServer } from './server.js'
+import { deliver } from './deliveries/deliver.js'
+import { tryWebhook } from './deliveries/tryWebhook.js'
+import { createMockServer } from './server/server.js'
 import { demoSecret, readSwitches, usage } from './switches.js'
-import { tryWebhook } from './tryWebhook.js'
 
 // npm run mock: starts the mock server, delivers to a webhook if asked to, and keeps running until Ctrl-C.
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { faultNames, parseFault } from '../../src/mock/fault.js'
+import { faultNames, parseFault } from '../../src/mock/faults/fault.js'
 import type { StreamNetwork } from '../../src/webhooks.js'
-import { isLoopback } from './loopback.js'
-import type { MockServerOptions } from './server.js'
+import { isLoopback } from './server/loopback.js'
+import type { MockServerOptions } from './server/server.js'
 
 /** Options given on the command line. */
 export interface MockSwitches extends MockServerOptions {

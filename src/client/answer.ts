@@ -11,7 +11,7 @@ import {
 } from '../operation/decode/decoding.js'
 import { parseExactJson } from '../operation/decode/exactJson.js'
 import { isBlank, isObject } from '../operation/decode/plain.js'
-import { step } from '../operation/decode/pointers.js'
+import { pointerSegment } from '../operation/decode/pointers.js'
 import { fatalError, report } from '../operation/decode/violations.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
@@ -142,6 +142,6 @@ function deviations(schema: AnswerSchema | undefined, wire: unknown, redact: Red
   return found.map(({ path, message }) => {
     const raw = path.reduce<unknown>((value, key) => Object(value)[key], wire)
     const isSecret = raw && path.some((key) => redact.names?.has(String(key)))
-    return { path: path.map(step).join(''), code: 'invalid_value', message, raw: isSecret ? REDACTED : raw }
+    return { path: path.map(pointerSegment).join(''), code: 'invalid_value', message, raw: isSecret ? REDACTED : raw }
   })
 }

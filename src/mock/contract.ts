@@ -1,6 +1,6 @@
-import type { Answer } from './answer.js'
-import type { MockCall } from './call.js'
-import type { Choice } from './prefer.js'
+import type { Answer } from './model/answer.js'
+import type { MockCall } from './model/call.js'
+import type { Choice } from './requests/prefer.js'
 
 /** A second opinion on requests and answers, such as that of a validator which reads the documents themselves. */
 export interface Contract {

@@ -1,22 +1,23 @@
-import { type Answer, isAnswer, nothingAt } from './answer.js'
-import { maxBody, readBody } from './body.js'
-import type { MockCall, RequestHeaders } from './call.js'
+import { answerFromExamples } from './answers/reply.js'
 import type { Contract } from './contract.js'
-import { type Fault, failWith, faultOf, type PassingFault } from './fault.js'
-import { isKept } from './isKept.js'
-import { checkKey } from './key.js'
-import type { MockApi } from './mockApi.js'
-import type { MockOperation } from './mockOperation.js'
-import { createFaultCount } from './passingFaults.js'
-import { poison } from './poison.js'
-import { readPrefer } from './prefer.js'
-import { readQuery } from './query.js'
-import { refuseFor } from './refusal.js'
-import { answerFromAccount, answerFromExamples } from './reply.js'
-import { findRoute, type Match } from './routing.js'
-import type { AcceptStream } from './streamCalls.js'
-import { type Account, createAccounts } from './streams.js'
-import { complaintsAbout } from './validate.js'
+import { type Fault, failWith, faultOf, type PassingFault } from './faults/fault.js'
+import { createFaultCount } from './faults/passingFaults.js'
+import { poison } from './faults/poison.js'
+import { type Answer, isAnswer, nothingAt } from './model/answer.js'
+import type { MockCall, RequestHeaders } from './model/call.js'
+import type { MockOperation } from './model/mockOperation.js'
+import { checkKey } from './requests/apiKey.js'
+import { maxBody, readBody } from './requests/body.js'
+import { readPrefer } from './requests/prefer.js'
+import { readQuery } from './requests/query.js'
+import { refuseFor } from './requests/refusal.js'
+import { complaintsAbout } from './requests/validate.js'
+import type { MockApi } from './routing/mockApi.js'
+import { findRoute, type Match } from './routing/routes.js'
+import { type Account, createAccounts } from './streams/accounts.js'
+import type { AcceptStream } from './streams/calls.js'
+import { isStateful } from './streams/isStateful.js'
+import { answerFromAccount } from './streams/reply.js'
 
 /** A request to one API, whichever way it came. */
 export interface MockRequest {
@@ -101,7 +102,7 @@ async function answer(
   const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...complaintsAbout(operation, call)])
   if (refused) return refused
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
-  const stateful = preferred || !isKept(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
+  const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
   const own = stateful ? await answerFromAccount(call, stateful) : answerFromExamples(call, preferred)
   const marked = contract ? await contract.mark(call, own) : own
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }

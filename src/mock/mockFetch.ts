@@ -1,14 +1,14 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
-import { type Answer, nothingAt } from './answer.js'
 import { createEngine, type Engine } from './engine.js'
-import { type MockFaults, readFaults } from './faultOption.js'
-import { type FetchRequest, readFetch } from './fetchRequest.js'
-import { loaders } from './load.js'
-import type { MockApi } from './mockApi.js'
-import { pause } from './pause.js'
-import { placeOf } from './places.js'
-import { respond } from './respond.js'
+import { type MockFaults, readFaults } from './faults/faultOption.js'
+import { type FetchRequest, readFetch } from './fetch/fetchRequest.js'
+import { pause } from './fetch/pause.js'
+import { respond } from './fetch/respond.js'
+import { type Answer, nothingAt } from './model/answer.js'
+import { loaders } from './routing/load.js'
+import type { MockApi } from './routing/mockApi.js'
+import { placeOf } from './routing/places.js'
 
 /** Options of `createMockFetch`; everything has a default. */
 export interface MockFetchOptions {

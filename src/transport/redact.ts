@@ -3,7 +3,7 @@ import { REDACTED, type Redact } from '../runtime/redaction.js'
 
 /**
  * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also
- * found in its JSON and URL spellings, as a step of a JSON pointer, and as messages quote it.
+ * found in its JSON and URL spellings, as a segment of a JSON pointer, and as messages quote it.
  *
  * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
  * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { pairDelivery } from '../unit/webhooks/support/pairDelivery.js'
+import { pairDelivery } from '../support/webhooks/pairDelivery.js'
 
 // Deliveries against the incumbent, interleaved in one process; medians. Both sides start from the bytes of a request:
 // the incumbent verifies a parsed body, so it has to parse first. Run with tsx, after `npm i --no-save moralis@2.27.2`,

@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlerText } from '../../playground/app/src/webhooks/handlerText.js'
 import { signWebhook } from '../../src/webhooks.js'
-import { erc20Transfer, evmWire, recorded, secret } from '../unit/webhooks/support/delivery.js'
+import { erc20Transfer, evmWire, recorded, secret } from '../support/webhooks/delivery.js'
 
 // The guide's server, letter for letter, in a process of its own: what kills it kills no test.
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, onTestFinished } from 'vitest'
-import type { DeliveryOptions } from '../../playground/mock/deliverRepeatedly.js'
-import { listen } from '../unit/webhooks/support/servers.js'
+import type { DeliveryOptions } from '../../playground/mock/deliveries/deliverRepeatedly.js'
 import { type Behaviour, type FaultServer, startFaultServer } from './faultServer.js'
+import { listen } from './webhooks/servers.js'
 
 /** What the deliveries of these tests are signed with. */
 export const secret = 'a secret of the tests'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server.js'
-import { type MockOperation, wireName } from '../../src/mock/mockOperation.js'
+import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server/server.js'
+import { type MockOperation, wireName } from '../../src/mock/model/mockOperation.js'
 import { fieldOf } from '../../src/values/fieldOf.js'
 
 /** A mock server that runs while the tests of a file do. */

@@ -1,5 +1,5 @@
-import { answersOf } from '../../../src/mock/examples.js'
-import { isKept } from '../../../src/mock/isKept.js'
+import { answersOf } from '../../../src/mock/model/examples.js'
+import { isStateful } from '../../../src/mock/streams/isStateful.js'
 import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
 import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
@@ -25,7 +25,7 @@ export function examplesOf(
   return Object.entries(bodies).map(([name, body]) => {
     const draft = { ...required, ...namesIn(inputs, bodies, name), ...bodyDraft(manifest, operation, body.value) }
     // If asked for an answer by name, the mock would not store what is sent.
-    const answer = isKept(manifest.api) ? undefined : answerTo(name, answers)
+    const answer = isStateful(manifest.api) ? undefined : answerTo(name, answers)
     return { name, summary: body.summary ?? name, draft, ...(answer !== undefined && { answer }) }
   })
 }

@@ -1,9 +1,9 @@
 import type { Decoding } from './decoding.js'
-import { bad, leaveOut } from './violations.js'
+import { leaveOut, violation } from './violations.js'
 
 type Decode<T> = (value: unknown, decoding: Decoding) => T | undefined
 
-/** A list of independent rows; a bad one is left out and reported. */
+/** A list of independent rows; one that cannot be read is left out and reported. */
 export function rows<T>(
   value: unknown,
   decoding: Decoding,
@@ -21,19 +21,19 @@ export function rows<T>(
   return kept
 }
 
-/** A list in which positions carry meaning, so that one bad entry invalidates it. */
+/** A list in which positions carry meaning, so that one entry that cannot be read invalidates it. */
 export function list<T>(
   value: unknown,
   decoding: Decoding,
   entry: Decode<T>,
   expected: string,
 ): readonly T[] | undefined {
-  const entries = rows(value, decoding, entry, expected, bad)
+  const entries = rows(value, decoding, entry, expected, violation)
   return Array.isArray(value) && entries?.length === value.length ? entries : undefined
 }
 
 /**
- * A list whose entries may be `null`; a bad one is reported and becomes `null`, so that the others keep their
+ * A list whose entries may be `null`; one that cannot be read is reported and becomes `null`, so that the others keep their
  * positions.
  */
 export function listWithNulls<T>(

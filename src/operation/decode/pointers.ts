@@ -16,8 +16,8 @@ export function alias<T>(decoding: Decoding, derived: T, original: unknown): T {
   return derived
 }
 
-/** Formats one step of a JSON pointer. */
-export function step(key: PropertyKey): string {
+/** Formats one segment of a JSON pointer. */
+export function pointerSegment(key: PropertyKey): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
@@ -28,7 +28,7 @@ function indexPaths(root: unknown): ReadonlyMap<unknown, string> {
     // also visits entries added by the loop; the entries of a list would take several times its memory
     for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {
       const child: unknown = container[key]
-      if (child === Object(child) && paths.size < 1e6) paths.set(child, path + step(key))
+      if (child === Object(child) && paths.size < 1e6) paths.set(child, path + pointerSegment(key))
     }
   }
   return paths

@@ -2,7 +2,7 @@ import type { Operation } from '../operation.js'
 import { rowsIn } from '../paging/nextCursor.js'
 import { createDecoding } from './decoding.js'
 import { isBlank, isObject, type Json } from './plain.js'
-import { step } from './pointers.js'
+import { pointerSegment } from './pointers.js'
 import { mostIssues } from './violations.js'
 
 /**
@@ -86,7 +86,7 @@ function compare(wire: unknown, place: Place | undefined, path: string, found: S
   if (Array.isArray(wire)) for (const row of wire) compare(row, place.inner.get('*'), `${path}/*`, found)
   else if (isObject(wire))
     for (const [key, value] of Object.entries(wire)) {
-      if (place.asked.has(key)) compare(value, place.inner.get(key), path + step(key), found)
-      else if (found.size < mostPaths) found.add(path + step(key))
+      if (place.asked.has(key)) compare(value, place.inner.get(key), path + pointerSegment(key), found)
+      else if (found.size < mostPaths) found.add(path + pointerSegment(key))
     }
 }

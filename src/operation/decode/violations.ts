@@ -3,21 +3,21 @@ import { engineLimit } from '../../errors/engineLimit.js'
 import { excerpt } from '../../errors/excerpt.js'
 import { type Redact, redactMember } from '../../runtime/redaction.js'
 import type { Decoding, Issue, Violation } from './decoding.js'
-import { locate, step } from './pointers.js'
+import { locate, pointerSegment } from './pointers.js'
 
 /**
  * Reports `container[key]`; the surrounding decoder then leaves out what it can.
  *
  * @throws {DecodeError} in strict mode.
  */
-export function bad(decoding: Decoding, container: object, key: string | number, expected: string): undefined {
+export function violation(decoding: Decoding, container: object, key: string | number, expected: string): undefined {
   const raw: unknown = Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
   // An object or a list has reported what broke inside it.
   if (raw === Object(raw) && expected === (Array.isArray(raw) ? 'list' : 'object')) return undefined
   return report(decoding, expected, () => {
     const shown = withoutSecrets(raw, decoding.redact, key)
     return {
-      path: locate(decoding, container) + step(key),
+      path: locate(decoding, container) + pointerSegment(key),
       code: raw === undefined ? 'missing_value' : 'invalid_value',
       message: `expected ${expected}, got ${show(decoding, shown)}`,
       raw: shown,
@@ -25,10 +25,10 @@ export function bad(decoding: Decoding, container: object, key: string | number,
   })
 }
 
-/** Reports text that holds no JSON, as `bad` does. */
-export function badJson(decoding: Decoding, container: object, key: string): undefined {
+/** Reports text that holds no JSON, as `violation` does. */
+export function invalidJson(decoding: Decoding, container: object, key: string): undefined {
   return report(decoding, 'json', () => ({
-    path: locate(decoding, container) + step(key),
+    path: locate(decoding, container) + pointerSegment(key),
     code: 'invalid_json',
     message: 'Invalid metadata provided, cannot parse the value to JSON',
     raw: withoutSecrets(Reflect.get(container, key), decoding.redact, key),
@@ -36,12 +36,12 @@ export function badJson(decoding: Decoding, container: object, key: string): und
 }
 
 /**
- * Reports a required field, as `bad` does. The object that would hold it is dropped.
+ * Reports a required field, as `violation` does. The object that would hold it is dropped.
  *
  * @returns `undefined`, typed as `never` so that it fits every field.
  */
-export function need(decoding: Decoding, container: object, key: string, expected: string): never {
-  bad(decoding, container, key, expected)
+export function required(decoding: Decoding, container: object, key: string, expected: string): never {
+  violation(decoding, container, key, expected)
   decoding.broken ??= new Map()
   const { broken, lastViolation } = decoding
   const cause = broken.get(Reflect.get(container, key)) ?? lastViolation
@@ -49,9 +49,9 @@ export function need(decoding: Decoding, container: object, key: string, expecte
   return undefined as never // see above
 }
 
-/** Reports an entry of a list as `bad` does, and tells the issue that cost it of the row that is left out. */
+/** Reports an entry of a list as `violation` does, and tells the issue that cost it of the row that is left out. */
 export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): undefined {
-  bad(decoding, list, index, expected)
+  violation(decoding, list, index, expected)
   const row = list[index]
   const { issue } = decoding.broken?.get(row) ?? decoding.lastViolation ?? {}
   if (!issue || decoding.issues.length === mostIssues) return undefined // it may not be recorded
@@ -60,12 +60,12 @@ export function leaveOut(decoding: Decoding, list: readonly unknown[], index: nu
 }
 
 /**
- * Returns `null` for a field that is `null`, and reports any other raw value as `bad` does.
+ * Returns `null` for a field that is `null`, and reports any other raw value as `violation` does.
  *
  * @public imported by decoders, where a document has such a field
  */
 export function acceptNull(raw: unknown, decoding: Decoding, container: object, key: string, expected: string): null {
-  return raw === null ? null : (bad(decoding, container, key, expected) ?? null)
+  return raw === null ? null : (violation(decoding, container, key, expected) ?? null)
 }
 
 /**

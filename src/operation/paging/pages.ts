@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../errors/configuration.js'
 import { DecodeError } from '../../errors/decode.js'
 import type { Call, CallOptions, Page, PagedCall } from '../call.js'
-import { step } from '../decode/pointers.js'
+import { pointerSegment } from '../decode/pointers.js'
 import type { PagedOperation } from '../operation.js'
 import { pendingCall, type Undecoded } from '../pending.js'
 import { rowsIn } from './nextCursor.js'
@@ -67,7 +67,7 @@ function iterable<Item, Wire>(
 
 /** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
 function noResult({ id: operation, page: { wireItems } }: PagedOperation, { cursor, decode }: Undecoded): DecodeError {
-  const place = { operation, cursor, path: wireItems === '.' ? '' : step(wireItems), expected: 'list' }
+  const place = { operation, cursor, path: wireItems === '.' ? '' : pointerSegment(wireItems), expected: 'list' }
   const answered = `${operation} answered without its list`
   try {
     decode()

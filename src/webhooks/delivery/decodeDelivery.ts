@@ -6,8 +6,8 @@ import { evmChain } from '../../operation/decode/chain.js'
 import { createDecoding, type Decoding } from '../../operation/decode/decoding.js'
 import { parseExactJson } from '../../operation/decode/exactJson.js'
 import { isBlank, isObject } from '../../operation/decode/plain.js'
+import type { StreamNetwork } from '../verify/network.js'
 import type { AptosDelivery, EvmDelivery } from './delivery.js'
-import type { StreamNetwork } from './network.js'
 import { isTestDelivery } from './testDelivery.js'
 
 type Wire = Readonly<Record<string, unknown>>

@@ -1,13 +1,13 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
 import { assertNames, assertObject } from '../../arguments/params.js'
 import { membersOf } from '../../runtime/members.js'
+import type { StreamNetwork } from '../verify/network.js'
 import { bodyText } from '../verify/rawBody.js'
-import { type SignedRequest, verifySignature } from '../verify/verify.js'
+import { inputNames, type SignedRequest, verifySignature } from '../verify/verify.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
-import type { StreamNetwork } from './network.js'
-import { assertReadingOptions } from './readingCheck.js'
-import { type OnUnknownFields, tellUnknownFields } from './unknownDeliveryFields.js'
+import { assertReadingOptions } from './readingOptions.js'
+import { createFieldReport, type FieldReport, type OnUnknownFields } from './unknownDeliveryFields.js'
 
 /** Input of `parseWebhook`. */
 export interface WebhookInput<
@@ -57,31 +57,20 @@ export function parseWebhook<
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   assertObject(input, 'input', '{ body, signature, secret }')
   assertNames(input, inputNames)
-  const given = membersOf(input, inputNames)
+  const given = membersOf<WebhookInput<AbiSource>, keyof WebhookInput>(input, inputNames)
   assertReadingOptions(given)
-  const { body, signature, secret, network } = given
+  const { body, signature, secret, network, onUnknownFields } = given
   await verifySignature({ body, signature, secret, network })
-  return readDelivery(bodyText(body), given)
+  return readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
 }
 
-const inputNames: Readonly<Record<keyof WebhookInput, 1>> = {
-  body: 1,
-  signature: 1,
-  secret: 1,
-  network: 1,
-  decode: 1,
-  abi: 1,
-  onUnknownFields: 1,
-}
-
-type ReadingOption = 'abi' | 'network' | 'decode' | 'onUnknownFields'
-
-/** Decodes the text of a verified delivery. */
+/** Decodes the text of a verified delivery, and reports the fields of it that no type here knows. */
 export function readDelivery(
   text: string,
-  { abi, network, decode, onUnknownFields }: Pick<WebhookInput<AbiSource>, ReadingOption>,
+  { abi, network, decode }: Pick<WebhookInput<AbiSource>, 'abi' | 'network' | 'decode'>,
+  reportFields?: FieldReport,
 ): Delivery<AbiSource> {
   const delivery = decodeDelivery(text, { network, strict: decode === 'strict' })
-  if (onUnknownFields) tellUnknownFields(delivery, onUnknownFields)
+  reportFields?.(delivery)
   return abi !== undefined && 'abi' in delivery ? { ...delivery, abi } : delivery
 }

@@ -1,34 +1,41 @@
 import { decodeAptosWebhook, decodeWebhook } from '../../../generated/streams/decoders.gen.js'
 import { excerpt } from '../../errors/excerpt.js'
 import { unknownFields } from '../../operation/decode/unknownFields.js'
-import { tell } from '../../runtime/notify.js'
-import type { AptosDelivery, EvmDelivery } from './delivery.js'
+import { tell as notify } from '../../runtime/notify.js'
+import type { Delivery } from './delivery.js'
 
 /**
- * Is told which fields a delivery has that no type here knows.
+ * Receives the fields of a delivery that no type here knows.
  *
  * @param paths - JSON pointers in which `*` stands for every position of a list, such as `/logs/*` and the field's name;
  *   the first hundred
  */
 export type OnUnknownFields = (paths: readonly string[]) => unknown
 
-/** Tells of the unknown fields of a delivery, which takes decoding it once more. */
-export function tellUnknownFields(delivery: EvmDelivery | AptosDelivery, onUnknownFields: OnUnknownFields): void {
-  if (delivery.kind === 'test') return // it has no records
-  const isEvm = delivery.kind === 'evm'
-  const from = isEvm ? { chain: delivery.chainId } : {}
-  const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, from)
-  if (paths.length > 0) tell(() => onUnknownFields(paths.map((path) => excerpt(path))))
-}
+/** Reports the fields of a delivery that no type here knows. */
+export type FieldReport = (delivery: Delivery) => void
 
-/** Passes on each path once, and a hundred in all: what keys hold is up to contracts and their ABIs. */
-export function eachPathOnce(onUnknownFields: OnUnknownFields): OnUnknownFields {
-  const told = new Set<string>()
-  return (paths) => {
-    const fresh = paths.filter((path) => !told.has(path)).slice(0, mostPaths - told.size)
-    for (const path of fresh) told.add(path)
-    return fresh.length > 0 ? onUnknownFields(fresh) : undefined
+/**
+ * Creates a report of unknown fields: each path once, and a hundred in all, because keys may be up to contracts and their
+ * ABIs. To find them, each delivery is decoded twice, until the hundred are reported.
+ */
+export function createFieldReport(onUnknownFields: OnUnknownFields): FieldReport {
+  const reported = new Set<string>()
+  return (delivery) => {
+    if (reported.size >= mostPaths) return
+    const fresh = unknownPathsIn(delivery).filter((path) => !reported.has(path))
+    const paths = fresh.slice(0, mostPaths - reported.size)
+    for (const path of paths) reported.add(path)
+    if (paths.length > 0) notify(() => onUnknownFields(paths))
   }
 }
 
 const mostPaths = 100
+
+function unknownPathsIn(delivery: Delivery): readonly string[] {
+  if (delivery.kind === 'test') return [] // it has no records
+  const isEvm = delivery.kind === 'evm'
+  const context = isEvm ? { chain: delivery.chainId } : {}
+  const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, context)
+  return [...new Set(paths.map((path) => excerpt(path)))]
+}

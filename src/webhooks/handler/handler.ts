@@ -3,15 +3,16 @@ import { InputError } from '../../errors/input.js'
 import { WebhookError } from '../../errors/webhook.js'
 import type { AbiSource, Deliveries, Delivery } from '../delivery/delivery.js'
 import { deliveryKey } from '../delivery/deliveryKey.js'
-import type { StreamNetwork } from '../delivery/network.js'
 import { readDelivery } from '../delivery/parse.js'
-import { eachPathOnce } from '../delivery/unknownDeliveryFields.js'
+import { createFieldReport } from '../delivery/unknownDeliveryFields.js'
+import type { WebhookHandler } from '../node/webhookHandler.js'
 import { loadKeccak } from '../verify/loadKeccak.js'
+import type { StreamNetwork } from '../verify/network.js'
 import { bodyText } from '../verify/rawBody.js'
 import { assertSignature, verifySignature } from '../verify/verify.js'
 import { createBlockPool } from './bodyBlocks.js'
+import { checkedOptions } from './checkedOptions.js'
 import { memoryDedupe } from './dedupe.js'
-import { checkedOptions } from './handlerCheck.js'
 import { createMisuse } from './handlerMisuse.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 import { createReport, type Refusal } from './handlerReport.js'
@@ -19,7 +20,6 @@ import { createOnce } from './once.js'
 import { readBody, refuseBody } from './readBody.js'
 import { assertUnread, notRequest } from './requestCheck.js'
 import { boundUnverified } from './unverified.js'
-import type { WebhookHandler } from './webhookHandler.js'
 
 /**
  * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
@@ -56,7 +56,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const given = checkedOptions(options)
   const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
   const { maxUnverified = Math.max(64e6, maxBody) } = given
-  const onUnknownFields = given.onUnknownFields && eachPathOnce(given.onUnknownFields)
+  const reportFields = given.onUnknownFields && createFieldReport(given.onUnknownFields)
   // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
@@ -86,7 +86,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
       await verifySignature({ secret, body, signature })
       cause = 'service'
       const text = bodyText(body)
-      const delivery = readDelivery(text, { abi, network, decode, onUnknownFields })
+      const delivery = readDelivery(text, { abi, network, decode }, reportFields)
       if (delivery.kind === 'test') return answer(200)
       const key = await deliveryKey(delivery, text)
       const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })

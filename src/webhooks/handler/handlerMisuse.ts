@@ -1,5 +1,5 @@
 import type { InputError } from '../../errors/input.js'
-import { tell } from '../../runtime/notify.js'
+import { tell as notify } from '../../runtime/notify.js'
 import { isNodeResponse, writeAnswer } from '../node/nodeResponse.js'
 
 /**
@@ -12,16 +12,16 @@ import { isNodeResponse, writeAnswer } from '../node/nodeResponse.js'
  */
 export type RefuseMisuse = (error: InputError, request: Request, platform: unknown) => Response
 
-/** Creates what refuses misuse of one handler. The console is told once, because strangers may repeat the request. */
+/** Creates what refuses misuse of one handler. The console shows it once, because anybody may repeat the request. */
 export function createMisuse(onError: ((error: unknown, request: Request) => unknown) | undefined): RefuseMisuse {
-  let isTold = false
+  let isLogged = false
   return (error, request, platform) => {
-    tell(() => onError?.(error, request))
+    notify(() => onError?.(error, request))
     if (!isNodeResponse(platform)) throw error
-    if (!isTold) console.error(error)
-    isTold = true
+    if (!isLogged) console.error(error)
+    isLogged = true
     const answer = new Response(error.message, { status: 500 })
-    tell(() => writeAnswer(platform, answer, error.message))
+    notify(() => writeAnswer(platform, answer, error.message))
     return answer
   }
 }

@@ -1,7 +1,7 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
 import type { AbiSource, Delivery } from '../delivery/delivery.js'
-import type { StreamNetwork } from '../delivery/network.js'
 import type { OnUnknownFields } from '../delivery/unknownDeliveryFields.js'
+import type { StreamNetwork } from '../verify/network.js'
 import type { Secret } from '../verify/secrets.js'
 import type { Dedupe } from './dedupe.js'
 

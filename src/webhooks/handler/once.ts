@@ -30,7 +30,7 @@ export type Once = (work: OnceWork) => Promise<void>
  * Until the store has recorded how the work ended, copies get its outcome from here: the store would have them
  * acknowledged.
  *
- * @param timeout - milliseconds that the claim and the work may take together, and each later step of the store
+ * @param timeout - milliseconds that the claim and the work may take together, and each later call of the store
  */
 export function createOnce(dedupe: Dedupe, timeout: number): Once {
   const running = new Map<string, Promise<void>>()
@@ -44,9 +44,9 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
 
   async function claimAndRun({ key, run, onLateError }: OnceWork, { signal, stop }: TimeLimit): Promise<void> {
     let recorded: Promise<unknown> = Promise.resolve()
-    // Tells the store how the work ended. A store that fails or is slow changes nothing about that.
-    const record = (step: () => unknown): Promise<void> => {
-      recorded = (async () => step())() // async, for stores that throw synchronously
+    // Writes to the store how the work ended. A store that fails or is slow changes nothing about that.
+    const record = (mark: () => unknown): Promise<void> => {
+      recorded = (async () => mark())() // async, for stores that throw synchronously
       return withinTime(timeout, storeExpired, () => recorded, onLateError).catch(onLateError)
     }
     const forget = (): boolean => running.delete(key)

@@ -1,7 +1,7 @@
 import { InputError } from '../../errors/input.js'
-import type { WebhookHandler } from '../handler/webhookHandler.js'
 import { type NodeRequest, requestOf } from './nodeRequest.js'
 import { type NodeResponse, writeAnswer } from './nodeResponse.js'
+import type { WebhookHandler } from './webhookHandler.js'
 
 /** A request listener for node:http and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void

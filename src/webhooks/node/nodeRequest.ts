@@ -41,7 +41,7 @@ export async function requestOf(incoming: NodeRequest, answered: Promise<void>):
   return request
 }
 
-/** A `Request` has no method TRACE and no method that is no word; HTTP/2 lets strangers send both. */
+/** A `Request` has no method TRACE and no method that is no word; HTTP/2 lets anybody send both. */
 function methodOf({ method = 'GET' }: NodeRequest): string {
   return /^(CONNECT|TRACE|TRACK)$/i.test(method) || !/^[\w!#$%&'*+.^`|~-]+$/.test(method) ? 'GET' : method
 }
@@ -54,7 +54,7 @@ function headersOf(incoming: NodeRequest): Headers {
     try {
       headers.set(name, [value].flat().join(', '))
     } catch {
-      // a stranger's: the signature is text that it can have
+      // not the service's: its signature is a text that they can have
     }
   }
   return headers

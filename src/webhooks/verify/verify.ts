@@ -1,8 +1,8 @@
 import { assertNames, assertObject } from '../../arguments/params.js'
 import { WebhookError } from '../../errors/webhook.js'
 import { membersOf } from '../../runtime/members.js'
-import { assertNetwork, type StreamNetwork } from '../delivery/network.js'
 import { loadKeccak } from './loadKeccak.js'
+import { assertNetwork, type StreamNetwork } from './network.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { type Secret, secretBytes } from './secrets.js'
 
@@ -35,8 +35,8 @@ export interface SignedRequest {
  */
 export async function verifySignature(request: SignedRequest): Promise<true> {
   assertObject(request, 'request', '{ body, signature, secret }')
-  assertNames(request, requestNames)
-  const { signature, network, ...signed } = membersOf<SignedRequest, keyof SignedRequest>(request, requestNames)
+  assertNames(request, inputNames)
+  const { signature, network, ...signed } = membersOf<SignedRequest, keyof SignedRequest>(request, inputNames)
   assertNetwork(network)
   const secrets = secretBytes(signed.secret)
   const body = bodyBytes(signed.body)
@@ -59,14 +59,15 @@ export function assertSignature(signature: unknown): asserts signature is string
   throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
 }
 
-/** Those of `parseWebhook` too: one object may go to both. */
-const requestNames: Readonly<Record<keyof SignedRequest | 'decode' | 'abi', 1>> = {
+/** What `verifySignature` and `parseWebhook` take: one object may go to both. */
+export const inputNames: Readonly<Record<keyof SignedRequest | 'decode' | 'abi' | 'onUnknownFields', 1>> = {
   body: 1,
   signature: 1,
   secret: 1,
   network: 1,
   decode: 1,
   abi: 1,
+  onUnknownFields: 1,
 }
 
 /** 1 for the same text, 0 for another of the same length, in a time that does not tell where they differ. */

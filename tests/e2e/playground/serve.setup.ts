@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { servePlayground } from '../../../playground/app/serve.js'
-import { createMockServer } from '../../../playground/mock/server.js'
+import { createMockServer } from '../../../playground/mock/server/server.js'
 
 /** Where the playground of a test run is. */
 export interface ServedPlayground {

@@ -1,5 +1,5 @@
 import { toEventSelector } from 'viem'
-import { encodeDense, type Layout } from '../../unit/webhooks/support/denseEncoding.js'
+import { encodeDense, type Layout } from '../webhooks/denseEncoding.js'
 
 const inputs = [
   { name: 'memo', type: 'string', indexed: false },

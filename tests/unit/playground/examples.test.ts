@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDescribed } from '../../../playground/app/build/described.js'
 import { detailsOf } from '../../../playground/app/build/details.js'
-import { answersOf } from '../../../src/mock/examples.js'
+import { answersOf } from '../../../src/mock/model/examples.js'
 import { publicName } from '../../support/schemas.js'
 
 /** Inputs that name one thing, and what an answer about it calls it. */

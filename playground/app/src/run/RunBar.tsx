@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { isKept } from '../../../../src/mock/isKept.js'
+import { isStateful } from '../../../../src/mock/streams/isStateful.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
 import { modifier } from '../chrome/modifier.js'
@@ -93,5 +93,5 @@ function addressee(
   if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
   if (fault !== noFault) return `Mock: ${fault.story}`
-  return isKept(api) ? 'Calls the mock server.' : 'The mock returns the documented example.'
+  return isStateful(api) ? 'Calls the mock server.' : 'The mock returns the documented example.'
 }

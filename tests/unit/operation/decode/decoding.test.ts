@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decode/decoding.js'
 import { unknownArm } from '../../../../src/operation/decode/unions.js'
-import { bad, badJson, fatalError, need } from '../../../../src/operation/decode/violations.js'
+import { fatalError, invalidJson, required, violation } from '../../../../src/operation/decode/violations.js'
 
 const tolerant = (root: unknown) => createDecoding(root, { strict: false })
 
@@ -35,7 +35,7 @@ describe('paths of issues', () => {
           if (typeof value !== 'object' || value === null) return
           for (const [key, child] of Object.entries(value)) {
             if (typeof child === 'number') {
-              bad(decoding, value, key, 'text')
+              violation(decoding, value, key, 'text')
               expected.push(child)
             }
             visit(child)
@@ -56,7 +56,7 @@ describe('paths of issues', () => {
   ])('the key %j is %s', (key, path) => {
     const root = { [key]: 1 }
     const decoding = tolerant(root)
-    bad(decoding, root, key, 'text')
+    violation(decoding, root, key, 'text')
     expect(decoding.issues[0]?.path).toBe(path)
   })
 })
@@ -67,14 +67,14 @@ describe('an issue says where it is, what was expected and what came', () => {
     ['a missing value', {}, 'text', 'missing_value', 'expected text, got nothing'],
   ] as const)('%s', (_what, root, expected, code, message) => {
     const decoding = tolerant(root)
-    expect(bad(decoding, root, 'a', expected)).toBe(undefined)
+    expect(violation(decoding, root, 'a', expected)).toBe(undefined)
     expect(decoding.issues).toEqual([{ path: '/a', code, message, raw: Reflect.get(root, 'a') }])
   })
 
   test('text that is no JSON', () => {
     const root = { a: '{' }
     const decoding = tolerant(root)
-    expect(badJson(decoding, root, 'a')).toBe(undefined)
+    expect(invalidJson(decoding, root, 'a')).toBe(undefined)
     expect(decoding.issues).toEqual([
       {
         path: '/a',
@@ -88,19 +88,19 @@ describe('an issue says where it is, what was expected and what came', () => {
   test('an object or list that has reported what broke inside it is not reported again', () => {
     const root = { object: {}, list: [] }
     const decoding = tolerant(root)
-    bad(decoding, root, 'object', 'object')
-    bad(decoding, root, 'list', 'list')
+    violation(decoding, root, 'object', 'object')
+    violation(decoding, root, 'list', 'list')
     expect(decoding.issues).toEqual([])
-    bad(decoding, root, 'object', 'list')
-    bad(decoding, root, 'list', 'object')
+    violation(decoding, root, 'object', 'list')
+    violation(decoding, root, 'list', 'object')
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/object', '/list'])
   })
 
   test('an answer is given up for the first violation that cost it, whatever breaks afterwards', () => {
     const root = { inner: {} }
     const decoding = tolerant(root)
-    need(decoding, root, 'amount', 'wei')
-    need(decoding, root.inner, 'amount', 'wei')
+    required(decoding, root, 'amount', 'wei')
+    required(decoding, root.inner, 'amount', 'wei')
     expect(decoding.issues.map((issue) => issue.path)).toEqual(['/amount', '/inner/amount'])
     expect(fatalError(decoding)).toMatchObject({ path: '/amount', expected: 'wei' })
   })
@@ -108,19 +108,19 @@ describe('an issue says where it is, what was expected and what came', () => {
   test('an answer is given up for what broke inside, and not for what could give way before', () => {
     const root = { name: 1, inner: {} }
     const decoding = tolerant(root)
-    bad(decoding, root, 'name', 'string')
-    need(decoding, root.inner, 'amount', 'wei')
-    need(decoding, root, 'inner', 'object')
-    bad(decoding, root, 'later', 'string')
+    violation(decoding, root, 'name', 'string')
+    required(decoding, root.inner, 'amount', 'wei')
+    required(decoding, root, 'inner', 'object')
+    violation(decoding, root, 'later', 'string')
     expect(fatalError(decoding)).toMatchObject({ path: '/inner/amount', expected: 'wei' })
   })
 
   test('an answer is given up for the first of several that broke inside', () => {
     const root = { inner: {} }
     const decoding = tolerant(root)
-    need(decoding, root.inner, 'amount', 'wei')
-    need(decoding, root.inner, 'owner', 'evm-address')
-    need(decoding, root, 'inner', 'object')
+    required(decoding, root.inner, 'amount', 'wei')
+    required(decoding, root.inner, 'owner', 'evm-address')
+    required(decoding, root, 'inner', 'object')
     expect(fatalError(decoding)).toMatchObject({ path: '/inner/amount', expected: 'wei' })
     expect(decoding.issues).toHaveLength(2) // the error is no issue of its own
   })
@@ -132,7 +132,7 @@ describe('an issue says where it is, what was expected and what came', () => {
   test('a long value is cut in the message, and whole in `raw`', () => {
     const root = { a: 'x'.repeat(5000) }
     const decoding = tolerant(root)
-    bad(decoding, root, 'a', 'uint256')
+    violation(decoding, root, 'a', 'uint256')
     expect(decoding.issues[0]?.message.length).toBeLessThan(120)
     expect(decoding.issues[0]?.raw).toBe(root.a)
   })
@@ -162,7 +162,7 @@ describe('strict mode', () => {
   test('throws the first violation, with path, expectation and wire value', () => {
     const root = { rows: [{ amount: 'abc' }] }
     const [row] = root.rows
-    expect(() => bad(strict(root), row ?? {}, 'amount', 'wei')).toThrow(
+    expect(() => violation(strict(root), row ?? {}, 'amount', 'wei')).toThrow(
       expect.objectContaining({
         name: 'DecodeError',
         path: '/rows/0/amount',
@@ -175,7 +175,7 @@ describe('strict mode', () => {
 
   test('the texts of the catalogue stand alone', () => {
     const root = { metadata: '{' }
-    expect(() => badJson(strict(root), root, 'metadata')).toThrow(
+    expect(() => invalidJson(strict(root), root, 'metadata')).toThrow(
       /^Invalid metadata provided, cannot parse the value to JSON$/,
     )
     expect(() => unknownArm(strict(root), 'Payload', root)).toThrow(/^Cannot resolve union from Payload /)
@@ -187,14 +187,14 @@ describe('of an answer with endless issues', () => {
 
   test('the first ten thousand are listed, so that a small body cannot fill the memory', () => {
     const decoding = tolerant(rows)
-    for (const row of rows) bad(decoding, row, 'amount', 'uint')
+    for (const row of rows) violation(decoding, row, 'amount', 'uint')
     expect(decoding.issues).toHaveLength(10_000)
     expect(decoding.issues.at(-1)?.path).toBe('/9999/amount')
   })
 
   test('every row that lacks what it needs is still known as broken', () => {
     const decoding = tolerant(rows)
-    for (const row of rows) need(decoding, row, 'amount', 'uint')
+    for (const row of rows) required(decoding, row, 'amount', 'uint')
     expect(rows.every((row) => decoding.broken?.has(row))).toBe(true)
   })
 
@@ -208,7 +208,7 @@ describe('of an answer with endless issues', () => {
   test('paths are kept of the first million objects and lists, so that a small body cannot fill the memory', () => {
     const many = Array.from({ length: 1_000_001 }, () => ({}))
     const decoding = tolerant(many)
-    for (const index of [0, 999_998, 1_000_000]) bad(decoding, many[index] ?? {}, 'amount', 'uint')
+    for (const index of [0, 999_998, 1_000_000]) violation(decoding, many[index] ?? {}, 'amount', 'uint')
     expect(decoding.issues.map(({ path }) => path)).toEqual(['/0/amount', '/999998/amount', '/amount'])
   })
 })

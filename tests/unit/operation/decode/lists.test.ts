@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding, type Decoding } from '../../../../src/operation/decode/decoding.js'
 import { list, listWithNulls, rows } from '../../../../src/operation/decode/lists.js'
-import { bad, need } from '../../../../src/operation/decode/violations.js'
+import { required, violation } from '../../../../src/operation/decode/violations.js'
 
 describe('lists', () => {
   const entry = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
@@ -49,8 +49,8 @@ describe('lists', () => {
 describe('the issue that cost a list a row', () => {
   const amount = (value: unknown, own: Decoding): number | undefined => {
     const { id, amount } = Object(value)
-    if (typeof id !== 'number') bad(own, Object(value), 'id', 'number') // it can do without
-    if (typeof amount !== 'number') need(own, Object(value), 'amount', 'number')
+    if (typeof id !== 'number') violation(own, Object(value), 'id', 'number') // it can do without
+    if (typeof amount !== 'number') required(own, Object(value), 'amount', 'number')
     return own.broken?.has(value) ? undefined : amount
   }
 

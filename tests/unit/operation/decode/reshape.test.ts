@@ -8,7 +8,7 @@ import {
   numberAsText,
   singleAsList,
 } from '../../../../src/operation/decode/reshape.js'
-import { bad } from '../../../../src/operation/decode/violations.js'
+import { violation } from '../../../../src/operation/decode/violations.js'
 
 const decoding = createDecoding({}, { strict: false })
 
@@ -35,8 +35,8 @@ describe('lists and objects in another shape', () => {
 test('what is wrong in such a list is told under the path of what was sent', () => {
   const sent = { name: 1, rows: [[{ id: 'x' }]] }
   const own = createDecoding(sent, { strict: false })
-  bad(own, singleAsList(sent, own) as unknown[], 0, 'text')
-  bad(own, flattened(sent.rows, own) as unknown[], 0, 'text')
+  violation(own, singleAsList(sent, own) as unknown[], 0, 'text')
+  violation(own, flattened(sent.rows, own) as unknown[], 0, 'text')
   expect(own.issues.map(({ path }) => path)).toEqual(['/0', '/rows/0'])
 })
 

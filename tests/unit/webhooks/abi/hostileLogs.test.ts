@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeLogs } from '../../../../src/webhooks.js'
 import { processorTime } from '../../../support/processorTime.js'
-import { hash, word } from '../support/delivery.js'
+import { hash, word } from '../../../support/webhooks/delivery.js'
 
 /** Of the processor, before the engine has compiled anything; later a bomb takes one or two. */
 const milliseconds = 300

@@ -3,7 +3,15 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../../src/errors/input.js'
 import { decodeLogs, parseWebhook } from '../../../../src/webhooks.js'
-import { erc20Transfer, evmWire, hash, signed, transferAbi, transferLog, word } from '../support/delivery.js'
+import {
+  erc20Transfer,
+  evmWire,
+  hash,
+  signed,
+  transferAbi,
+  transferLog,
+  word,
+} from '../../../support/webhooks/delivery.js'
 
 const from = erc20Transfer.from.toLowerCase()
 const to = erc20Transfer.to.toLowerCase()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryKey } from '../../../../src/webhooks/delivery/deliveryKey.js'
 import { readDelivery } from '../../../../src/webhooks/delivery/parse.js'
-import { evmWire } from '../support/delivery.js'
+import { evmWire } from '../../../support/webhooks/delivery.js'
 
 const keyOf = (text: string): Promise<string> => deliveryKey(readDelivery(text, {}), text)
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeLogs } from '../../../../src/webhooks.js'
-import { eventSample } from '../support/arbitraryEvent.js'
-import { hash, word } from '../support/delivery.js'
+import { eventSample } from '../../../support/webhooks/arbitraryEvent.js'
+import { hash, word } from '../../../support/webhooks/delivery.js'
 
 // An event fits a log "when topics and data hold exactly what a compiler writes for its types".
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type EvmDelivery, parseWebhook } from '../../../../src/webhooks.js'
-import { erc20Transfer, evmWire, hash, recorded, signed, transferLog } from '../support/delivery.js'
+import { erc20Transfer, evmWire, hash, recorded, signed, transferLog } from '../../../support/webhooks/delivery.js'
 
 const parseEvm = async (groups: Readonly<Record<string, unknown>>): Promise<EvmDelivery> =>
   parseWebhook({ ...(await signed(JSON.stringify(evmWire(groups)))), network: 'evm' })

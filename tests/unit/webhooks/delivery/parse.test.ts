@@ -11,7 +11,7 @@ import {
   signed,
   transferAbi,
   transferLog,
-} from '../support/delivery.js'
+} from '../../../support/webhooks/delivery.js'
 
 const parseEvm = async (groups: Readonly<Record<string, unknown>>) =>
   parseWebhook({ ...(await signed(JSON.stringify(evmWire(groups)))), network: 'evm' })

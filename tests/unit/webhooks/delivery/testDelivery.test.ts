@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isTestDelivery, parseWebhook } from '../../../../src/webhooks.js'
-import { erc20Transfer, evmWire, hash, recorded, signed, transferAbi } from '../support/delivery.js'
+import { erc20Transfer, evmWire, hash, recorded, signed, transferAbi } from '../../../support/webhooks/delivery.js'
 
 const blank = JSON.parse(recorded.body)
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createFieldReport } from '../../../../src/webhooks/delivery/unknownDeliveryFields.js'
 import { createWebhookHandler, parseWebhook } from '../../../../src/webhooks.js'
-import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../support/delivery.js'
-import { requestOf } from '../support/request.js'
+import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../../../support/webhooks/delivery.js'
+import { requestOf } from '../../../support/webhooks/request.js'
 
 const newer = evmWire({
   priority: 1,
@@ -15,19 +16,19 @@ const parsed = async (wire: unknown, onUnknownFields: (paths: readonly string[])
   parseWebhook({ ...(await signed(JSON.stringify(wire))), onUnknownFields })
 
 describe('onUnknownFields of parseWebhook', () => {
-  test('is told of fields of the delivery and its records that no type knows, which are no issues', async () => {
-    const told: string[] = []
-    const delivery = await parsed(newer, (found) => told.push(...found))
-    expect(told.sort()).toEqual(paths)
+  test('is reported of fields of the delivery and its records that no type knows, which are no issues', async () => {
+    const reported: string[] = []
+    const delivery = await parsed(newer, (found) => reported.push(...found))
+    expect(reported.sort()).toEqual(paths)
     expect(delivery.issues).toEqual([])
     expect(delivery.raw).toEqual(newer)
   })
 
   test('is not called for a delivery whose fields are all known, and not for the test delivery', async () => {
-    const told: unknown[] = []
-    await parsed(evmWire({ erc20Transfers: [erc20Transfer], logs: [transferLog] }), (found) => told.push(found))
-    await parseWebhook({ ...recorded, onUnknownFields: (found) => told.push(found) })
-    expect(told).toEqual([])
+    const reported: unknown[] = []
+    await parsed(evmWire({ erc20Transfers: [erc20Transfer], logs: [transferLog] }), (found) => reported.push(found))
+    await parseWebhook({ ...recorded, onUnknownFields: (found) => reported.push(found) })
+    expect(reported).toEqual([])
   })
 
   test('does not affect the delivery when it throws or rejects', async () => {
@@ -48,18 +49,18 @@ describe('onUnknownFields of parseWebhook', () => {
 })
 
 describe('onUnknownFields of a handler', () => {
-  test('is told of each field once, in whichever delivery it comes first', async () => {
-    const told: (readonly string[])[] = []
-    const handle = createWebhookHandler({ secret, onDelivery() {}, onUnknownFields: (found) => told.push(found) })
+  test('is reported of each field once, in whichever delivery it comes first', async () => {
+    const reported: (readonly string[])[] = []
+    const handle = createWebhookHandler({ secret, onDelivery() {}, onUnknownFields: (found) => reported.push(found) })
     for (const wire of [evmWire({ priority: 1 }), evmWire({ priority: 1, tag: 'another' }), newer])
       expect((await handle(await requestOf(JSON.stringify(wire)))).status).toBe(200)
-    expect(told.map((found) => [...found].sort())).toEqual([
+    expect(reported.map((found) => [...found].sort())).toEqual([
       ['/priority'],
       paths.filter((path) => path !== '/priority'),
     ])
   })
 
-  test('is told of a hundred fields in all', async () => {
+  test('is reported of a hundred fields in all', async () => {
     let count = 0
     const handle = createWebhookHandler({
       secret,
@@ -71,5 +72,21 @@ describe('onUnknownFields of a handler', () => {
       expect((await handle(await requestOf(JSON.stringify(evmWire({ ...fields, tag: round }))))).status).toBe(200)
     }
     expect(count).toBe(100)
+  })
+  test('leaves deliveries alone once the hundred are reported', async () => {
+    const report = createFieldReport(() => {})
+    const delivery = await parsed(
+      evmWire(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`f${at}`, at]))),
+      () => {},
+    )
+    report(delivery)
+    const untouchable = {
+      ...delivery,
+      get raw(): never {
+        throw new Error('it was read')
+      },
+    }
+    expect(() => report(untouchable)).not.toThrow()
+    expect(() => createFieldReport(() => {})(untouchable)).toThrow('it was read')
   })
 })

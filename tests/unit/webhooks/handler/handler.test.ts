@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Delivery, parseWebhook, signWebhook } from '../../../../src/webhooks.js'
-import { recorded, secret, transferAbi } from '../support/delivery.js'
-import { delivery, requestOf } from '../support/request.js'
+import { recorded, secret, transferAbi } from '../../../support/webhooks/delivery.js'
+import { delivery, requestOf } from '../../../support/webhooks/request.js'
 
 describe('the answer', () => {
   test('is 200 once the user code is done, and the code gets the decoded delivery', async () => {

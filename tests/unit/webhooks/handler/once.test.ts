@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Dedupe } from '../../../../src/webhooks.js'
-import { erc20Transfer, recorded, secret } from '../support/delivery.js'
-import { delivery, requestOf } from '../support/request.js'
+import { erc20Transfer, recorded, secret } from '../../../support/webhooks/delivery.js'
+import { delivery, requestOf } from '../../../support/webhooks/request.js'
 
 /** A promise to settle later. */
 function later() {

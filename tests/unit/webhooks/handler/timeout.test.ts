@@ -7,8 +7,8 @@ import {
   toNodeListener,
   type WebhookHandlerOptions,
 } from '../../../../src/webhooks.js'
-import { evmWire, secret } from '../support/delivery.js'
-import { listen } from '../support/servers.js'
+import { evmWire, secret } from '../../../support/webhooks/delivery.js'
+import { listen } from '../../../support/webhooks/servers.js'
 
 const timeout = 60
 const body = JSON.stringify(evmWire())

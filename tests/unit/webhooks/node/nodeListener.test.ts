@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, signWebhook, toNodeListener, type WebhookHandler } from '../../../../src/webhooks.js'
-import { evmWire, secret } from '../support/delivery.js'
+import { evmWire, secret } from '../../../support/webhooks/delivery.js'
 
 const onDelivery = vi.fn()
 const onError = vi.fn()

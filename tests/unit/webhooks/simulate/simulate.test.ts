@@ -9,7 +9,7 @@ import {
   simulateDeliveries,
   verifySignature,
 } from '../../../../src/webhooks.js'
-import { secret } from '../support/delivery.js'
+import { secret } from '../../../support/webhooks/delivery.js'
 
 const scenarios: readonly Scenario[] = [
   'unconfirmed-then-confirmed',

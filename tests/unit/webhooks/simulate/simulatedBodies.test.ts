@@ -10,7 +10,7 @@ import {
   type Scenario,
   simulateDeliveries,
 } from '../../../../src/webhooks.js'
-import { recorded, secret } from '../support/delivery.js'
+import { recorded, secret } from '../../../support/webhooks/delivery.js'
 
 const sound = [
   'unconfirmed-then-confirmed',

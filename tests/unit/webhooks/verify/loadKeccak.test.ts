@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createRandom } from '../../../../src/webhooks/simulate/random.js'
 import { nobleKeccak } from '../../../../src/webhooks/verify/nobleKeccak.js'
 import { createWasmKeccak } from '../../../../src/webhooks/verify/wasmKeccak.js'
-import { recorded } from '../support/delivery.js'
+import { recorded } from '../../../support/webhooks/delivery.js'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -6,7 +6,7 @@ import { InputError } from '../../../../src/errors/input.js'
 import { NetworkError } from '../../../../src/errors/network.js'
 import { WebhookError } from '../../../../src/errors/webhook.js'
 import { signWebhook, verifySignature } from '../../../../src/webhooks.js'
-import { recorded, secret, signed } from '../support/delivery.js'
+import { recorded, secret, signed } from '../../../support/webhooks/delivery.js'
 
 const call = (request: unknown): Promise<unknown> => Reflect.apply(verifySignature, undefined, [request])
 const invalid = expect.objectContaining({ name: 'WebhookError', code: 'INVALID_SIGNATURE' })

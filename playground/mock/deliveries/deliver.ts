@@ -1,0 +1,44 @@
+import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../../src/webhooks.js'
+import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
+
+/**
+ * Delivers to a webhook as an EVM and an Aptos stream would, or one of them, one delivery after the other: the test
+ * delivery, without which there is no stream, then a block unconfirmed and confirmed, then copies of another one.
+ */
+export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
+  const outcomes: boolean[] = []
+  for (const network of options.network ? [options.network] : networks) {
+    const tested = await play(url, network, 'test', options)
+    outcomes.push(...tested)
+    const streamExists = tested.every(Boolean)
+    for (const scenario of streamExists ? scenarios : [])
+      outcomes.push(...(await play(url, network, scenario, options)))
+    if (options.signal.aborted) return
+    if (!streamExists)
+      options.log(
+        `${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret`,
+      )
+  }
+  options.log(`done: ${outcomes.filter(Boolean).length} of ${outcomes.length} deliveries accepted`)
+}
+
+const networks: readonly StreamNetwork[] = ['evm', 'aptos']
+
+const scenarios: readonly Scenario[] = ['unconfirmed-then-confirmed', 'duplicates']
+
+/** Plays a scenario to its end, and returns whether the webhook accepted each of its deliveries. */
+async function play(
+  url: string,
+  network: StreamNetwork,
+  scenario: Scenario,
+  options: DeliveryOptions,
+): Promise<readonly boolean[]> {
+  // A different seed for each scenario, so that no block of one repeats in another.
+  const seed = scenarios.indexOf(scenario) + 1
+  const outcomes: boolean[] = []
+  for await (const delivery of simulateDeliveries({ network, secret: options.secret, scenario, seed })) {
+    const name = `${network} ${scenario} (${delivery.note})`
+    outcomes.push(await deliverRepeatedly(url, name, delivery, options))
+  }
+  return outcomes
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import type { Engine, MockRequest } from '../../../src/mock/engine.js'
+import { type Answer, nothingAt } from '../../../src/mock/model/answer.js'
+import type { MockApi } from '../../../src/mock/routing/mockApi.js'
+import { refuseForeignOrigin } from './foreignOrigin.js'
+
+/** What requests to the server are answered by. */
+export interface Served {
+  readonly apis: readonly MockApi[]
+  readonly engine: Engine
+}
+
+/** Path of the request that makes the mock forget. */
+const resetPath = '/__mock/reset'
+
+/** Answers a request to the server: to one of its APIs, to its front page, or to forget. */
+export async function handle(request: IncomingMessage, { apis, engine }: Served): Promise<Answer> {
+  const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
+  const isReset = request.method === 'POST' && `/${apiName}${path}` === resetPath
+  const refused = refuseForeignOrigin(request, isReset ? 'streams' : apiName)
+  if (refused) return refused
+  if (isReset) {
+    engine.reset()
+    return { status: 204, headers: {} }
+  }
+  const api = apis.find(({ name }) => name === apiName)
+  return api ? engine.answer([api], requestOf(request, path, query)) : introduce(apiName, apis)
+}
+
+function requestOf(request: IncomingMessage, path: string, query: string): MockRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ])
+  return {
+    method: request.method ?? '',
+    path,
+    query,
+    headers: Object.fromEntries(headers),
+    text: (maxBytes) => readText(request, maxBytes),
+  }
+}
+
+/** The body of a request; `undefined` when it is longer, which is then read and forgotten. */
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= maxBytes) chunks.push(chunk)
+  }
+  return size <= maxBytes ? Buffer.concat(chunks).toString('utf8') : undefined
+}
+
+function introduce(asked: string, apis: readonly MockApi[]): Answer {
+  const served = apis.map(({ name }) => `/${name}`)
+  if (asked !== '') return nothingAt(`There is no API /${asked}; there are ${served.join(', ')}`)
+  const operations = Object.fromEntries(apis.map(({ name, operations: { length } }) => [`/${name}`, length]))
+  return {
+    status: 200,
+    headers: {},
+    body: { message: 'The mock server. Send any x-api-key but `invalid`.', operations },
+  }
+}

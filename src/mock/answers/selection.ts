@@ -1,0 +1,97 @@
+import type { ManifestField, ManifestInput } from '../../operation/manifest.js'
+import { fieldOf } from '../../values/fieldOf.js'
+import type { Answer } from '../model/answer.js'
+import type { Query } from '../model/call.js'
+import { examplesOf, rowsOf } from '../model/examples.js'
+import { type MockOperation, wireName } from '../model/mockOperation.js'
+import { formatOf, rowFieldsOf, wireOf } from '../model/shapes.js'
+import { parseCursor } from './cursor.js'
+import { writePage } from './listPage.js'
+import { listInputsOf } from './listRoles.js'
+import { pageNames } from './pages.js'
+
+/**
+ * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates, those
+ * that repeat an input, those after an offset, in the other order, or fewer at once than the first page has; none of what
+ * is unknown. Cursors of such pages are our own. `undefined` when the query selects nothing, so that the example pages
+ * answer, and for lists whose body is nothing but rows.
+ */
+export function selectRows(operation: MockOperation, query: Query, isUnknown = false): Answer | undefined {
+  const { page } = operation
+  if (page?.cursor === undefined || page.items === '.') return undefined
+  const pages = pageNames.flatMap((name) => examplesOf(operation)[name] ?? []).map(({ value }) => value)
+  const [envelope] = pages
+  const { size: sizeInput, order } = listInputsOf(operation)
+  const whole = rowsOf(operation, envelope).length
+  const size = Math.min(Number(given(query, sizeInput) || whole), whole)
+  const cursor = String(query[page.query] ?? '')
+  const start = cursor === '' ? Number((page.offset && query[page.offset]) || 0) : parseCursor(cursor)
+  if (start === undefined) return undefined // an example page, or none
+  const rows = pages.flatMap((each) => rowsOf(operation, each))
+  const tests = testsOf(operation, query)
+  const found = isUnknown ? [] : rows.filter((row) => tests.every((test) => test(row)))
+  const isReversed = asksForOtherOrder(order, query)
+  const selects = found.length < rows.length || isReversed || size < whole || start > 0
+  if (!selects || !(size > 0)) return undefined
+  if (isReversed) found.reverse()
+  return {
+    status: 200,
+    headers: {},
+    body: { ...Object(envelope), ...writePage(operation, page, found, { start, size }) },
+  }
+}
+
+const given = (query: Query, input: ManifestInput | undefined): Query[string] | undefined =>
+  input && query[wireName(input)]
+
+type RowTest = (row: unknown) => boolean
+
+/** The rows that a range includes lie within both of its ends, where they are given. */
+function testsOf(operation: MockOperation, query: Query): readonly RowTest[] {
+  const fields = rowFieldsOf(operation)
+  const { from, to } = listInputsOf(operation)
+  const first = endOf(from, fields, query)
+  const last = endOf(to, fields, query)
+  return [
+    ...echoTests(operation, fields, query),
+    ...(first ? [(row: unknown) => !(first.read(row) < first.bound)] : []),
+    ...(last ? [(row: unknown) => !(last.read(row) > last.bound)] : []),
+  ]
+}
+
+/** Rows that repeat an input have its value. One of a format may be spelled otherwise than in the rows, so it picks none. */
+function echoTests({ inputs }: MockOperation, fields: readonly ManifestField[], query: Query): readonly RowTest[] {
+  return fields.flatMap((field) => {
+    const input = inputs.find(({ name }) => name === field.echoes)
+    const asked = given(query, input)
+    if (!input || formatOf(input) !== undefined || !asked) return []
+    return [(row: unknown) => fieldOf(row, wireOf(field)) === asked]
+  })
+}
+
+/** One end of a range, the first that is given, and how a row is compared with it: by its field of the same format. */
+function endOf(inputs: readonly ManifestInput[], fields: readonly ManifestField[], query: Query) {
+  return inputs
+    .map((input) => {
+      const format = formatOf(input)
+      const read = format === 'date-time' ? readDate : readNumber
+      const field = fields.find((each) => formatOf(each) === format && each.display?.as !== 'upkeep')
+      return {
+        bound: read(given(query, input)),
+        read: (row: unknown) => read(field && fieldOf(row, wireOf(field))),
+      }
+    })
+    .find(({ bound }) => !Number.isNaN(bound))
+}
+
+/** What is absent is not a number, and lies within every range. */
+const readNumber = (value: unknown): number => Number.parseFloat(String(value))
+
+const readDate = (value: unknown): number => Date.parse(String(value))
+
+/** Examples are in the order that the document gives as the usual one. Where it gives none, neither is the other. */
+function asksForOtherOrder(input: ManifestInput | undefined, query: Query): boolean {
+  const order = given(query, input)
+  const usual = input?.default ?? input?.example
+  return order !== undefined && order !== '' && usual !== undefined && order !== usual
+}

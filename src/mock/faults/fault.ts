@@ -1,0 +1,78 @@
+import { type Answer, refuse } from '../model/answer.js'
+import { examplesOf } from '../model/examples.js'
+import type { MockOperation } from '../model/mockOperation.js'
+
+/** What is to go wrong: an error status, with its wait or without, or the name of another fault. */
+export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison'
+
+/** An error status that says when to come back. */
+export interface Refusal {
+  readonly status: number
+  /** Seconds, for the header `Retry-After`. */
+  readonly retryAfter: number
+}
+
+/** A fault that passes: so many equal requests meet it, the one after them does not, and then it begins anew. */
+export interface PassingFault {
+  readonly fault: Fault
+  readonly times: number
+}
+
+/** The values a switch or header takes, for messages. */
+export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison'
+
+/**
+ * Reads the name of a fault: `429:60` with the seconds of its `Retry-After`, `429x2` for one that passes after two
+ * requests. `undefined` when there is no such fault.
+ */
+export function parseFault(text: string): Fault | PassingFault | undefined {
+  const [, name = '', times] = /^(.*?)(?:x([1-9]\d?))?$/.exec(text) ?? []
+  const fault = parseName(name)
+  return fault === undefined || times === undefined ? fault : { fault, times: Number(times) }
+}
+
+function parseName(text: string): Fault | undefined {
+  const [, status, wait] = /^([45]\d\d)(?::(\d{1,6}))?$/.exec(text) ?? []
+  if (status !== undefined) return wait === undefined ? Number(status) : refusalOf(status, wait)
+  return text === 'timeout' || text === 'reset' || text === 'slow' || text === 'poison' ? text : undefined
+}
+
+/**
+ * Returns the fault of one request: its `x-mock-fault` header, where `none` means no fault, else the server's. An
+ * unknown name in the header is refused.
+ */
+export function faultOf(
+  header: string | undefined,
+  general: Fault | PassingFault | undefined,
+): { readonly fault: Fault | PassingFault | undefined } | Answer {
+  if (header === undefined) return { fault: general }
+  if (header === 'none') return { fault: undefined }
+  const fault = parseFault(header)
+  return fault === undefined ? refuse(400, `x-mock-fault takes none, ${faultNames}; not ${header}`) : { fault }
+}
+
+/**
+ * The answer of a fault that replaces the real one: the document's example if it has one. A 429 that does not say
+ * otherwise asks to wait for a second, as the service does.
+ */
+export function failWith(fault: Exclude<Fault, 'slow' | 'poison'>, operation: MockOperation): Answer {
+  if (fault === 'timeout') return { status: 200, headers: {}, manner: 'never' }
+  if (fault === 'reset') return { status: 200, headers: {}, manner: 'reset' }
+  const { status, retryAfter } = typeof fault === 'number' ? { status: fault, retryAfter: waits[fault] } : fault
+  const headers = waitHeader(retryAfter)
+  const [example] = Object.values(examplesOf(operation, status))
+  return example ? { status, headers, body: example.value } : refuse(status, `Fault ${status}, as requested`, headers)
+}
+
+/** The headers that go with a status: when to come back. */
+export function headersOfStatus(status: number): Record<string, string> {
+  return waitHeader(waits[status])
+}
+
+const waitHeader = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) }
+
+/** Seconds, by status. */
+const waits: Readonly<Record<number, number>> = { 429: 1 }
+
+const refusalOf = (status: string, wait: string): Refusal => ({ status: Number(status), retryAfter: Number(wait) })

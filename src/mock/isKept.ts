@@ -1,2 +1,0 @@
-/** Whether the mock stores what is sent to an API, and answers with it rather than with the documented example. */
-export const isKept = (api: string): boolean => api === 'streams'

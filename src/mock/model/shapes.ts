@@ -1,0 +1,50 @@
+import type { ManifestField, ManifestShape } from '../../operation/manifest.js'
+import { fieldOf } from '../../values/fieldOf.js'
+import type { MockOperation } from './mockOperation.js'
+
+/** What the body of a request looks like; `undefined` for an operation that takes none. */
+export function bodyShapeOf({ inputs, emptyBody }: MockOperation): ManifestShape | undefined {
+  const fields = inputs.filter((input) => input.in === 'body')
+  const whole = fields.find(({ wire }) => wire === '')
+  return whole?.shape ?? (emptyBody === true || fields.length > 0 ? { kind: 'object', fields } : undefined)
+}
+
+/** The fields of an answer; of a paged operation, those of a page. */
+export function answerFieldsOf(operation: MockOperation): readonly ManifestField[] {
+  return fieldsOf(operation, operation.output.shape)
+}
+
+/** The fields of the rows of an answer; none where it is no list of objects. */
+export function rowFieldsOf(operation: MockOperation): readonly ManifestField[] {
+  const { output, page } = operation
+  const items = page?.items ?? '.'
+  const isWhole = items === '.'
+  const list = isWhole ? output.shape : answerFieldsOf(operation).find((field) => wireOf(field) === items)?.shape
+  return list?.kind === 'list' ? fieldsOf(operation, list.item.shape) : []
+}
+
+/** The shape behind a reference. */
+export function resolve({ types }: MockOperation, shape: ManifestShape): ManifestShape {
+  return shape.kind === 'ref' ? (types[shape.name]?.shape ?? { kind: 'any' }) : shape
+}
+
+/** The members of a union that may describe an object: the one its tag names, or all where it names none. */
+export function membersOf(operation: MockOperation, shape: ManifestShape, value: object): readonly ManifestShape[] {
+  if (shape.kind !== 'union') return [shape]
+  const tag = shape.tag === undefined ? undefined : fieldOf(value, shape.tag)
+  const named = shape.arms.filter(({ tags }) => tags.some((each) => each === tag))
+  const arms = named.length > 0 ? named : shape.arms
+  return arms.flatMap(({ name }) => membersOf(operation, resolve(operation, { kind: 'ref', name }), value))
+}
+
+/** Name of a field on the wire. */
+export const wireOf = ({ name, wire = name }: ManifestField): string => wire
+
+/** Format of a field that has one value. */
+export const formatOf = ({ shape }: ManifestField): string | undefined =>
+  shape.kind === 'scalar' ? shape.format : undefined
+
+function fieldsOf(operation: MockOperation, shape: ManifestShape): readonly ManifestField[] {
+  const resolved = resolve(operation, shape)
+  return resolved.kind === 'object' ? resolved.fields : []
+}

@@ -1,9 +1,0 @@
-/** Writes a cursor of our own: the index of the row where the next page begins. */
-export const formatPosition = (index: number): string => btoa(`index:${index}`).replace(/=+$/, '')
-
-/** Reads a cursor of our own; `undefined` for any other. */
-export function parsePosition(cursor: string): number | undefined {
-  if (!/^[\w+/]+$/.test(cursor) || cursor.length % 4 === 1) return undefined
-  const index = /^index:(\d+)$/.exec(atob(cursor))?.[1]
-  return index === undefined ? undefined : Number(index)
-}

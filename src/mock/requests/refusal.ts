@@ -1,0 +1,24 @@
+import type { Answer } from '../model/answer.js'
+import type { MockOperation } from '../model/mockOperation.js'
+import type { Complaint } from './validate.js'
+
+/** Refuses a request that breaks its document: with the status that the document has for it, in the service's shape. */
+export function refuseFor(operation: MockOperation, complaints: readonly Complaint[]): Answer | undefined {
+  if (complaints.length === 0) return undefined
+  const status = '422' in operation.answers ? 422 : 400
+  const told = complaints.map(({ path, message }) => ({ path, message: `${nameOf(path)} ${message}` }))
+  return { status, headers: {}, body: refusalBody(status, told) }
+}
+
+/** The body that refuses a request: a sentence per complaint, or with 422 the service's list of fields. */
+export function refusalBody(status: number, complaints: readonly Partial<Complaint>[]): object {
+  if (status !== 422) return { message: complaints.map(({ message }) => message).join('; ') }
+  const details = complaints.map(({ path = [], message }) => [['requestBody', ...path.slice(1)].join('.'), { message }])
+  return { message: 'Validation Failed', details: Object.fromEntries(details) }
+}
+
+/** `query limit`, `body tokens[0].token_address`. */
+function nameOf([place = '', ...way]: readonly string[]): string {
+  const within = way.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('')
+  return `${place} ${within.replace(/^\./, '')}`.trim()
+}

@@ -1,0 +1,126 @@
+import type { ManifestInput } from '../../operation/manifest.js'
+import { type Answer, nothingAt, refuse } from '../model/answer.js'
+import { type MockOperation, wireName } from '../model/mockOperation.js'
+
+/** One spelling of the path of one operation. */
+export interface Route {
+  readonly operation: MockOperation
+  readonly segments: readonly Segment[]
+  /** Whether a plain Aptos node answers under this spelling, without a key. */
+  readonly keyless: boolean
+}
+
+/** A word of the path, or the place of a parameter and the texts that fit there. */
+type Segment = { readonly literal: string } | { readonly literal?: never; readonly name: string; readonly fits: RegExp }
+
+/** The route of a request, with the decoded values of its parameters. */
+export interface Match {
+  readonly route: Route
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Every spelling of every operation, those with literal words before those with parameters in the same place. */
+export function routesOf(operations: readonly MockOperation[]): readonly Route[] {
+  const onNode = operations.some(({ nodePath, nodeOnly }) => nodePath !== undefined || nodeOnly)
+  return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(literalFirst)
+}
+
+/**
+ * Finds the operation of a request. A parameter takes only texts of its pattern, so that `/nft/{address}/price` and
+ * `/{token0}/{token1}/price` never collide; if no operation fits completely, the most literal one gets the call and
+ * says which value is wrong.
+ *
+ * @param path in its raw form, still percent-encoded.
+ */
+export function findRoute(
+  { name, routes }: { readonly name: string; readonly routes: readonly Route[] },
+  method: string,
+  path: string,
+): Match | Answer {
+  const texts = decodePath(path || '/') // a node answers at the root with and without its slash
+  if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
+  const sameLength = routes.filter((route) => route.segments.length === texts.length)
+  const sameMethod = sameLength.filter((route) => route.operation.method === method)
+  const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
+  if (route) return { route, values: valuesOf(route, texts) }
+  const methods = new Set(sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method))
+  if (methods.size === 0) return nothingAt(`There is no operation ${method} ${path || '/'} in ${name}`)
+  const allow = [...methods].join(', ')
+  return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
+}
+
+function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[] {
+  const { path, nodePath } = operation
+  const route = (template: string, keyless: boolean): Route => ({
+    operation,
+    segments: segmentsOf(operation, template),
+    keyless,
+  })
+  // A path that both spell alike cannot be told apart, so it needs no key either.
+  if (nodePath === undefined) return [route(path, onNode)]
+  return [route(path, false), route(nodePath, true)]
+}
+
+function segmentsOf(operation: MockOperation, path: string): readonly Segment[] {
+  return splitPath(path).map((text) => {
+    if (!text.startsWith('{')) return { literal: text }
+    const name = text.slice(1, -1)
+    const input = operation.inputs.find((each) => each.in === 'path' && wireName(each) === name)
+    return { name, fits: input ? textsOf(input) : /./ }
+  })
+}
+
+/** The texts that fit an input. */
+function textsOf({ shape, limits }: ManifestInput): RegExp {
+  if (limits?.pattern !== undefined) return new RegExp(String(limits.pattern))
+  if (shape.kind !== 'scalar') return /./
+  const ofFormat = shape.format === undefined ? undefined : formatShapes[shape.format]
+  return ofFormat ?? (shape.type === 'integer' ? /^\d+$/ : /./)
+}
+
+const formatShapes: Readonly<Record<string, RegExp>> = {
+  'evm-address': /^0x[0-9a-fA-F]{40}$/,
+  'move-struct-tag': /::/,
+  'move-identifier': /^[A-Za-z_]\w*$/,
+}
+
+function literalFirst(a: Route, b: Route): number {
+  if (a.segments.length !== b.segments.length) return a.segments.length - b.segments.length
+  for (let index = 0; index < a.segments.length; index++) {
+    const difference = Number(isLiteral(b.segments[index])) - Number(isLiteral(a.segments[index]))
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const isLiteral = (segment: Segment | undefined): boolean => segment?.literal !== undefined
+
+const splitPath = (path: string): readonly string[] => path.split('/').slice(1)
+
+function decodePath(path: string): readonly string[] | undefined {
+  try {
+    return splitPath(path).map(decodeURIComponent)
+  } catch {
+    return undefined // a stray percent sign; the caller refuses it
+  }
+}
+
+function fits(route: Route, texts: readonly string[]): boolean {
+  return route.segments.every((segment, index) => {
+    const text = texts[index] ?? ''
+    return segment.literal !== undefined ? segment.literal === text : segment.fits.test(text)
+  })
+}
+
+function nearlyFits(route: Route, texts: readonly string[]): boolean {
+  const related = route.segments.some(isLiteral) || texts.some((text) => text.startsWith('0x'))
+  return related && route.segments.every(({ literal }, index) => (literal ?? texts[index]) === texts[index])
+}
+
+function valuesOf(route: Route, texts: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    route.segments.flatMap((segment, index) =>
+      segment.literal === undefined ? [[segment.name, texts[index] ?? '']] : [],
+    ),
+  )
+}

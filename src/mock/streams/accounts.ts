@@ -1,0 +1,96 @@
+import { fieldOf } from '../../values/fieldOf.js'
+import { boundedMap } from '../model/boundedMap.js'
+import { examplesOf, rowsOf } from '../model/examples.js'
+import type { MockOperation } from '../model/mockOperation.js'
+import type { MockApi } from '../routing/mockApi.js'
+import { createStreamBook, type StreamBook, type WatchedStream } from './book.js'
+import { type AcceptStream, type StatefulOperation, streamCalls } from './calls.js'
+import { aptosFamily, evmFamily, type StreamFamily } from './family.js'
+
+/** The stateful operations of an account, by operation id. */
+export type Account = Readonly<Record<string, StatefulOperation>>
+
+/**
+ * Creates the memory of the Streams API. Every API key is an account of its own, as at the service: it starts with the
+ * streams, addresses and settings of the document's examples, and later reads see what was changed. Of more than a hundred
+ * accounts, the one that was used longest ago starts anew.
+ *
+ * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream accepted its test
+ * delivery.
+ */
+export function createAccounts(accept: AcceptStream): (api: MockApi, key: string) => Account {
+  const accounts = boundedMap<Account>(100)
+  const newId = countedIds()
+  return (api, key) => {
+    const account = accounts.get(key) ?? openAccount(api, accept, newId)
+    accounts.set(key, account)
+    return account
+  }
+}
+
+/** UUIDs that count, so that a test meets the same ones in every run; they begin with `mock` in hex. */
+function countedIds(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `6d6f636b-0000-4000-8000-${count.toString(16).padStart(12, '0')}`
+  }
+}
+
+type Operations = ReadonlyMap<string, MockOperation>
+
+function openAccount(api: MockApi, accept: AcceptStream, newId: () => string): Account {
+  const operations = new Map(api.operations.map((operation) => [operation.id, operation]))
+  const evm = seededBook(operations, evmFamily, newId)
+  const aptos = seededBook(operations, aptosFamily, newId)
+  return {
+    ...streamCalls(evmFamily, evm, accept, newId),
+    ...streamCalls(aptosFamily, aptos, accept, newId),
+    ...settingsCalls(operations),
+    getStatsById: ({ values }) => {
+      const known = evm.find(values.streamId ?? '') ?? aptos.find(values.streamId ?? '')
+      return known ? { body: firstExample(operations, 'getStatsById') } : { code: 404, example: 'stream' }
+    },
+  }
+}
+
+function seededBook(operations: Operations, { word, storedAddress }: StreamFamily, newId: () => string): StreamBook {
+  const streams = exampleRows(operations, `get${word}Streams`).filter(isStream)
+  const book = createStreamBook(streams, newId)
+  const [first] = streams
+  if (!first) return book
+  const addresses = exampleRows(operations, `get${word}StreamAddresses`).map((row) =>
+    storedAddress(fieldOf(row, 'address')),
+  )
+  // The document does not say whose addresses its examples are.
+  book.watch(
+    first.id,
+    addresses.filter((address) => address !== undefined),
+  )
+  // The parameter's example works even where the examples of answers carry other ids.
+  const example = operations.get(`get${word}Stream`)?.inputs.find(({ name }) => name === 'id')?.example
+  return { ...book, find: (id) => book.find(id) ?? (id === example ? book.find(first.id) : undefined) }
+}
+
+function settingsCalls(operations: Operations): Account {
+  let settings = firstExample(operations, 'getSettings')
+  return {
+    getSettings: () => ({ body: settings }),
+    setSettings: ({ body }) => {
+      settings = { ...Object(settings), ...Object(body) }
+      return { body: settings }
+    },
+  }
+}
+
+function exampleRows(operations: Operations, id: string): readonly unknown[] {
+  const operation = operations.get(id)
+  return operation ? Object.values(examplesOf(operation)).flatMap(({ value }) => rowsOf(operation, value)) : []
+}
+
+function firstExample(operations: Operations, id: string): unknown {
+  const operation = operations.get(id)
+  return operation && Object.values(examplesOf(operation))[0]?.value
+}
+
+const isStream = (row: unknown): row is WatchedStream => typeof fieldOf(row, 'id') === 'string'

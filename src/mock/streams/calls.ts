@@ -1,0 +1,100 @@
+import { fieldOf } from '../../values/fieldOf.js'
+import { parseCursor } from '../answers/cursor.js'
+import { writePage } from '../answers/listPage.js'
+import { listInputsOf } from '../answers/listRoles.js'
+import { type Answer, refuse } from '../model/answer.js'
+import type { MockCall } from '../model/call.js'
+import { wireName } from '../model/mockOperation.js'
+import type { StreamBook, WatchedStream } from './book.js'
+import type { StreamFamily } from './family.js'
+
+/** The body of a 200, the example of an error that the document has for the case, or an error in our words. */
+type Outcome = { readonly body: unknown } | { readonly code: number; readonly example: string } | Answer
+
+/** An operation that remembers. */
+export type StatefulOperation = (call: MockCall) => Outcome | Promise<Outcome>
+
+/** Returns whether the webhook of a new or changed stream accepts its test delivery. */
+export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
+
+/** The nine operations of one family of streams over one book, by operation id. */
+export function streamCalls(
+  { word, defaults, renewed, storedAddress, listedAddress, statusAnswer, deleteAnswer }: StreamFamily,
+  book: StreamBook,
+  accept: AcceptStream,
+  newId: () => string,
+): Readonly<Record<string, StatefulOperation>> {
+  const save = async (stream: WatchedStream): Promise<Outcome> =>
+    canBePostedTo(stream.webhookUrl) && (await accept(stream))
+      ? { body: book.put(stream) }
+      : refuse(400, `Could not POST to ${stream.webhookUrl}. Please check your webhook URL.`)
+  const withStream =
+    (use: (stream: WatchedStream, call: MockCall) => Outcome | Promise<Outcome>): StatefulOperation =>
+    (call) => {
+      const stream = book.find(call.values.id ?? '')
+      return stream ? use(stream, call) : { code: 404, example: 'stream' }
+    }
+  const withAddresses = (
+    use: (id: string, addresses: readonly string[], answer: Outcome) => Outcome,
+  ): StatefulOperation =>
+    withStream(({ id }, { body }) => {
+      const address = fieldOf(body, 'address')
+      const sent = [address].flat()
+      const addresses = sent.flatMap((each) => storedAddress(each) ?? [])
+      if (addresses.length < sent.length) return { code: 400, example: 'invalid' }
+      return use(id, addresses, { body: { streamId: id, address } })
+    })
+  return {
+    [`create${word}Stream`]: ({ body }) =>
+      save({ ...defaults(), ...fieldsOf(body), id: newId(), ...statusFields('active'), ...renewed() }),
+    [`get${word}Streams`]: (call) => {
+      const { status: asked } = call.query
+      return pageOf(
+        call,
+        book.list().filter(({ status }) => asked === undefined || asked === status),
+      )
+    },
+    [`get${word}Stream`]: withStream((stream) => ({ body: stream })),
+    [`update${word}Stream`]: withStream((stream, { body }) => save({ ...stream, ...fieldsOf(body), ...renewed() })),
+    [`update${word}StreamStatus`]: withStream((stream, { body }) => {
+      const fields = statusFields(String(fieldOf(body, 'status')))
+      const changed = book.put({ ...stream, ...fields, ...renewed() })
+      return { body: statusAnswer(changed, fields) }
+    }),
+    [`delete${word}Stream`]: withStream((stream) => {
+      book.remove(stream.id)
+      return { body: deleteAnswer(stream) }
+    }),
+    [`add${word}StreamAddress`]: withAddresses((id, addresses, answer) => {
+      book.watch(id, addresses)
+      return answer
+    }),
+    [`delete${word}StreamAddress`]: withAddresses((id, addresses, answer) =>
+      book.unwatch(id, addresses) ? answer : { code: 404, example: 'address' },
+    ),
+    [`get${word}StreamAddresses`]: withStream(({ id }, call) => pageOf(call, book.addresses(id).map(listedAddress))),
+  }
+}
+
+const canBePostedTo = (url: unknown): boolean => /^https?:/i.test(String(url)) && URL.canParse(String(url))
+
+const fieldsOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})
+
+const statusFields = (status: string): { status: string; statusMessage: string } => ({
+  status,
+  statusMessage: statusMessages[status] ?? `Stream is ${status}`,
+})
+
+const statusMessages: Readonly<Record<string, string>> = { paused: 'Stream was paused by the user' }
+
+/** A page of rows; its size is the document's own where none is asked for. */
+function pageOf({ operation, query }: MockCall, rows: readonly unknown[]): Outcome {
+  const { page } = operation
+  if (!page) return { body: rows }
+  const { size } = listInputsOf(operation)
+  const cursor = query[page.query]
+  const start = cursor === undefined || cursor === '' ? 0 : parseCursor(String(cursor))
+  if (start === undefined) return refuse(400, `No page has the cursor ${cursor}; omit it for the first page`)
+  const asked = size && (query[wireName(size)] ?? size.default)
+  return { body: writePage(operation, page, rows, { start, size: Number(asked ?? 100) }) }
+}

@@ -1,0 +1,65 @@
+import type { WatchedAddress, WatchedStream } from './book.js'
+
+/** What differs between streams over EVM chains and streams over Aptos networks. */
+export interface StreamFamily {
+  /** Its word in the operation ids, as in `createEvmStream`. */
+  readonly word: 'Evm' | 'Aptos'
+  /** Fields of a new stream that its request leaves out. */
+  readonly defaults: () => Readonly<Record<string, unknown>>
+  /** Fields that every change renews. */
+  readonly renewed: () => Readonly<Record<string, unknown>>
+  /** The spelling in which an address is stored; `undefined` for anything else. */
+  readonly storedAddress: (address: unknown) => string | undefined
+  /** An address as the list of addresses shows it. */
+  readonly listedAddress: (address: WatchedAddress) => object
+  /** The answer to a change of the status, of the changed stream and its changed fields. */
+  readonly statusAnswer: (stream: WatchedStream, changed: object) => object
+  /** The answer to a deletion. */
+  readonly deleteAnswer: (stream: WatchedStream) => unknown
+}
+
+/** Streams over EVM chains. */
+export const evmFamily: StreamFamily = {
+  word: 'Evm',
+  defaults: () => ({
+    topic0: null,
+    allAddresses: false,
+    includeNativeTxs: false,
+    includeContractLogs: false,
+    includeInternalTxs: false,
+    includeAllTxLogs: false,
+    getNativeBalances: [],
+    abi: null,
+    advancedOptions: null,
+    triggers: null,
+    demo: false,
+  }),
+  renewed: () => ({ updatedAt: new Date().toISOString() }),
+  storedAddress: (address) => (isText(address, /^0x[0-9a-fA-F]{40}$/) ? address.toLowerCase() : undefined),
+  listedAddress: ({ address, id }) => ({ address, id }),
+  statusAnswer: (stream) => stream,
+  deleteAnswer: (stream) => stream,
+}
+
+/** Streams over Aptos networks. */
+export const aptosFamily: StreamFamily = {
+  word: 'Aptos',
+  defaults: () => ({
+    allAddresses: false,
+    includeChanges: false,
+    includeEvents: false,
+    includePayload: false,
+    events: [],
+    functions: [],
+    demo: false,
+    isErrorSince: null,
+  }),
+  renewed: () => ({}),
+  storedAddress: (address) =>
+    isText(address, /^0x[0-9a-fA-F]{1,64}$/) ? `0x${address.slice(2).toLowerCase().padStart(64, '0')}` : undefined,
+  listedAddress: ({ address }) => ({ address }),
+  statusAnswer: (_stream, changed) => changed,
+  deleteAnswer: () => true,
+}
+
+const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)

@@ -1,0 +1,13 @@
+import { exampleAnswer } from '../answers/reply.js'
+import { type Answer, isAnswer } from '../model/answer.js'
+import type { MockCall } from '../model/call.js'
+import { successOf } from '../model/examples.js'
+import type { StatefulOperation } from './calls.js'
+
+/** Answers from what the account remembers. */
+export async function answerFromAccount(call: MockCall, run: StatefulOperation): Promise<Answer> {
+  const outcome = await run(call)
+  if (isAnswer(outcome)) return outcome
+  if ('code' in outcome) return exampleAnswer(call.operation, outcome)
+  return { status: successOf(call.operation), headers: {}, body: outcome.body }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { createDecoding } from '../../../src/operation/decode/decoding.js'
+import { allEntries, pagesOf, rowsOf } from '../../support/catalogue.js'
+
+const entries = await allEntries()
+
+/**
+ * How many operations the package promises of each API. The only place in the tests that holds a number: every other
+ * one counts the documents. An operation that comes raises its number here and in what README.md says ("144"); one
+ * that goes is a breaking change.
+ */
+const promised: Readonly<Record<string, number>> = { evm: 73, aptos: 29, node: 17, streams: 25 }
+
+test.each(Object.entries(promised))('%s has at least the %i operations that are promised', (api, count) => {
+  const own = entries.filter((entry) => entry.api === api)
+  expect(own.length, 'an operation is gone; if it must be, lower `promised` here and README.md').toBeGreaterThanOrEqual(
+    count,
+  )
+})
+
+test.each(entries)('every example of an answer of $api $id decodes in strict mode without an issue', (entry) => {
+  expect(entry.examples).not.toEqual([])
+  for (const { name, value } of entry.examples) {
+    const decoding = createDecoding(value, { strict: true, from: { chain: '0x1' } })
+    expect(entry.constant.decode(value, decoding), name).not.toBe(undefined)
+    expect(decoding.issues, name).toEqual([])
+    expect(decoding.inexact, name).toBe(undefined)
+  }
+})
+
+describe('a paged operation shows three pages, and the way from each to the next', () => {
+  const paged = entries.filter((entry) => entry.operation['x-page'])
+
+  test.each(paged)('$api $id', (entry) => {
+    const pages = pagesOf(entry)
+    expect(pages.map((page) => page.name)).toEqual(['page1', 'page2', 'last'])
+    for (const page of pages.slice(0, 2)) expect(rowsOf(entry, page.value).length).toBeGreaterThan(0)
+  })
+})

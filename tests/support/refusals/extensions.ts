@@ -1,0 +1,218 @@
+import type { Parts } from '../specDocument.js'
+import { odd, query, text } from '../specParts.js'
+import type { Refusal } from './refusal.js'
+
+const any = { description: 'Anything.' }
+const lifecycle = (told: object): Parts => ({ operation: { 'x-lifecycle': told } })
+const ended = (told: object): Parts => ({
+  operation: { deprecated: true, 'x-lifecycle': { status: 'removed', ...told } },
+})
+
+/** Words of our own that are misspelt, misplaced, or say what is not read. */
+export const extensions: readonly Refusal[] = [
+  [
+    'a nullable flag that is no boolean',
+    { operation: { 'x-nullable': 'yes' } },
+    /invalid value for isNullable property/,
+  ],
+  ['a misspelt extension', { operation: { 'x-nulable': true } }, /'x-nulable'\. Did you mean x-nullable\?/],
+  ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /belongs on Schema/],
+  ['a cost below zero', { operation: { 'x-cost': -10 } }, /takes a number of compute units above 0, not -10/],
+  [
+    'a cost of the rate limit that is the cost',
+    { operation: { 'x-cost': 50, 'x-rate-limit-cost': 50 } },
+    /'x-rate-limit-cost' belongs beside an 'x-cost' that is another number/,
+  ],
+  ['a cost of the rate limit alone', { operation: { 'x-rate-limit-cost': 50 } }, /belongs beside an 'x-cost'/],
+  ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
+  [
+    'a list of one word for an extension that takes the word',
+    { schemas: { Odd: { type: 'array', description: 'Odd.', items: text, 'x-rows': ['independent'] } } },
+    /'x-rows' takes 'independent', not \["independent"\]/,
+  ],
+  ['a word in x-transport that it has not', { operation: { 'x-transport': { baerer: true } } }, /'x-transport' takes/],
+  ['an end without a status', lifecycle({ on: '2026-06-04' }), /'x-lifecycle' takes an object of status/],
+  ['an end with a member that there is not', ended({ since: '2026-06-04' }), /'x-lifecycle' takes an object of status/],
+  ['an end on no day', ended({ on: 'soon' }), /'x-lifecycle' takes an object of status/],
+  ['an end on a day that no month has', ended({ on: '2026-02-30' }), /'x-lifecycle' takes an object of status/],
+  ['an end without a day', ended({}), /either `on`, or `goneBy`/],
+  ['an end with two days', ended({ on: '2026-06-04', goneBy: '2026-06-05' }), /either `on`, or `goneBy`/],
+  [
+    'an announced end by a day',
+    ended({ status: 'announced', goneBy: '2026-06-04' }),
+    /`goneBy` is of what is gone: write `on`/,
+  ],
+  ['a day of what stays', lifecycle({ status: 'live', on: '2026-06-04' }), /'on' needs `status: announced`/],
+  ['a replacement of what stays', lifecycle({ status: 'live', replacement: 'getB' }), /'replacement' needs `status:/],
+  [
+    'a replacement that there is not',
+    ended({ on: '2026-06-04', replacement: 'getOthers' }),
+    /no operation 'getOthers'/,
+  ],
+  [
+    'the name of a field with the Solidity type that is not there',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: { ...any, 'x-abi-type': 'kind' } } } } },
+    /'x-abi-type' names no field of text: 'kind'/,
+  ],
+  [
+    'a Solidity type beside a type of JSON',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { a: { ...text, 'x-abi-type': 'b' }, b: text } },
+      },
+    },
+    /'x-abi-type' has no effect beside 'type'/,
+  ],
+  [
+    'a Solidity type where there is no field beside',
+    { schemas: { Odd: { type: 'array', description: 'Odd.', items: { ...any, 'x-abi-type': 'type' } } } },
+    /'x-abi-type' has no effect here/,
+  ],
+  ['a replacement by itself', ended({ on: '2026-06-04', replacement: 'getRows' }), /'getRows' cannot replace itself/],
+  ['an end that is not deprecated', lifecycle({ status: 'removed', on: '2026-06-04' }), /needs `deprecated: true`/],
+  [
+    'an end of the gateway that is deprecated everywhere',
+    ended({ on: '2026-06-04', host: 'gateway' }),
+    /`deprecated: true` needs an `x-lifecycle` with its end/,
+  ],
+  [
+    'a deprecated operation without its end',
+    { operation: { deprecated: true } },
+    /needs an `x-lifecycle` with its end/,
+  ],
+  [
+    'a cost per chain without a list of chains',
+    { operation: { 'x-cost': 5, 'x-cost-per': 'chain' }, parameters: [query('chains')] },
+    /needs one input that lists chains, not 0/,
+  ],
+  ['a cost per row', { operation: { 'x-cost': 5, 'x-cost-per': 'row' } }, /'x-cost-per' takes one of chain, wallet/],
+  ['a field that repeats no input', odd({ ...text, 'x-echoes': 'address' }), /has an input 'address'/],
+  ['an operation without its servers', { operation: { servers: [] } }, /there is no server: write one, or none/],
+  [
+    'hosts of one operation from two APIs',
+    {
+      operation: {
+        servers: [
+          { url: 'https://a.test', 'x-api': 'evm' },
+          { url: 'https://b.test', 'x-network': 'testnet' },
+        ],
+      },
+    },
+    /these servers are of several APIs/,
+  ],
+  ['a secret that is no text', odd({ type: 'integer', 'x-secret': true }), /'x-secret' has no effect on integer/],
+  ['a secret that is none', odd({ ...text, 'x-secret': false }), /'x-secret' takes true, not false/],
+  [
+    'a secret that is no field',
+    { schemas: { Odd: { ...text, 'x-secret': true } } },
+    /'x-secret' has no effect here: it belongs on a field or a parameter/,
+  ],
+  [
+    'a role that there is not',
+    odd({ ...text, 'x-display': 'tilte' }),
+    /'x-display' takes a role \(title, .*, not "tilte"/,
+  ],
+  [
+    'a member of x-display that it has not',
+    odd({ ...text, 'x-display': { as: 'title', colour: 'red' } }),
+    /and of, not/,
+  ],
+  [
+    'decimals in a field that is not there',
+    odd({ ...text, 'x-display': { as: 'amount', decimals: 'digits' } }),
+    /'x-display' names no field: 'digits'/,
+  ],
+  ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
+  ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
+  [
+    'known texts of what is decoded to a number',
+    odd({ type: 'string', format: 'count', 'x-known': ['1'] }),
+    /'x-known' is not read beside the format 'count'/,
+  ],
+  [
+    'gathered fields of two types',
+    {
+      schemas: {
+        Odd: {
+          type: 'object',
+          description: 'Odd.',
+          properties: { a: text, b: { ...text, format: 'wei' } },
+          'x-gather': { all: ['a', 'b'] },
+        },
+      },
+    },
+    /the fields of 'all' differ in type/,
+  ],
+  [
+    'a gathered field that there is not',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-gather': { b: ['c'] } } } },
+    /'x-gather' names no field: 'c'/,
+  ],
+  [
+    'an unknown format of what comes from the call',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c' } } } },
+    /'x-from-input' has an unknown format 'c'/,
+  ],
+  [
+    'known values that are none',
+    odd({ ...text, 'x-known': [] }),
+    /'x-known' takes a list of texts, each once, not \[\]/,
+  ],
+  ['a known value named twice', odd({ ...text, 'x-known': ['a', 'a'] }), /'x-known' takes a list of texts, each once/],
+  [
+    'another wire name that another field has',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { a: { ...text, 'x-also': ['b'] }, b: text } },
+      },
+    },
+    /'b' is a field by itself/,
+  ],
+  ['another wire name that is the same', odd({ ...text, 'x-also': ['a'] }), /'a' is a field by itself/],
+  [
+    'two unknown formats of what comes from the call',
+    {
+      schemas: {
+        Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-from-input': { b: 'c', d: 'e' } },
+      },
+    },
+    /'x-from-input' has an unknown format 'c', 'e'/,
+  ],
+  ['a public name that is a list of one', odd({ type: 'string', 'x-name': ['b'] }), /'x-name' takes a public name/],
+  [
+    'a path of a plain node that is a number',
+    { operation: { 'x-fullnode-path': 7 } },
+    /'x-fullnode-path' takes text, not 7/,
+  ],
+  [
+    'a header that is said not to be sent',
+    { operation: { 'x-transport': { bearer: false } } },
+    /'x-transport' takes an object of bearer and product, each true/,
+  ],
+  ['another wire name that is no list', odd({ type: 'string', 'x-also': 'b' }), /'x-also' takes a list of texts/],
+  [
+    'gathered fields without a name',
+    { schemas: { Odd: { type: 'object', description: 'Odd.', properties: { a: text }, 'x-gather': ['a'] } } },
+    /'x-gather' takes an object of lists of fields/,
+  ],
+  [
+    'a list of a page that is no text',
+    { operation: { 'x-page': { style: 'cursor', items: { a: 'b' }, cursor: 'a', first: 0 } } },
+    /'x-page' takes an object of texts/,
+  ],
+  ...Object.entries({
+    'x-untagged': ['a', 'oneOf'],
+    'x-resolve': ['by-keys', 'oneOf'],
+    'x-send-default': [true, 'default'],
+    'x-gather': [{}, 'properties'],
+    'x-group': [{}, 'properties'],
+    'x-from-input': [{ b: 'wei' }, 'properties'],
+  }).map(
+    ([word, [value, partner]]) =>
+      [
+        `${word} without what it is about`,
+        odd({ type: 'object', [word]: value }),
+        new RegExp(`'${word}' has no effect without .${partner}.$`, 'm'),
+      ] as const,
+  ),
+]

@@ -1,0 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createWebhookHandler, toNodeListener } from '../../../src/webhooks.js'
+import { secret } from './delivery.js'
+
+// A server in a process of its own, whose memory can be asked for.
+
+const handle = createWebhookHandler({ secret, onDelivery: () => {}, onError: () => {} })
+const server = createServer(toNodeListener(handle)).listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port)
+})
+process.on('message', () => process.send?.(process.memoryUsage().rss))
+process.on('disconnect', () => process.exit())

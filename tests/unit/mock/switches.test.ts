@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { readSwitches } from '../../../playground/mock/switches.js'
+
+it('each switch becomes an option of the server, and none leaves all to its defaults', () => {
+  expect(readSwitches([])).toEqual({})
+  expect(readSwitches(['--port', '0', '--delay=200', '--fault', '429', '--api', 'evm', '--api', 'node'])).toEqual({
+    port: 0,
+    delay: 200,
+    fault: 429,
+    apis: ['evm', 'node'],
+  })
+  expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
+  expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
+  expect(readSwitches(['--fault', 'resetx2'])).toEqual({ fault: { fault: 'reset', times: 2 } })
+  expect(readSwitches(['--port', '65535', '--delay', '600000'])).toEqual({ port: 65_535, delay: 600_000 })
+  expect(readSwitches(['--quiet'])).toEqual({ quiet: true })
+  expect(readSwitches(['--help'])).toBe('help')
+})
+
+it.each([
+  [['--port', 'x'], '--port takes a whole number from 0 to 65535, not x'],
+  [['--port', '70000'], '--port takes a whole number from 0 to 65535, not 70000'],
+  [['--port', '65536'], '--port takes a whole number from 0 to 65535, not 65536'],
+  [['--delay', '-1'], '--delay'],
+  [['--delay', '600001'], '--delay takes a whole number from 0 to 600000, not 600001'],
+  [['--host', ''], '--host must not be empty'], // Node would listen on every address of the machine
+  [['--fault', '200'], '--fault takes 400, 401, 404, 429, 500 or another error status'],
+  [['--fault', '429:soon'], '--fault takes 400'],
+  [['--fault', '429x0'], '--fault takes 400'],
+  [['--colour'], "Unknown option '--colour'. All switches: npm run mock -- --help"],
+])('%j is refused', (argv, message) => {
+  expect(() => readSwitches(argv)).toThrow(message)
+})
+
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'the command says in one line that it is ready, within five seconds, and stops with %s',
+  {
+    retry: 2,
+    timeout: 60_000,
+  },
+  async (signal) => {
+    const idle = performance.now()
+    spawnSync(process.execPath, ['--import', 'tsx', '--eval', '0'])
+    const start = performance.now()
+    const child = spawn(process.execPath, ['--import', 'tsx', 'playground/mock/cli.ts', '--port', '0'])
+    let text = ''
+    for await (const chunk of child.stdout) {
+      text += chunk
+      if (text.includes('\n')) break
+    }
+    const ready = performance.now() - start
+    expect(text).toMatch(/^mock server ready at http:\/\/127\.0\.0\.1:\d+ \(evm, aptos, node, streams\b[\w, ]*\)\n$/)
+    console.log(`mock server ready after ${Math.round(ready)} ms`)
+    expect(ready).toBeLessThan(Math.max(5000, 15 * (start - idle))) // a busy machine starts nothing in time
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+  },
+)

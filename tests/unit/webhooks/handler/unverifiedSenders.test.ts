@@ -1,0 +1,383 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import express from 'express'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  createWebhookHandler,
+  signWebhook,
+  toNodeListener,
+  type WebhookHandlerOptions,
+} from '../../../../src/webhooks.js'
+import { evmWire, secret } from '../../../support/webhooks/delivery.js'
+import { requestOf } from '../../../support/webhooks/request.js'
+
+/** Of the right form, made with no secret. */
+const junk = `0x${'0'.repeat(64)}`
+const body = JSON.stringify(evmWire())
+const closers: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+async function start(options: Partial<WebhookHandlerOptions> = {}) {
+  const errors: Error[] = []
+  const onError = (error: unknown) => errors.push(error as Error)
+  const handle = createWebhookHandler({ secret, onDelivery: () => {}, onError, ...options })
+  const server = createServer(toNodeListener(handle))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  closers.push(() => close(server))
+  const { port } = server.address() as AddressInfo
+  return { server, port, errors, url: `http://127.0.0.1:${port}/` }
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+/** A connection on which a body has begun that never ends. */
+function begin(port: number, bytes: number, signature: string | null = junk) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  const begun = { socket, answer: '' }
+  socket.on('error', () => undefined)
+  socket.on('data', (data) => {
+    begun.answer += data
+  })
+  const header = signature === null ? '' : `x-signature: ${signature}\r\n`
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\n${header}content-length: 9999999\r\n\r\n`)
+  socket.write(Buffer.alloc(bytes, 97))
+  closers.push(() => socket.destroy())
+  return begun
+}
+
+async function deliver(url: string, text = body): Promise<number> {
+  const headers = { 'x-signature': await signWebhook({ body: text, secret }) }
+  return (await fetch(url, { method: 'POST', body: text, headers })).status
+}
+
+const statusOf = ({ answer }: { readonly answer: string }) => answer.slice(9, 12)
+
+describe('a request without a signature of the right form', () => {
+  test.each([null, '0x1234', 'Bearer x'])('is 401 before its body has come (%s)', async (signature) => {
+    const { port } = await start()
+    const stranger = begin(port, 10, signature)
+    await expect.poll(() => stranger.answer).toMatch(/^HTTP\/1\.1 401 .*Signature is not valid$/s)
+  })
+
+  test('is cut off before megabytes are read, and the answer arrives all the same', async () => {
+    const { server, url } = await start()
+    let read = 0
+    server.on('connection', (socket) => socket.on('close', () => (read += socket.bytesRead)))
+    const response = await fetch(url, { method: 'POST', body: new Uint8Array(9e6) })
+    expect([response.status, await response.text()]).toEqual([401, 'Signature is not valid'])
+    await expect.poll(() => read).toBeGreaterThan(0)
+    expect(read).toBeLessThan(1e6)
+    expect(await deliver(url)).toBe(200)
+  })
+
+  test('may be followed by another on its connection, if its body is small', async () => {
+    const { port } = await start()
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+    })
+    const ask = `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhello`
+    socket.write(ask + ask)
+    await expect.poll(() => text.match(/HTTP\/1\.1 401/g)?.length).toBe(2)
+    socket.destroy()
+  })
+
+  test('reaches the owner where errors are asked for, and the console never', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { url, errors } = await start()
+    await fetch(url, { method: 'POST', body: 'x' })
+    const silent = await start({ onError: undefined })
+    await fetch(silent.url, { method: 'POST', body: 'x' })
+    expect([errors.map(({ name }) => name), log.mock.calls]).toEqual([['WebhookError'], []])
+  })
+})
+
+describe('over HTTP/2', () => {
+  async function startHttp2() {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const server = createHttp2Server(toNodeListener(createWebhookHandler({ secret, onDelivery: () => {} })))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    closers.push(
+      () => session.destroy(),
+      () => server.close(),
+    )
+    const ask = (method: string, headers = {}, sent?: string | Buffer, ends = true) => {
+      const stream = session.request({ ':method': method, ':path': '/', ...headers }, { endStream: sent === undefined })
+      stream.on('error', () => undefined).resume()
+      if (sent !== undefined) stream.write(sent)
+      if (ends && sent !== undefined) stream.end()
+      const closed = once(stream, 'close')
+      return { stream, closed, status: once(stream, 'response').then(([{ ':status': status }]) => status) }
+    }
+    return { ask, log, server }
+  }
+
+  test('a large body without a signature is 401 and its stream closed, and the session goes on', async () => {
+    const { ask } = await startHttp2()
+    for (let count = 0; count < 20; count++) {
+      const { status, closed, stream } = ask('POST', {}, Buffer.alloc(200_000), false)
+      expect(await status).toBe(401)
+      await closed
+      expect(stream.rstCode).toBe(0)
+    }
+    const genuine = ask('POST', { 'x-signature': await signWebhook({ body, secret }) }, body)
+    expect(await genuine.status).toBe(200)
+  })
+
+  test.each(['TRACE', 'TRACK', 'track', 'get', 'FOO', 'M-SEARCH'])(
+    '%s is 401, and no line of a log',
+    async (method) => {
+      const { ask, log } = await startHttp2()
+      expect(await ask(method).status).toBe(401)
+      expect(await ask(method, { 'x-signature': junk }).status).toBe(401)
+      expect(await ask(method, { 'x-signature': junk }).status).toBe(401)
+      expect(log.mock.calls.length).toBeLessThanOrEqual(1) // that a signature was wrong
+    },
+  )
+
+  test('a body that is reset on its way leaves nothing behind and writes no line', async () => {
+    const { ask, log } = await startHttp2()
+    for (let count = 0; count < 5; count++) {
+      const { stream, closed } = ask('POST', { 'x-signature': junk }, body.slice(0, 50), false)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      stream.close(8)
+      await closed
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(log.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a body that does not end', () => {
+  test('is 408 when its time is over, and its connection closed', async () => {
+    const { server, port, errors } = await start({ timeout: 100 })
+    const stranger = begin(port, 10)
+    await once(stranger.socket, 'close')
+    expect(stranger.answer).toMatch(/^HTTP\/1\.1 408 .*The body did not arrive within 100 ms/s)
+    expect(errors).toMatchObject([{ name: 'TimeoutError', code: 'TIMEOUT', timeout: 100 }])
+    const connections = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+    expect(connections).toBe(0)
+  })
+
+  test('is 408 for requests of any server, and is cancelled', async () => {
+    const cancel = vi.fn()
+    const stream = new ReadableStream({ cancel, pull: () => new Promise(() => {}) })
+    const init = { method: 'POST', body: stream, headers: { 'x-signature': junk }, duplex: 'half' } as RequestInit
+    const handle = createWebhookHandler({ secret, timeout: 50, onError: () => {}, onDelivery: () => {} })
+    expect((await handle(new Request('http://localhost/', init))).status).toBe(408)
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  test('does not shorten the time of your code: a delivery may arrive slowly and then be worked on', async () => {
+    const { url } = await start({ timeout: 400, onDelivery: () => new Promise((resolve) => setTimeout(resolve, 250)) })
+    const bytes = new TextEncoder().encode(body)
+    const slow = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(bytes.subarray(0, 10))
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        controller.enqueue(bytes.subarray(10))
+        controller.close()
+      },
+    })
+    const headers = { 'x-signature': await signWebhook({ body, secret }) }
+    const init = { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit
+    expect((await fetch(url, init)).status).toBe(200)
+  })
+
+  test('is forgotten when its sender is gone', async () => {
+    const { port, errors } = await start({ maxUnverified: 200_000 })
+    const strangers = [1, 2, 3].map(() => begin(port, 60_000))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    for (const { socket } of strangers) socket.destroy()
+    await expect.poll(() => errors.map(({ message }) => message)).toHaveLength(3)
+    const stays = [1, 2, 3].map(() => begin(port, 60_000))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(stays.map(statusOf)).toEqual(['', '', ''])
+  })
+})
+
+describe('when strangers hold all the room for unverified bodies', () => {
+  test('by silence, a delivery gets through, and the one that was silent first is 408', async () => {
+    const { port, url } = await start({ maxUnverified: 200_000 })
+    const strangers: ReturnType<typeof begin>[] = []
+    for (let count = 0; count < 3; count++) {
+      strangers.push(begin(port, 60_000))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    expect(await deliver(url, JSON.stringify(evmWire({ tag: 'x'.repeat(50_000) })))).toBe(200)
+    await expect.poll(() => strangers.map(statusOf)).toEqual(['408', '', ''])
+  })
+
+  test('a single body may have all of it, and no more', async () => {
+    const { port, url } = await start({ maxUnverified: 50_000 })
+    const stranger = begin(port, 50_000)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(statusOf(stranger)).toBe('')
+    stranger.socket.write('x')
+    await expect.poll(() => statusOf(stranger)).toBe('413')
+    expect(await deliver(url)).toBe(200)
+  })
+
+  test('by many trickles, a delivery that comes in pieces gets through', async () => {
+    const { port } = await start({ maxUnverified: 1e6 })
+    const strangers = Array.from({ length: 30 }, () => begin(port, 60_000))
+    const dripping = setInterval(() => {
+      for (const { socket } of strangers) socket.write('x')
+    }, 5)
+    closers.push(() => clearInterval(dripping))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const text = JSON.stringify(evmWire({ tag: 'x'.repeat(300_000) }))
+    const genuine = connect(port, '127.0.0.1')
+    let answer = ''
+    genuine.on('data', (data) => {
+      answer += data
+    })
+    const signature = await signWebhook({ body: text, secret })
+    genuine.write(`POST / HTTP/1.1\r\nhost: x\r\nx-signature: ${signature}\r\ncontent-length: ${text.length}\r\n\r\n`)
+    for (let at = 0; at < text.length; at += 20_000) {
+      genuine.write(text.slice(at, at + 20_000))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200 /)
+    genuine.destroy()
+  })
+
+  test('with 150 connections of 10 MB, the process holds no more than 100 MB, and a delivery gets through', async () => {
+    const program = fileURLToPath(new URL('../../../support/webhooks/webhookProcess.ts', import.meta.url))
+    const child = fork(program, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    closers.push(() => child.kill())
+    const [port] = (await once(child, 'message')) as [number]
+    const rss = async (): Promise<number> => {
+      child.send('rss')
+      const [bytes] = await once(child, 'message')
+      return bytes
+    }
+    const before = await rss()
+    const strangers: ReturnType<typeof begin>[] = []
+    for (let count = 0; count < 150; count++) {
+      strangers.push(begin(port, 9.9e6))
+      if (count % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await expect.poll(() => strangers.filter(({ answer }) => answer).length, { timeout: 20_000 }).toBeGreaterThan(100)
+    expect(await deliver(`http://127.0.0.1:${port}/`)).toBe(200)
+    expect((await rss()) - before).toBeLessThan(100e6)
+  }, 60_000)
+})
+
+describe('the console', () => {
+  test('has one line of each status that strangers with any signature can cause', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const handle = createWebhookHandler({ secret, maxBody: 100, onDelivery: () => {} })
+    const listener = toNodeListener(handle)
+    const app = express().post('/json', express.json(), listener).post('/', listener)
+    const server = createServer(app)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    closers.push(() => close(server))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const headers = { 'content-type': 'application/json', 'x-signature': junk }
+    for (let count = 0; count < 3; count++) {
+      await fetch(`${url}/json`, { method: 'POST', body: '{}', headers }) // 500: it was read before
+      await fetch(url, { method: 'POST', body: '{}', headers }) // 401
+      await fetch(url, { method: 'POST', body: 'x'.repeat(101), headers }) // 413
+    }
+    expect(log.mock.calls.map(([{ message }]) => message.split('\n')[0])).toEqual([
+      'The body of the request was read before the handler got it',
+      'Signature is not valid',
+      'The body is longer than 100 bytes',
+    ])
+  })
+})
+
+describe('the body that your code receives', () => {
+  const seen: Uint8Array[] = []
+  const onDelivery = (_: unknown, context: { readonly body: Uint8Array }) => seen.push(context.body)
+  const expectOwn = () => {
+    for (const each of seen) expect(each.buffer.byteLength).toBe(each.byteLength)
+    expect(seen.length).toBeGreaterThan(0)
+    seen.length = 0
+  }
+
+  test.each([
+    ['node:http', undefined],
+    ['express.raw(), which cuts it out of a buffer that others use', express.raw({ type: '*/*' })],
+    ['express.text()', express.text({ type: '*/*' })],
+  ])('is in a buffer of its own behind %s', async (_, parser) => {
+    const listener = toNodeListener(createWebhookHandler({ secret, onDelivery }))
+    const server = createServer(parser ? express().use(parser).use(listener) : listener)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    closers.push(() => close(server))
+    const { port } = server.address() as AddressInfo
+    await deliver(`http://127.0.0.1:${port}/`)
+    await deliver(`http://127.0.0.1:${port}/`, JSON.stringify(evmWire({ tag: 'x'.repeat(80_000) })))
+    expectOwn()
+  })
+
+  test('is so where the request hands out views of a larger buffer', async () => {
+    const pool = new TextEncoder().encode(`another's secret ${body} another's secret`)
+    const view = pool.subarray(17, 17 + body.length)
+    const { headers } = await requestOf(body)
+    const stream = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(view)
+        controller.close()
+      },
+    })
+    const init = { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit
+    await createWebhookHandler({ secret, onDelivery })(new Request('http://localhost/', init))
+    expectOwn()
+  })
+
+  test('of a handler of your own behind toNodeListener shows no bytes of others either', async () => {
+    const chunks: Uint8Array[] = []
+    const listener = toNodeListener(async (request) => {
+      for await (const chunk of request.body ?? []) chunks.push(chunk)
+      return new Response()
+    })
+    const server = createServer(
+      express()
+        .use(express.raw({ type: '*/*' }))
+        .use(listener),
+    )
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    closers.push(() => close(server))
+    await deliver(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    expect(chunks.map(({ buffer }) => buffer.byteLength)).toEqual([body.length])
+  })
+})
+
+describe('a Request is told by what it can do:', () => {
+  const taken = async (change: (request: Request) => unknown) => {
+    const handle = createWebhookHandler({ secret, onDelivery: () => {} })
+    return (await Reflect.apply(handle, undefined, [change(await requestOf(body))])).status
+  }
+
+  test.each<[string, (request: Request) => unknown]>([
+    [
+      'one whose body is a stream of Node, as of node-fetch',
+      ({ headers }) => ({ headers, body: Readable.from([body]) }),
+    ],
+    ['one that is no instance of Request', ({ headers, body }) => ({ headers, body, bodyUsed: false })],
+    ['one without a stream, as in Firefox', (request) => Object.defineProperty(request, 'body', { value: undefined })],
+    ['a proxy, as of Next', (request) => new Proxy(request, { get: (target, name) => bound(target, name) })],
+  ])('%s is taken', async (_, change) => {
+    expect(await taken(change)).toBe(200)
+  })
+
+  const bound = (target: object, name: string | symbol): unknown => {
+    const value = Reflect.get(target, name, target)
+    return typeof value === 'function' ? value.bind(target) : value
+  }
+})
