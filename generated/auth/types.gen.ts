@@ -81,7 +81,7 @@ export interface VerifiedAptosChallenge {
   /** What keeps the message from being used twice. */
   readonly nonce?: string
   /** Profile of the address. */
-  readonly profileId?: Hex
+  readonly profileId: Hex
 }
 
 /** Who has signed, and what the message said. */
@@ -109,7 +109,7 @@ export interface VerifiedEvmChallenge {
   /** What keeps the message from being used twice. */
   readonly nonce?: string
   /** Profile of the address. */
-  readonly profileId?: Hex
+  readonly profileId: Hex
 }
 
 /** Who has signed, and what the message said. */
@@ -137,7 +137,7 @@ export interface VerifiedSolanaChallenge {
   /** What keeps the message from being used twice. */
   readonly nonce?: string
   /** Profile of the address. */
-  readonly profileId?: Hex
+  readonly profileId: Hex
 }
 
 /** An address, and whose it is. */

@@ -309,7 +309,7 @@ export interface components {
        * Format: hash32
        * @description Profile of the address.
        */
-      profileId?: string
+      profileId: string
       /**
        * Format: hash32
        * @description Its public key.
@@ -356,7 +356,7 @@ export interface components {
        * Format: hash32
        * @description Profile of the address.
        */
-      profileId?: string
+      profileId: string
       /** @description What the user saw with the message; absent where that was nothing. */
       resources?: string[]
       /** @description What the user agreed to; absent where it was not asked. */
@@ -395,7 +395,7 @@ export interface components {
        * Format: hash32
        * @description Profile of the address.
        */
-      profileId?: string
+      profileId: string
       /** @description What the user saw with the message; absent where that was nothing. */
       resources?: string[]
       /** @description What the user agreed to; absent where it was not asked. */

@@ -194,7 +194,7 @@ export const zVerifiedAptosChallenge = z.object({
   resources: z.array(z.string()).nullish(),
   version: z.string().nullish(),
   nonce: z.string().nullish(),
-  profileId: z.string().nullish(),
+  profileId: z.string(),
 })
 
 /**
@@ -212,7 +212,7 @@ export const zVerifiedEvmChallenge = z.object({
   resources: z.array(z.string()).nullish(),
   version: z.string().nullish(),
   nonce: z.string().nullish(),
-  profileId: z.string().nullish(),
+  profileId: z.string(),
 })
 
 /**
@@ -230,7 +230,7 @@ export const zVerifiedSolanaChallenge = z.object({
   resources: z.array(z.string()).nullish(),
   version: z.string().nullish(),
   nonce: z.string().nullish(),
-  profileId: z.string().nullish(),
+  profileId: z.string(),
 })
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../../src/operation/decode/solana.js'
 import { date, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
-import { acceptNull, bad, need } from '../../src/operation/decode/violations.js'
+import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type * as T from './types.gen.js'
 
 type Open<X> = { -readonly [K in keyof X]: X[K] }
@@ -24,47 +24,47 @@ export function decodeAggregatedPairStats(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.totalLiquidityUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'totalLiquidityUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'totalLiquidityUsd', 'usd')
     if (read !== undefined) result.totalLiquidityUsd = read
   }
   raw = value.totalActivePairs
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalActivePairs', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalActivePairs', 'count')
     if (read !== undefined) result.totalActivePairs = read
   }
   raw = value.totalActiveDexes
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'totalActiveDexes', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'totalActiveDexes', 'count')
     if (read !== undefined) result.totalActiveDexes = read
   }
   raw = value.totalSwaps
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'totalSwaps', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'totalSwaps', 'object')
     if (read !== undefined) result.totalSwaps = read
   }
   raw = value.totalVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeUsdByPeriod(raw, decoding) ?? bad(decoding, value, 'totalVolume', 'object')
+    const read = decodeUsdByPeriod(raw, decoding) ?? violation(decoding, value, 'totalVolume', 'object')
     if (read !== undefined) result.totalVolume = read
   }
   raw = value.totalBuyVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeUsdByPeriod(raw, decoding) ?? bad(decoding, value, 'totalBuyVolume', 'object')
+    const read = decodeUsdByPeriod(raw, decoding) ?? violation(decoding, value, 'totalBuyVolume', 'object')
     if (read !== undefined) result.totalBuyVolume = read
   }
   raw = value.totalSellVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeUsdByPeriod(raw, decoding) ?? bad(decoding, value, 'totalSellVolume', 'object')
+    const read = decodeUsdByPeriod(raw, decoding) ?? violation(decoding, value, 'totalSellVolume', 'object')
     if (read !== undefined) result.totalSellVolume = read
   }
   raw = value.totalBuyers
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'totalBuyers', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'totalBuyers', 'object')
     if (read !== undefined) result.totalBuyers = read
   }
   raw = value.totalSellers
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'totalSellers', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'totalSellers', 'object')
     if (read !== undefined) result.totalSellers = read
   }
   return result
@@ -76,22 +76,22 @@ export function decodeAnalyticsCounts(value: unknown, decoding: Decoding): T.Ana
   let raw: unknown
   raw = value['5m']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '5m', 'count')
+    const read = count(raw) ?? violation(decoding, value, '5m', 'count')
     if (read !== undefined) result['5m'] = read
   }
   raw = value['1h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '1h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '1h', 'count')
     if (read !== undefined) result['1h'] = read
   }
   raw = value['6h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '6h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '6h', 'count')
     if (read !== undefined) result['6h'] = read
   }
   raw = value['24h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '24h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '24h', 'count')
     if (read !== undefined) result['24h'] = read
   }
   return result
@@ -103,22 +103,22 @@ export function decodeAnalyticsPercents(value: unknown, decoding: Decoding): T.A
   let raw: unknown
   raw = value['5m']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '5m', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '5m', 'percent')
     if (read !== undefined) result['5m'] = read
   }
   raw = value['1h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '1h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '1h', 'percent')
     if (read !== undefined) result['1h'] = read
   }
   raw = value['6h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '6h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '6h', 'percent')
     if (read !== undefined) result['6h'] = read
   }
   raw = value['24h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '24h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '24h', 'percent')
     if (read !== undefined) result['24h'] = read
   }
   return result
@@ -130,22 +130,22 @@ export function decodeAnalyticsUsd(value: unknown, decoding: Decoding): T.Analyt
   let raw: unknown
   raw = value['5m']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '5m', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '5m', 'usd')
     if (read !== undefined) result['5m'] = read
   }
   raw = value['1h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '1h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '1h', 'usd')
     if (read !== undefined) result['1h'] = read
   }
   raw = value['6h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '6h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '6h', 'usd')
     if (read !== undefined) result['6h'] = read
   }
   raw = value['24h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '24h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '24h', 'usd')
     if (read !== undefined) result['24h'] = read
   }
   return result
@@ -154,43 +154,43 @@ export function decodeAnalyticsUsd(value: unknown, decoding: Decoding): T.Analyt
 export function decodeCandlestick(value: unknown, decoding: Decoding): T.Candlestick | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Candlestick> = {
-    timestamp: date(value.timestamp, decoding) ?? need(decoding, value, 'timestamp', 'date-time'),
+    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.open
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'open', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'open', 'number')
     if (read !== undefined) result.open = read
   }
   raw = value.close
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'close', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'close', 'number')
     if (read !== undefined) result.close = read
   }
   raw = value.high
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'high', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'high', 'number')
     if (read !== undefined) result.high = read
   }
   raw = value.low
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'low', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'low', 'number')
     if (read !== undefined) result.low = read
   }
   raw = value.volume
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'volume', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'volume', 'number')
     if (read !== undefined) result.volume = read
   }
   raw = value.trades
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'trades', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'trades', 'count')
     if (read !== undefined) result.trades = read
   }
   raw = value.swaps
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'swaps', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'swaps', 'number')
     if (read !== undefined) result.swaps = read
   }
   return result
@@ -199,7 +199,7 @@ export function decodeCandlestick(value: unknown, decoding: Decoding): T.Candles
 export function decodeCandlesticks(value: unknown, decoding: Decoding): T.Candlesticks | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Candlesticks> = {
-    result: rows(value.result, decoding, decodeCandlestick, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeCandlestick, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -207,27 +207,27 @@ export function decodeCandlesticks(value: unknown, decoding: Decoding): T.Candle
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.page
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'page', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'page', 'index')
     if (read !== undefined) result.page = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.timeframe
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'timeframe', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'timeframe', 'string')
     if (read !== undefined) result.timeframe = read
   }
   raw = value.currency
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'currency', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'currency', 'string')
     if (read !== undefined) result.currency = read
   }
   return result
@@ -256,22 +256,22 @@ export function decodeMetaplexNft(value: unknown, decoding: Decoding): T.Metaple
   if (raw !== undefined) result.metadataUri = text(raw) ?? acceptNull(raw, decoding, value, 'metadataUri', 'string')
   raw = value.masterEdition
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'masterEdition', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'masterEdition', 'boolean')
     if (read !== undefined) result.masterEdition = read
   }
   raw = value.isMutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'isMutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'isMutable', 'boolean')
     if (read !== undefined) result.isMutable = read
   }
   raw = value.primarySaleHappened
   if (!isBlank(raw)) {
-    const read = count(booleanAsNumber(raw)) ?? bad(decoding, value, 'primarySaleHappened', 'index')
+    const read = count(booleanAsNumber(raw)) ?? violation(decoding, value, 'primarySaleHappened', 'index')
     if (read !== undefined) result.primarySaleHappened = read
   }
   raw = value.sellerFeeBasisPoints
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'sellerFeeBasisPoints', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'sellerFeeBasisPoints', 'count')
     if (read !== undefined) result.sellerFeeBasisPoints = read
   }
   raw = value.updateAuthority
@@ -280,7 +280,7 @@ export function decodeMetaplexNft(value: unknown, decoding: Decoding): T.Metaple
       solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
   raw = value.owners
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, anything, 'object') ?? bad(decoding, value, 'owners', 'list')
+    const read = list(raw, decoding, anything, 'object') ?? violation(decoding, value, 'owners', 'list')
     if (read !== undefined) result.owners = read
   }
   return result
@@ -294,22 +294,22 @@ export function decodeMetaplexToken(value: unknown, decoding: Decoding): T.Metap
   if (raw !== undefined) result.metadataUri = text(raw) ?? acceptNull(raw, decoding, value, 'metadataUri', 'string')
   raw = value.masterEdition
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'masterEdition', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'masterEdition', 'boolean')
     if (read !== undefined) result.masterEdition = read
   }
   raw = value.isMutable
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'isMutable', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'isMutable', 'boolean')
     if (read !== undefined) result.isMutable = read
   }
   raw = value.primarySaleHappened
   if (!isBlank(raw)) {
-    const read = count(booleanAsNumber(raw)) ?? bad(decoding, value, 'primarySaleHappened', 'index')
+    const read = count(booleanAsNumber(raw)) ?? violation(decoding, value, 'primarySaleHappened', 'index')
     if (read !== undefined) result.primarySaleHappened = read
   }
   raw = value.sellerFeeBasisPoints
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'sellerFeeBasisPoints', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'sellerFeeBasisPoints', 'count')
     if (read !== undefined) result.sellerFeeBasisPoints = read
   }
   raw = value.updateAuthority
@@ -322,13 +322,13 @@ export function decodeMetaplexToken(value: unknown, decoding: Decoding): T.Metap
 export function decodeNativeBalance(value: unknown, decoding: Decoding): T.NativeBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeBalance> = {
-    lamports: uint(value.lamports, decoding) ?? need(decoding, value, 'lamports', 'lamports'),
+    lamports: uint(value.lamports, decoding) ?? required(decoding, value, 'lamports', 'lamports'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.solana
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'solana', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'solana', 'decimal')
     if (read !== undefined) result.solana = read
   }
   return result
@@ -337,103 +337,104 @@ export function decodeNativeBalance(value: unknown, decoding: Decoding): T.Nativ
 export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftMetadata> = {
-    mint: solanaAddress(value.mint, decoding) ?? need(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.standard
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'standard', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'standard', 'string')
     if (read !== undefined) result.standard = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.tokenStandard
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenStandard', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
     if (read !== undefined) result.tokenStandard = read
   }
   raw = value.description
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
     if (read !== undefined) result.description = read
   }
   raw = value.imageOriginalUrl
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'imageOriginalUrl', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'imageOriginalUrl', 'string')
     if (read !== undefined) result.imageOriginalUrl = read
   }
   raw = value.externalUrl
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'externalUrl', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'externalUrl', 'string')
     if (read !== undefined) result.externalUrl = read
   }
   raw = value.metadataOriginalUrl
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'metadataOriginalUrl', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'metadataOriginalUrl', 'string')
     if (read !== undefined) result.metadataOriginalUrl = read
   }
   raw = value.totalSupply
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'totalSupply', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'totalSupply', 'uint64')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.metaplex
   if (raw !== undefined && raw !== null) {
-    const read = decodeMetaplexNft(raw, decoding) ?? bad(decoding, value, 'metaplex', 'object')
+    const read = decodeMetaplexNft(raw, decoding) ?? violation(decoding, value, 'metaplex', 'object')
     if (read !== undefined) result.metaplex = read
   }
   raw = value.attributes
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSplNftAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+    const read =
+      rows(raw, decoding, decodeSplNftAttribute, 'object') ?? violation(decoding, value, 'attributes', 'list')
     if (read !== undefined) result.attributes = read
   }
   raw = value.contract
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftContract(raw, decoding) ?? bad(decoding, value, 'contract', 'object')
+    const read = decodeSplNftContract(raw, decoding) ?? violation(decoding, value, 'contract', 'object')
     if (read !== undefined) result.contract = read
   }
   raw = value.collection
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftCollection(raw, decoding) ?? bad(decoding, value, 'collection', 'object')
+    const read = decodeSplNftCollection(raw, decoding) ?? violation(decoding, value, 'collection', 'object')
     if (read !== undefined) result.collection = read
   }
   raw = value.firstCreated
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftFirstCreated(raw, decoding) ?? bad(decoding, value, 'firstCreated', 'object')
+    const read = decodeSplNftFirstCreated(raw, decoding) ?? violation(decoding, value, 'firstCreated', 'object')
     if (read !== undefined) result.firstCreated = read
   }
   raw = value.creators
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSplNftCreator, 'object') ?? bad(decoding, value, 'creators', 'list')
+    const read = rows(raw, decoding, decodeSplNftCreator, 'object') ?? violation(decoding, value, 'creators', 'list')
     if (read !== undefined) result.creators = read
   }
   raw = value.properties
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'properties', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'properties', 'object')
     if (read !== undefined) result.properties = read
   }
   raw = value.media
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
+    const read = decodeSplNftMedia(raw, decoding) ?? violation(decoding, value, 'media', 'object')
     if (read !== undefined) result.media = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   return result
@@ -442,83 +443,84 @@ export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMeta
 export function decodePair(value: unknown, decoding: Decoding): T.Pair | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Pair> = {
-    pairAddress: solanaAddress(value.pairAddress, decoding) ?? need(decoding, value, 'pairAddress', 'solana-address'),
+    pairAddress:
+      solanaAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
     if (read !== undefined) result.exchangeName = read
   }
   raw = value.exchangeLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
     if (read !== undefined) result.exchangeLogo = read
   }
   raw = value.pairLabel
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'pairLabel', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
     if (read !== undefined) result.pairLabel = read
   }
   raw = value.usdPrice
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.usdPrice24hrPercentChange
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrPercentChange', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrPercentChange', 'percent')
     if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
   raw = value.usdPrice24hrUsdChange
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrUsdChange', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrUsdChange', 'usd')
     if (read !== undefined) result.usdPrice24hrUsdChange = read
   }
   raw = value.volume24hrNative
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'volume24hrNative', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'volume24hrNative', 'number')
     if (read !== undefined) result.volume24hrNative = read
   }
   raw = value.volume24hrUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'volume24hrUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'volume24hrUsd', 'usd')
     if (read !== undefined) result.volume24hrUsd = read
   }
   raw = value.liquidityUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'liquidityUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
     if (read !== undefined) result.liquidityUsd = read
   }
   raw = value.inactivePair
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'inactivePair', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'inactivePair', 'boolean')
     if (read !== undefined) result.inactivePair = read
   }
   raw = value.liquiditySkew
   if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? bad(decoding, value, 'liquiditySkew', 'number')
+    const read = float(raw) ?? violation(decoding, value, 'liquiditySkew', 'number')
     if (read !== undefined) result.liquiditySkew = read
   }
   raw = value.baseToken
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'baseToken', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'baseToken', 'string')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quoteToken
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'quoteToken', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'quoteToken', 'string')
     if (read !== undefined) result.quoteToken = read
   }
   raw = value.pair
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decodePairToken, 'object') ?? bad(decoding, value, 'pair', 'list')
+    const read = list(raw, decoding, decodePairToken, 'object') ?? violation(decoding, value, 'pair', 'list')
     if (read !== undefined) result.pair = read
   }
   return result
@@ -527,118 +529,119 @@ export function decodePair(value: unknown, decoding: Decoding): T.Pair | undefin
 export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PairStats> = {
-    pairAddress: solanaAddress(value.pairAddress, decoding) ?? need(decoding, value, 'pairAddress', 'solana-address'),
+    pairAddress:
+      solanaAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.tokenLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenLogo', 'string')
     if (read !== undefined) result.tokenLogo = read
   }
   raw = value.pairCreated
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'pairCreated', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'pairCreated', 'date-time')
     if (read !== undefined) result.pairCreated = read
   }
   raw = value.pairLabel
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'pairLabel', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
     if (read !== undefined) result.pairLabel = read
   }
   raw = value.exchange
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchange', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchange', 'string')
     if (read !== undefined) result.exchange = read
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
     if (read !== undefined) result.exchangeLogo = read
   }
   raw = value.exchangeUrl
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeUrl', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeUrl', 'string')
     if (read !== undefined) result.exchangeUrl = read
   }
   raw = value.currentUsdPrice
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'currentUsdPrice', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'currentUsdPrice', 'decimal')
     if (read !== undefined) result.currentUsdPrice = read
   }
   raw = value.currentNativePrice
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'currentNativePrice', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'currentNativePrice', 'decimal')
     if (read !== undefined) result.currentNativePrice = read
   }
   raw = value.totalLiquidityUsd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'totalLiquidityUsd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalLiquidityUsd', 'decimal')
     if (read !== undefined) result.totalLiquidityUsd = read
   }
   raw = value.pricePercentChange
   if (raw !== undefined && raw !== null) {
-    const read = decodePercentsByPeriod(raw, decoding) ?? bad(decoding, value, 'pricePercentChange', 'object')
+    const read = decodePercentsByPeriod(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
     if (read !== undefined) result.pricePercentChange = read
   }
   raw = value.liquidityPercentChange
   if (raw !== undefined && raw !== null) {
-    const read = decodePercentsByPeriod(raw, decoding) ?? bad(decoding, value, 'liquidityPercentChange', 'object')
+    const read = decodePercentsByPeriod(raw, decoding) ?? violation(decoding, value, 'liquidityPercentChange', 'object')
     if (read !== undefined) result.liquidityPercentChange = read
   }
   raw = value.buys
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'buys', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'buys', 'object')
     if (read !== undefined) result.buys = read
   }
   raw = value.sells
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'sells', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'sells', 'object')
     if (read !== undefined) result.sells = read
   }
   raw = value.totalVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeUsdByPeriod(raw, decoding) ?? bad(decoding, value, 'totalVolume', 'object')
+    const read = decodeUsdByPeriod(raw, decoding) ?? violation(decoding, value, 'totalVolume', 'object')
     if (read !== undefined) result.totalVolume = read
   }
   raw = value.buyVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeUsdByPeriod(raw, decoding) ?? bad(decoding, value, 'buyVolume', 'object')
+    const read = decodeUsdByPeriod(raw, decoding) ?? violation(decoding, value, 'buyVolume', 'object')
     if (read !== undefined) result.buyVolume = read
   }
   raw = value.sellVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeUsdByPeriod(raw, decoding) ?? bad(decoding, value, 'sellVolume', 'object')
+    const read = decodeUsdByPeriod(raw, decoding) ?? violation(decoding, value, 'sellVolume', 'object')
     if (read !== undefined) result.sellVolume = read
   }
   raw = value.buyers
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'buyers', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'buyers', 'object')
     if (read !== undefined) result.buyers = read
   }
   raw = value.sellers
   if (raw !== undefined && raw !== null) {
-    const read = decodeCountsByPeriod(raw, decoding) ?? bad(decoding, value, 'sellers', 'object')
+    const read = decodeCountsByPeriod(raw, decoding) ?? violation(decoding, value, 'sellers', 'object')
     if (read !== undefined) result.sellers = read
   }
   return result
@@ -648,68 +651,69 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   if (!isObject(value)) return undefined
   const result: Open<T.PairSwap> = {
     transactionHash:
-      solanaSignature(value.transactionHash, decoding) ?? need(decoding, value, 'transactionHash', 'solana-signature'),
+      solanaSignature(value.transactionHash, decoding) ??
+      required(decoding, value, 'transactionHash', 'solana-signature'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transactionType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'transactionType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'transactionType', 'string')
     if (read !== undefined) result.transactionType = read
   }
   raw = value.transactionIndex
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transactionIndex', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transactionIndex', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.subCategory
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'subCategory', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'subCategory', 'string')
     if (read !== undefined) result.subCategory = read
   }
   raw = value.blockTimestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'blockTimestamp', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'date-time')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.blockNumber
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'blockNumber', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'walletAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'solana-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.baseTokenAmount
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'baseTokenAmount', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseTokenAmount', 'decimal')
     if (read !== undefined) result.baseTokenAmount = read
   }
   raw = value.quoteTokenAmount
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'quoteTokenAmount', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'quoteTokenAmount', 'decimal')
     if (read !== undefined) result.quoteTokenAmount = read
   }
   raw = value.baseTokenPriceUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'baseTokenPriceUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'baseTokenPriceUsd', 'usd')
     if (read !== undefined) result.baseTokenPriceUsd = read
   }
   raw = value.quoteTokenPriceUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'quoteTokenPriceUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'quoteTokenPriceUsd', 'usd')
     if (read !== undefined) result.quoteTokenPriceUsd = read
   }
   raw = value.baseQuotePrice
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'baseQuotePrice', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseQuotePrice', 'decimal')
     if (read !== undefined) result.baseQuotePrice = read
   }
   raw = value.totalValueUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'totalValueUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'totalValueUsd', 'usd')
     if (read !== undefined) result.totalValueUsd = read
   }
   return result
@@ -737,55 +741,55 @@ export function decodePairSwapToken(value: unknown, decoding: Decoding): T.PairS
 export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PairSwaps> = {
-    result: rows(value.result, decoding, decodePairSwap, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodePairSwap, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'page', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'page', 'index')
     if (read !== undefined) result.page = read
   }
   raw = value.pageSize
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'pageSize', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'pageSize', 'count')
     if (read !== undefined) result.pageSize = read
   }
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.exchangeName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
     if (read !== undefined) result.exchangeName = read
   }
   raw = value.exchangeLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
     if (read !== undefined) result.exchangeLogo = read
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.pairLabel
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'pairLabel', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
     if (read !== undefined) result.pairLabel = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.baseToken
   if (raw !== undefined && raw !== null) {
-    const read = decodePairSwapToken(raw, decoding) ?? bad(decoding, value, 'baseToken', 'object')
+    const read = decodePairSwapToken(raw, decoding) ?? violation(decoding, value, 'baseToken', 'object')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quoteToken
   if (raw !== undefined && raw !== null) {
-    const read = decodePairSwapToken(raw, decoding) ?? bad(decoding, value, 'quoteToken', 'object')
+    const read = decodePairSwapToken(raw, decoding) ?? violation(decoding, value, 'quoteToken', 'object')
     if (read !== undefined) result.quoteToken = read
   }
   return result
@@ -797,37 +801,37 @@ export function decodePairToken(value: unknown, decoding: Decoding): T.PairToken
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
     if (read !== undefined) result.tokenName = read
   }
   raw = value.tokenSymbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenSymbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
   }
   raw = value.tokenLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenLogo', 'string')
     if (read !== undefined) result.tokenLogo = read
   }
   raw = value.tokenDecimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'tokenDecimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'tokenDecimals', 'decimals')
     if (read !== undefined) result.tokenDecimals = read
   }
   raw = value.pairTokenType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'pairTokenType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'pairTokenType', 'string')
     if (read !== undefined) result.pairTokenType = read
   }
   raw = value.liquidityUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'liquidityUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
     if (read !== undefined) result.liquidityUsd = read
   }
   return result
@@ -853,7 +857,7 @@ export function decodePortfolio(value: unknown, decoding: Decoding): T.Portfolio
   if (!isObject(value)) return undefined
   const result: Open<T.Portfolio> = {
     nativeBalance:
-      decodeNativeBalance(value.nativeBalance, decoding) ?? need(decoding, value, 'nativeBalance', 'object'),
+      decodeNativeBalance(value.nativeBalance, decoding) ?? required(decoding, value, 'nativeBalance', 'object'),
     tokens: [],
     nfts: [],
   }
@@ -861,12 +865,12 @@ export function decodePortfolio(value: unknown, decoding: Decoding): T.Portfolio
   let raw: unknown
   raw = value.tokens
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeSplTokenBalance, 'object') ?? bad(decoding, value, 'tokens', 'list')
+    const read = rows(raw, decoding, decodeSplTokenBalance, 'object') ?? violation(decoding, value, 'tokens', 'list')
     if (read !== undefined) result.tokens = read
   }
   raw = value.nfts
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeSplNft, 'object') ?? bad(decoding, value, 'nfts', 'list')
+    const read = rows(raw, decoding, decodeSplNft, 'object') ?? violation(decoding, value, 'nfts', 'list')
     if (read !== undefined) result.nfts = read
   }
   return result
@@ -878,22 +882,22 @@ export function decodeSplNativePrice(value: unknown, decoding: Decoding): T.SplN
   let raw: unknown
   raw = value.value
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'value', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint64')
     if (read !== undefined) result.value = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   return result
@@ -902,88 +906,89 @@ export function decodeSplNativePrice(value: unknown, decoding: Decoding): T.SplN
 export function decodeSplNft(value: unknown, decoding: Decoding): T.SplNft | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SplNft> = {
-    mint: solanaAddress(value.mint, decoding) ?? need(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.associatedTokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'associatedTokenAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
     if (read !== undefined) result.associatedTokenAddress = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.tokenStandard
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenStandard', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
     if (read !== undefined) result.tokenStandard = read
   }
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'amount', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
     if (read !== undefined) result.amount = read
   }
   raw = value.amountRaw
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'amountRaw', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'amountRaw', 'uint64')
     if (read !== undefined) result.amountRaw = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   raw = value.totalSupply
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'totalSupply', 'uint64')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'totalSupply', 'uint64')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.attributes
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSplNftAttribute, 'object') ?? bad(decoding, value, 'attributes', 'list')
+    const read =
+      rows(raw, decoding, decodeSplNftAttribute, 'object') ?? violation(decoding, value, 'attributes', 'list')
     if (read !== undefined) result.attributes = read
   }
   raw = value.contract
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftContract(raw, decoding) ?? bad(decoding, value, 'contract', 'object')
+    const read = decodeSplNftContract(raw, decoding) ?? violation(decoding, value, 'contract', 'object')
     if (read !== undefined) result.contract = read
   }
   raw = value.collection
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftCollection(raw, decoding) ?? bad(decoding, value, 'collection', 'object')
+    const read = decodeSplNftCollection(raw, decoding) ?? violation(decoding, value, 'collection', 'object')
     if (read !== undefined) result.collection = read
   }
   raw = value.firstCreated
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftFirstCreated(raw, decoding) ?? bad(decoding, value, 'firstCreated', 'object')
+    const read = decodeSplNftFirstCreated(raw, decoding) ?? violation(decoding, value, 'firstCreated', 'object')
     if (read !== undefined) result.firstCreated = read
   }
   raw = value.creators
   if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSplNftCreator, 'object') ?? bad(decoding, value, 'creators', 'list')
+    const read = rows(raw, decoding, decodeSplNftCreator, 'object') ?? violation(decoding, value, 'creators', 'list')
     if (read !== undefined) result.creators = read
   }
   raw = value.properties
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'properties', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'properties', 'object')
     if (read !== undefined) result.properties = read
   }
   raw = value.media
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMedia(raw, decoding) ?? bad(decoding, value, 'media', 'object')
+    const read = decodeSplNftMedia(raw, decoding) ?? violation(decoding, value, 'media', 'object')
     if (read !== undefined) result.media = read
   }
   return result
@@ -995,7 +1000,7 @@ export function decodeSplNftAttribute(value: unknown, decoding: Decoding): T.Spl
   let raw: unknown
   raw = value.traitType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'traitType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'traitType', 'string')
     if (read !== undefined) result.traitType = read
   }
   raw = value.value
@@ -1049,17 +1054,17 @@ export function decodeSplNftCreator(value: unknown, decoding: Decoding): T.SplNf
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.share
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'share', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'share', 'count')
     if (read !== undefined) result.share = read
   }
   raw = value.verified
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'verified', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'verified', 'boolean')
     if (read !== undefined) result.verified = read
   }
   return result
@@ -1088,32 +1093,32 @@ export function decodeSplNftMedia(value: unknown, decoding: Decoding): T.SplNftM
   let raw: unknown
   raw = value.mimetype
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'mimetype', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'mimetype', 'string')
     if (read !== undefined) result.mimetype = read
   }
   raw = value.category
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'category', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'category', 'string')
     if (read !== undefined) result.category = read
   }
   raw = value.originalMediaUrl
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'originalMediaUrl', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'originalMediaUrl', 'string')
     if (read !== undefined) result.originalMediaUrl = read
   }
   raw = value.status
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'status', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'status', 'string')
     if (read !== undefined) result.status = read
   }
   raw = value.updatedAt
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? bad(decoding, value, 'updatedAt', 'date-time')
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
     if (read !== undefined) result.updatedAt = read
   }
   raw = value.mediaCollection
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMediaCollection(raw, decoding) ?? bad(decoding, value, 'mediaCollection', 'object')
+    const read = decodeSplNftMediaCollection(raw, decoding) ?? violation(decoding, value, 'mediaCollection', 'object')
     if (read !== undefined) result.mediaCollection = read
   }
   return result
@@ -1125,17 +1130,17 @@ export function decodeSplNftMediaCollection(value: unknown, decoding: Decoding):
   let raw: unknown
   raw = value.low
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMediaItem(raw, decoding) ?? bad(decoding, value, 'low', 'object')
+    const read = decodeSplNftMediaItem(raw, decoding) ?? violation(decoding, value, 'low', 'object')
     if (read !== undefined) result.low = read
   }
   raw = value.medium
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMediaItem(raw, decoding) ?? bad(decoding, value, 'medium', 'object')
+    const read = decodeSplNftMediaItem(raw, decoding) ?? violation(decoding, value, 'medium', 'object')
     if (read !== undefined) result.medium = read
   }
   raw = value.high
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMediaItem(raw, decoding) ?? bad(decoding, value, 'high', 'object')
+    const read = decodeSplNftMediaItem(raw, decoding) ?? violation(decoding, value, 'high', 'object')
     if (read !== undefined) result.high = read
   }
   return result
@@ -1147,17 +1152,17 @@ export function decodeSplNftMediaItem(value: unknown, decoding: Decoding): T.Spl
   let raw: unknown
   raw = value.width
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'width', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'width', 'count')
     if (read !== undefined) result.width = read
   }
   raw = value.height
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'height', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'height', 'count')
     if (read !== undefined) result.height = read
   }
   raw = value.url
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'url', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'url', 'string')
     if (read !== undefined) result.url = read
   }
   return result
@@ -1166,59 +1171,59 @@ export function decodeSplNftMediaItem(value: unknown, decoding: Decoding): T.Spl
 export function decodeSplTokenBalance(value: unknown, decoding: Decoding): T.SplTokenBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SplTokenBalance> = {
-    mint: solanaAddress(value.mint, decoding) ?? need(decoding, value, 'mint', 'solana-address'),
-    amountRaw: uint(value.amountRaw, decoding) ?? need(decoding, value, 'amountRaw', 'uint64'),
+    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    amountRaw: uint(value.amountRaw, decoding) ?? required(decoding, value, 'amountRaw', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.associatedTokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'associatedTokenAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
     if (read !== undefined) result.associatedTokenAddress = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.tokenStandard
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenStandard', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
     if (read !== undefined) result.tokenStandard = read
   }
   raw = value.score
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'score', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'score', 'count')
     if (read !== undefined) result.score = read
   }
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'amount', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
     if (read !== undefined) result.amount = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.isVerifiedContract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'isVerifiedContract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
     if (read !== undefined) result.isVerifiedContract = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   return result
@@ -1230,72 +1235,72 @@ export function decodeSplTokenPrice(value: unknown, decoding: Decoding): T.SplTo
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.exchangeName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
     if (read !== undefined) result.exchangeName = read
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.nativePrice
   if (raw !== undefined && raw !== null) {
-    const read = decodeSplNativePrice(raw, decoding) ?? bad(decoding, value, 'nativePrice', 'object')
+    const read = decodeSplNativePrice(raw, decoding) ?? violation(decoding, value, 'nativePrice', 'object')
     if (read !== undefined) result.nativePrice = read
   }
   raw = value.usdPrice
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.usdPrice24h
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24h', 'usd')
     if (read !== undefined) result.usdPrice24h = read
   }
   raw = value.usdPrice24hrUsdChange
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrUsdChange', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrUsdChange', 'usd')
     if (read !== undefined) result.usdPrice24hrUsdChange = read
   }
   raw = value.usdPrice24hrPercentChange
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice24hrPercentChange', 'percent')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrPercentChange', 'percent')
     if (read !== undefined) result.usdPrice24hrPercentChange = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.score
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'score', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'score', 'count')
     if (read !== undefined) result.score = read
   }
   raw = value.isVerifiedContract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'isVerifiedContract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
     if (read !== undefined) result.isVerifiedContract = read
   }
   return result
@@ -1313,17 +1318,17 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   let raw: unknown
   raw = value.transactionIndex
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'transactionIndex', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'transactionIndex', 'index')
     if (read !== undefined) result.transactionIndex = read
   }
   raw = value.transactionType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'transactionType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'transactionType', 'string')
     if (read !== undefined) result.transactionType = read
   }
   raw = value.blockNumber
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'blockNumber', 'block-number')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.blockTimestamp
@@ -1331,7 +1336,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
     result.blockTimestamp = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockTimestamp', 'date-time')
   raw = value.subCategory
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'subCategory', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'subCategory', 'string')
     if (read !== undefined) result.subCategory = read
   }
   raw = value.walletAddress
@@ -1340,57 +1345,57 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
       solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'walletAddress', 'solana-address')
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairLabel
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'pairLabel', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
     if (read !== undefined) result.pairLabel = read
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
     if (read !== undefined) result.exchangeName = read
   }
   raw = value.exchangeLogo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'exchangeLogo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
     if (read !== undefined) result.exchangeLogo = read
   }
   raw = value.baseToken
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'baseToken', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'baseToken', 'string')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quoteToken
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'quoteToken', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'quoteToken', 'string')
     if (read !== undefined) result.quoteToken = read
   }
   raw = value.bought
   if (raw !== undefined && raw !== null) {
-    const read = decodeSwapToken(raw, decoding) ?? bad(decoding, value, 'bought', 'object')
+    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'bought', 'object')
     if (read !== undefined) result.bought = read
   }
   raw = value.sold
   if (raw !== undefined && raw !== null) {
-    const read = decodeSwapToken(raw, decoding) ?? bad(decoding, value, 'sold', 'object')
+    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'sold', 'object')
     if (read !== undefined) result.sold = read
   }
   raw = value.baseQuotePrice
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'baseQuotePrice', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseQuotePrice', 'decimal')
     if (read !== undefined) result.baseQuotePrice = read
   }
   raw = value.totalValueUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'totalValueUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'totalValueUsd', 'usd')
     if (read !== undefined) result.totalValueUsd = read
   }
   return result
@@ -1402,42 +1407,42 @@ export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? bad(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.amount
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'amount', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
     if (read !== undefined) result.amount = read
   }
   raw = value.usdPrice
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.usdAmount
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdAmount', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdAmount', 'usd')
     if (read !== undefined) result.usdAmount = read
   }
   raw = value.tokenType
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'tokenType', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'tokenType', 'string')
     if (read !== undefined) result.tokenType = read
   }
   return result
@@ -1446,18 +1451,18 @@ export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken
 export function decodeSwaps(value: unknown, decoding: Decoding): T.Swaps | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Swaps> = {
-    result: rows(value.result, decoding, decodeSwap, 'object') ?? need(decoding, value, 'result', 'list'),
+    result: rows(value.result, decoding, decodeSwap, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.page
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'page', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'page', 'index')
     if (read !== undefined) result.page = read
   }
   raw = value.pageSize
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'pageSize', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'pageSize', 'count')
     if (read !== undefined) result.pageSize = read
   }
   raw = value.cursor
@@ -1471,77 +1476,78 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
   let raw: unknown
   raw = value.chainId
   if (!isBlank(raw)) {
-    const read = evmOrSolanaChain(raw) ?? bad(decoding, value, 'chainId', 'evm-or-solana-chain')
+    const read = evmOrSolanaChain(raw) ?? violation(decoding, value, 'chainId', 'evm-or-solana-chain')
     if (read !== undefined) result.chainId = read
   }
   raw = value.categoryId
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'categoryId', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'categoryId', 'string')
     if (read !== undefined) result.categoryId = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmOrSolanaAddress(raw, decoding) ?? bad(decoding, value, 'tokenAddress', 'evm-or-solana-address')
+    const read =
+      evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.totalBuyVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsUsd(raw, decoding) ?? bad(decoding, value, 'totalBuyVolume', 'object')
+    const read = decodeAnalyticsUsd(raw, decoding) ?? violation(decoding, value, 'totalBuyVolume', 'object')
     if (read !== undefined) result.totalBuyVolume = read
   }
   raw = value.totalSellVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsUsd(raw, decoding) ?? bad(decoding, value, 'totalSellVolume', 'object')
+    const read = decodeAnalyticsUsd(raw, decoding) ?? violation(decoding, value, 'totalSellVolume', 'object')
     if (read !== undefined) result.totalSellVolume = read
   }
   raw = value.totalBuyers
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsCounts(raw, decoding) ?? bad(decoding, value, 'totalBuyers', 'object')
+    const read = decodeAnalyticsCounts(raw, decoding) ?? violation(decoding, value, 'totalBuyers', 'object')
     if (read !== undefined) result.totalBuyers = read
   }
   raw = value.totalSellers
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsCounts(raw, decoding) ?? bad(decoding, value, 'totalSellers', 'object')
+    const read = decodeAnalyticsCounts(raw, decoding) ?? violation(decoding, value, 'totalSellers', 'object')
     if (read !== undefined) result.totalSellers = read
   }
   raw = value.totalBuys
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsCounts(raw, decoding) ?? bad(decoding, value, 'totalBuys', 'object')
+    const read = decodeAnalyticsCounts(raw, decoding) ?? violation(decoding, value, 'totalBuys', 'object')
     if (read !== undefined) result.totalBuys = read
   }
   raw = value.totalSells
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsCounts(raw, decoding) ?? bad(decoding, value, 'totalSells', 'object')
+    const read = decodeAnalyticsCounts(raw, decoding) ?? violation(decoding, value, 'totalSells', 'object')
     if (read !== undefined) result.totalSells = read
   }
   raw = value.uniqueWallets
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsCounts(raw, decoding) ?? bad(decoding, value, 'uniqueWallets', 'object')
+    const read = decodeAnalyticsCounts(raw, decoding) ?? violation(decoding, value, 'uniqueWallets', 'object')
     if (read !== undefined) result.uniqueWallets = read
   }
   raw = value.pricePercentChange
   if (raw !== undefined && raw !== null) {
-    const read = decodeAnalyticsPercents(raw, decoding) ?? bad(decoding, value, 'pricePercentChange', 'object')
+    const read = decodeAnalyticsPercents(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
     if (read !== undefined) result.pricePercentChange = read
   }
   raw = value.usdPrice
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'usdPrice', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usdPrice', 'decimal')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.totalLiquidity
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'totalLiquidity', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalLiquidity', 'decimal')
     if (read !== undefined) result.totalLiquidity = read
   }
   raw = value.totalLiquidityUsd
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'totalLiquidityUsd', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalLiquidityUsd', 'decimal')
     if (read !== undefined) result.totalLiquidityUsd = read
   }
   raw = value.totalFullyDilutedValuation
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'totalFullyDilutedValuation', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalFullyDilutedValuation', 'decimal')
     if (read !== undefined) result.totalFullyDilutedValuation = read
   }
   return result
@@ -1550,98 +1556,98 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
 export function decodeTokenMetadata(value: unknown, decoding: Decoding): T.TokenMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenMetadata> = {
-    mint: solanaAddress(value.mint, decoding) ?? need(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.standard
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'standard', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'standard', 'string')
     if (read !== undefined) result.standard = read
   }
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.tokenStandard
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'tokenStandard', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
     if (read !== undefined) result.tokenStandard = read
   }
   raw = value.score
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'score', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'score', 'count')
     if (read !== undefined) result.score = read
   }
   raw = value.totalSupply
   if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? bad(decoding, value, 'totalSupply', 'uint128')
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'totalSupply', 'uint128')
     if (read !== undefined) result.totalSupply = read
   }
   raw = value.totalSupplyFormatted
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'totalSupplyFormatted', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalSupplyFormatted', 'decimal')
     if (read !== undefined) result.totalSupplyFormatted = read
   }
   raw = value.circulatingSupply
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'circulatingSupply', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'circulatingSupply', 'decimal')
     if (read !== undefined) result.circulatingSupply = read
   }
   raw = value.fullyDilutedValue
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'fullyDilutedValue', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'fullyDilutedValue', 'decimal')
     if (read !== undefined) result.fullyDilutedValue = read
   }
   raw = value.marketCap
   if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? bad(decoding, value, 'marketCap', 'decimal')
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'marketCap', 'decimal')
     if (read !== undefined) result.marketCap = read
   }
   raw = value.metaplex
   if (raw !== undefined && raw !== null) {
-    const read = decodeMetaplexToken(raw, decoding) ?? bad(decoding, value, 'metaplex', 'object')
+    const read = decodeMetaplexToken(raw, decoding) ?? violation(decoding, value, 'metaplex', 'object')
     if (read !== undefined) result.metaplex = read
   }
   raw = value.links
   if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? bad(decoding, value, 'links', 'object')
+    const read = record(raw, decoding) ?? violation(decoding, value, 'links', 'object')
     if (read !== undefined) result.links = read
   }
   raw = value.description
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'description', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
     if (read !== undefined) result.description = read
   }
   raw = value.isVerifiedContract
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'isVerifiedContract', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
     if (read !== undefined) result.isVerifiedContract = read
   }
   raw = value.categories
   if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, text, 'string') ?? bad(decoding, value, 'categories', 'list')
+    const read = list(raw, decoding, text, 'string') ?? violation(decoding, value, 'categories', 'list')
     if (read !== undefined) result.categories = read
   }
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? bad(decoding, value, 'possibleSpam', 'boolean')
+    const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
     if (read !== undefined) result.possibleSpam = read
   }
   return result
@@ -1650,7 +1656,7 @@ export function decodeTokenMetadata(value: unknown, decoding: Decoding): T.Token
 export function decodeTokenPairs(value: unknown, decoding: Decoding): T.TokenPairs | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenPairs> = {
-    pairs: rows(value.pairs, decoding, decodePair, 'object') ?? need(decoding, value, 'pairs', 'list'),
+    pairs: rows(value.pairs, decoding, decodePair, 'object') ?? required(decoding, value, 'pairs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1658,12 +1664,12 @@ export function decodeTokenPairs(value: unknown, decoding: Decoding): T.TokenPai
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.pageSize
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'pageSize', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'pageSize', 'count')
     if (read !== undefined) result.pageSize = read
   }
   raw = value.page
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'page', 'index')
+    const read = count(raw) ?? violation(decoding, value, 'page', 'index')
     if (read !== undefined) result.page = read
   }
   return result
@@ -1675,22 +1681,22 @@ export function decodeTrendingCounts(value: unknown, decoding: Decoding): T.Tren
   let raw: unknown
   raw = value['1h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '1h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '1h', 'count')
     if (read !== undefined) result['1h'] = read
   }
   raw = value['4h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '4h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '4h', 'count')
     if (read !== undefined) result['4h'] = read
   }
   raw = value['12h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '12h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '12h', 'count')
     if (read !== undefined) result['12h'] = read
   }
   raw = value['24h']
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, '24h', 'count')
+    const read = count(raw) ?? violation(decoding, value, '24h', 'count')
     if (read !== undefined) result['24h'] = read
   }
   return result
@@ -1702,22 +1708,22 @@ export function decodeTrendingPercents(value: unknown, decoding: Decoding): T.Tr
   let raw: unknown
   raw = value['1h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '1h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '1h', 'percent')
     if (read !== undefined) result['1h'] = read
   }
   raw = value['4h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '4h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '4h', 'percent')
     if (read !== undefined) result['4h'] = read
   }
   raw = value['12h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '12h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '12h', 'percent')
     if (read !== undefined) result['12h'] = read
   }
   raw = value['24h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '24h', 'percent')
+    const read = float(raw) ?? violation(decoding, value, '24h', 'percent')
     if (read !== undefined) result['24h'] = read
   }
   return result
@@ -1726,96 +1732,96 @@ export function decodeTrendingPercents(value: unknown, decoding: Decoding): T.Tr
 export function decodeTrendingToken(value: unknown, decoding: Decoding): T.TrendingToken | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TrendingToken> = {
-    chainId: evmOrSolanaChain(value.chainId) ?? need(decoding, value, 'chainId', 'evm-or-solana-chain'),
+    chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
     tokenAddress:
       evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      need(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'name', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
     if (read !== undefined) result.name = read
   }
   raw = value.uniqueName
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'uniqueName', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'uniqueName', 'string')
     if (read !== undefined) result.uniqueName = read
   }
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'symbol', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
     if (read !== undefined) result.symbol = read
   }
   raw = value.decimals
   if (!isBlank(raw)) {
-    const read = decimals(raw) ?? bad(decoding, value, 'decimals', 'decimals')
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? bad(decoding, value, 'logo', 'string')
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
     if (read !== undefined) result.logo = read
   }
   raw = value.usdPrice
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'usdPrice', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.createdAt
   if (!isBlank(raw)) {
-    const read = seconds(raw, decoding) ?? bad(decoding, value, 'createdAt', 'unix-seconds')
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'createdAt', 'unix-seconds')
     if (read !== undefined) result.createdAt = read
   }
   raw = value.marketCap
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'marketCap', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'marketCap', 'usd')
     if (read !== undefined) result.marketCap = read
   }
   raw = value.liquidityUsd
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, 'liquidityUsd', 'usd')
+    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
     if (read !== undefined) result.liquidityUsd = read
   }
   raw = value.holders
   if (!isBlank(raw)) {
-    const read = count(raw) ?? bad(decoding, value, 'holders', 'count')
+    const read = count(raw) ?? violation(decoding, value, 'holders', 'count')
     if (read !== undefined) result.holders = read
   }
   raw = value.pricePercentChange
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingPercents(raw, decoding) ?? bad(decoding, value, 'pricePercentChange', 'object')
+    const read = decodeTrendingPercents(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
     if (read !== undefined) result.pricePercentChange = read
   }
   raw = value.totalVolume
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingUsd(raw, decoding) ?? bad(decoding, value, 'totalVolume', 'object')
+    const read = decodeTrendingUsd(raw, decoding) ?? violation(decoding, value, 'totalVolume', 'object')
     if (read !== undefined) result.totalVolume = read
   }
   raw = value.transactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingCounts(raw, decoding) ?? bad(decoding, value, 'transactions', 'object')
+    const read = decodeTrendingCounts(raw, decoding) ?? violation(decoding, value, 'transactions', 'object')
     if (read !== undefined) result.transactions = read
   }
   raw = value.buyTransactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingCounts(raw, decoding) ?? bad(decoding, value, 'buyTransactions', 'object')
+    const read = decodeTrendingCounts(raw, decoding) ?? violation(decoding, value, 'buyTransactions', 'object')
     if (read !== undefined) result.buyTransactions = read
   }
   raw = value.sellTransactions
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingCounts(raw, decoding) ?? bad(decoding, value, 'sellTransactions', 'object')
+    const read = decodeTrendingCounts(raw, decoding) ?? violation(decoding, value, 'sellTransactions', 'object')
     if (read !== undefined) result.sellTransactions = read
   }
   raw = value.buyers
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingCounts(raw, decoding) ?? bad(decoding, value, 'buyers', 'object')
+    const read = decodeTrendingCounts(raw, decoding) ?? violation(decoding, value, 'buyers', 'object')
     if (read !== undefined) result.buyers = read
   }
   raw = value.sellers
   if (raw !== undefined && raw !== null) {
-    const read = decodeTrendingCounts(raw, decoding) ?? bad(decoding, value, 'sellers', 'object')
+    const read = decodeTrendingCounts(raw, decoding) ?? violation(decoding, value, 'sellers', 'object')
     if (read !== undefined) result.sellers = read
   }
   return result
@@ -1827,22 +1833,22 @@ export function decodeTrendingUsd(value: unknown, decoding: Decoding): T.Trendin
   let raw: unknown
   raw = value['1h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '1h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '1h', 'usd')
     if (read !== undefined) result['1h'] = read
   }
   raw = value['4h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '4h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '4h', 'usd')
     if (read !== undefined) result['4h'] = read
   }
   raw = value['12h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '12h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '12h', 'usd')
     if (read !== undefined) result['12h'] = read
   }
   raw = value['24h']
   if (!isBlank(raw)) {
-    const read = float(raw) ?? bad(decoding, value, '24h', 'usd')
+    const read = float(raw) ?? violation(decoding, value, '24h', 'usd')
     if (read !== undefined) result['24h'] = read
   }
   return result

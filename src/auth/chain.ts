@@ -14,15 +14,17 @@ export type SignInChain = ChainInput | SolanaChainId | AptosChainId
  *
  * @throws {InputError} `Invalid chain provided: {value}`, `Solana network is not supported: {value}` or `Aptos network is
  * not supported: {value}`.
- * @throws {NetworkError} INCORRECT_NETWORK `Incorrect networkType provided. Got "{value}", …` for another family.
+ * @param noun - what the caller chooses by it
+ * @throws {NetworkError} INCORRECT_NETWORK `Incorrect networkType provided. Got "{value}", Valid values are: "evm",
+ * "solana", "aptos"`, or `network` for `networkType`, for a chain of another family.
  */
-export function parseSignInChain(value: SignInChain): SignInChainId {
+export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'network' = 'networkType'): SignInChainId {
   const [, family, network = ''] = (typeof value === 'string' && /^([^:]*):(.*)$/s.exec(value)) || []
   if (family === undefined) return parseChain(value)
   if (family === 'solana') return `solana:${parseSolanaNetwork(network)}`
   if (family === 'aptos') return `aptos:${parseMainOrTest(network)}`
   throw new NetworkError(
-    `Incorrect networkType provided. Got "${excerpt(family)}", Valid values are: "evm", "solana", "aptos"`,
+    `Incorrect ${noun} provided. Got "${excerpt(family)}", Valid values are: "evm", "solana", "aptos"`,
     { hints: ['Pass an EVM chain as 1 or eth, others as solana:mainnet or aptos:mainnet'] },
   )
 }

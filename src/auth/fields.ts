@@ -32,6 +32,8 @@ export interface MessageOptions {
  * Makes the fields of a new message.
  *
  * @throws {InputError} for an option that cannot be in a message.
+ * @throws {NetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are: "evm", "solana",
+ * "aptos"` for a chain of another family.
  * @throws {ConfigurationError} when `nonces` issues what is no nonce.
  */
 export async function makeFields(
@@ -86,7 +88,7 @@ function chooseChain(
   wanted: SignInChain | undefined,
 ): SignInChainId {
   const fitting = chains.filter((chain) => !family || familyOf(chain) === family)
-  const id = wanted === undefined ? fitting[0] : parseSignInChain(wanted)
+  const id = wanted === undefined ? fitting[0] : parseSignInChain(wanted, 'network')
   const chain = fitting.find((one) => one === id)
   if (chain) return chain
   const hints = [`chains has ${chains.join(', ')}`]

@@ -57,7 +57,7 @@ export function readSettings(options: SignInOptions): SignInSettings {
   assertOption(nonces, 'nonces', isStore, ['Pass memoryNonces(), or your own { issue, consume }'])
   assertOption(chains, 'chains', Array.isArray(chains) && chains.length > 0, ["Pass at least one, such as 'eth'"])
   assertOption(clockSkew, 'clockSkew', clockSkew >= 0, ['Pass milliseconds, 0 or more'])
-  return { domain, uri, url, nonces, chains: chains.map(parseSignInChain), clockSkew, ethCall }
+  return { domain, uri, url, nonces, chains: chains.map((chain) => parseSignInChain(chain)), clockSkew, ethCall }
 }
 
 const text: OptionRule = { types: ['string'] }

@@ -27,7 +27,7 @@ export interface SignIn {
    *
    * @param address - EVM, in lower case or with its checksum; Solana; or Aptos, with all 64 digits
    * @throws {InputError} `Param address is required`, `Invalid address provided: {value}`, or for an option that cannot be
-   * in a message. A wallet that is not connected has no address yet: give it the fields of `input`.
+   * in a message; {NetworkError} for a chain of another family. A wallet that is not connected has no address yet: give it the fields of `input`.
    */
   message(address: string, options?: MessageOptions): Promise<string>
   /**

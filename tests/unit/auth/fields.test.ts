@@ -115,6 +115,15 @@ describe('no message is made', () => {
     })
   })
 
+  test('for a chain of a family that is not known', async () => {
+    await expect(signIn.message(evmWallet.address, { chain: 'cosmos:hub' })).rejects.toMatchObject({
+      code: 'INCORRECT_NETWORK',
+      message: expect.stringContaining(
+        'Incorrect network provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
+      ),
+    })
+  })
+
   test('for an account of a family that has no chain', async () => {
     const evmOnly = createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() })
     await expect(evmOnly.message(solana.address)).rejects.toThrow('No chain in chains is for Solana accounts')
