@@ -1,6 +1,7 @@
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSignIn } from '../../../src/auth.js'
-import { createClient, isLedgerlineError } from '../../../src/index.js'
+import { createClient } from '../../../src/index.js'
 import { createMockFetch } from '../../../src/mock.js'
 import { startAnswerServer } from '../../support/answerServer.js'
 
@@ -58,7 +59,7 @@ describe('on the wire', () => {
     const server = await startAnswerServer()
     try {
       server.answer({ status: 201, body: { id: 'fRyt67D3eRss3RrXa', message: 'text' } })
-      const { auth } = createClient({ apiKey: 'key', baseUrl: server.url })
+      const { auth } = createClient({ apiKey: 'a1b2c3d4', baseUrl: server.url })
       const { domain, uri } = asked
       const { data } = await auth.requestChallengeEvm({ domain, uri, address: evm, chainId: 137 }).withResponse()
       expect(data).toEqual({ id: 'fRyt67D3eRss3RrXa', message: 'text' })
@@ -76,7 +77,7 @@ describe('on the wire', () => {
 
   test.each([200, 201])('an answer of status %i is a success', async (status) => {
     const fetch = async () => Response.json({ profileId: `0x${'12'.repeat(32)}` }, { status })
-    const { auth } = createClient({ apiKey: 'key', fetch })
+    const { auth } = createClient({ apiKey: 'a1b2c3d4', fetch })
     const { response } = await auth.verifyRemoveBind({ message: 'text', signature: '0x12' }).withResponse()
     expect(response.status).toBe(status)
   })
@@ -88,7 +89,7 @@ describe('on the wire', () => {
     [424, 'Api Key Not Present', 'UNAUTHENTICATED'],
   ])('an answer of status %i says why: %j', async (status, message, code) => {
     const fetch = async () => Response.json({ statusCode: status, name: 'BadRequestException', message }, { status })
-    const { auth } = createClient({ apiKey: 'key', fetch })
+    const { auth } = createClient({ apiKey: 'a1b2c3d4', fetch })
     await expect(auth.verifyChallengeEvm({ message: 'text', signature: '0x12' })).rejects.toMatchObject({
       code,
       status,
@@ -97,11 +98,12 @@ describe('on the wire', () => {
   })
 
   test('the id of a challenge, which is a secret, is in no error', async () => {
-    const fetch = async () => Response.json({ id: 'fRyt67D3eRss3RrXa', address: 'fRyt67D3eRss3RrXa' })
-    const { auth } = createClient({ apiKey: 'key', fetch, decode: 'strict' })
-    const error = await auth.verifyChallengeEvm({ message: 'text', signature: '0x12' }).catch((error: unknown) => error)
-    expect(isLedgerlineError(error)).toBe(true)
-    expect(JSON.stringify(error)).not.toContain('fRyt67D3eRss3RrXa')
+    const fetch = async () => Response.json({ id: { value: 'fRyt67D3eRss3RrXa' }, message: 'text' })
+    const { auth } = createClient({ apiKey: 'a1b2c3d4', fetch, decode: 'strict' })
+    const call = auth.requestChallengeSolana({ ...asked, address: solana, network: 'devnet' })
+    const error = await call.then(String, (error: unknown) => error)
+    expect(error).toMatchObject({ name: 'DecodeError', path: '/id' })
+    expect(inspect(error)).not.toContain('fRyt67D3eRss3RrXa')
   })
 })
 
