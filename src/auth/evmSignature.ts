@@ -1,7 +1,7 @@
 import { parseChain } from '../values/chains.js'
 import { bytesToHex, type Hex, isBytes, isHex } from '../values/hex.js'
 import { callNode, type EthCall, type EthCallRequest } from './ethCall.js'
-import { loadEvm } from './loadOx.js'
+import { type EvmCryptography, loadEvm } from './loadOx.js'
 import { refuse, type SignInRefusal } from './result.js'
 import type { SignedText } from './signedText.js'
 
@@ -32,8 +32,6 @@ export async function refuseEvmSignature(
   return refuse('INVALID_SIGNATURE', `Neither a key nor a contract signed for ${address}`)
 }
 
-type Ox = Awaited<ReturnType<typeof loadEvm>>
-
 /** What a contract is asked about. */
 interface Claim {
   readonly account: Hex
@@ -48,7 +46,7 @@ interface Question {
 }
 
 /** The address whose key made a signature, in lower case; `undefined` for what no key made. */
-function recover({ Secp256k1, Signature }: Ox, payload: Hex, signature: Hex): string | undefined {
+function recover({ Secp256k1, Signature }: EvmCryptography, payload: Hex, signature: Hex): string | undefined {
   try {
     return Secp256k1.recoverAddress({ payload, signature: Signature.fromHex(signature) }).toLowerCase()
   } catch {
@@ -57,13 +55,16 @@ function recover({ Secp256k1, Signature }: Ox, payload: Hex, signature: Hex): st
 }
 
 /** Asks the contract of an account: ERC-1271. */
-function askAccount({ AbiParameters }: Ox, { account, hash, signature }: Claim): Question {
+function askAccount({ AbiParameters }: EvmCryptography, { account, hash, signature }: Claim): Question {
   const input = AbiParameters.encode([{ type: 'bytes32' }, { type: 'bytes' }], [hash, signature])
   return { request: { to: account, data: `0x1626ba7e${input.slice(2)}` }, yes: /^0x1626ba7e0{56}$/i }
 }
 
 /** Asks the validator of ERC-6492, which deploys the account within the call; the call itself creates the validator. */
-function askValidator({ AbiConstructor, SignatureErc6492 }: Ox, { account, hash, signature }: Claim): Question {
+function askValidator(
+  { AbiConstructor, SignatureErc6492 }: EvmCryptography,
+  { account, hash, signature }: Claim,
+): Question {
   const { universalSignatureValidatorAbi, universalSignatureValidatorBytecode: bytecode } = SignatureErc6492
   const validator = AbiConstructor.fromAbi(universalSignatureValidatorAbi)
   const data = AbiConstructor.encode(validator, { bytecode, args: [account, hash, signature] })

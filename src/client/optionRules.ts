@@ -17,7 +17,14 @@ const decode: OptionRule = { types: ['string'], values: ['tolerant', 'strict'] }
 
 const networks: RulesOf<NetworkHosts> = { mainnet: text, testnet: text, devnet: text }
 const byNetwork: OptionRule = { types: ['string', 'object'], fields: networks }
-const hosts: RulesOf<ApiHosts> = { evm: text, aptos: byNetwork, node: byNetwork, solana: text, auth: text, streams: text }
+const hosts: RulesOf<ApiHosts> = {
+  evm: text,
+  aptos: byNetwork,
+  node: byNetwork,
+  solana: text,
+  auth: text,
+  streams: text,
+}
 const policy: RulesOf<RetryPolicy> = {
   limit: count,
   minDelay: milliseconds,

@@ -161,6 +161,14 @@ describe('the packed package in an empty folder', () => {
     )
   })
 
+  test('bundles an operation of an entry that needs ox, where ox is not installed, without any of the rest', async () => {
+    const contents = "export { requestChallengeEvm } from 'ledgerline/auth'"
+    const stdin = { contents, resolveDir: folder }
+    const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false, logLevel: 'silent' })
+    expect(outputFiles[0]?.text).toContain('/challenge/request/evm')
+    expect(outputFiles[0]?.text).not.toMatch(/ox\/|wants you to sign in/)
+  })
+
   test('lets a tool call operations by name, and describe their inputs', { timeout: 120_000 }, async () => {
     writeFileSync(join(folder, 'tool.ts'), tool)
     expect(compile('--module', 'nodenext', '--skipLibCheck', '--resolveJsonModule', 'tool.ts')).toBe('')
