@@ -12,6 +12,10 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
       await import('./aptos/manifest.json', { with: { type: 'json' } }),
       await import('./aptos/examples.json', { with: { type: 'json' } }),
     ],
+    auth: async () => [
+      await import('./auth/manifest.json', { with: { type: 'json' } }),
+      await import('./auth/examples.json', { with: { type: 'json' } }),
+    ],
     evm: async () => [
       await import('./evm/manifest.json', { with: { type: 'json' } }),
       await import('./evm/examples.json', { with: { type: 'json' } }),
