@@ -27,7 +27,10 @@ const slow = {
   sequence: { groupOrder: 1 },
 } as const
 
-/** Quick tests; slow ones, after them, that need a browser, another runtime or a build; and those of types. */
+/**
+ * Quick tests, `npm run test:quick`; those of what is published, which compile, pack and run it; slow ones, after them,
+ * that need a browser or another runtime; and those of types.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -37,19 +40,28 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
-          include: [
-            'tests/{unit,conformance,package,docs,faults}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'examples/**/*.test.ts',
-          ],
+          include: ['tests/{unit,conformance,faults}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          isolate: false, // a process reads the sources once, not for each file
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias: sourceAlias },
+        test: {
+          ...shared,
+          name: 'published',
+          include: ['tests/{package,docs}/**/*.test.ts', 'examples/**/*.test.ts'],
+          isolate: false, // what the compiler has read of the sources is there for the next file
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {
         test: {
           ...slow,
           name: 'playground',
+          isolate: false, // a process opens one browser, not one for each file
           include: ['tests/e2e/playground/**/*.test.ts'],
           globalSetup: 'tests/e2e/playground/serve.setup.ts',
         },

@@ -3,7 +3,12 @@ import type { Display, Role } from '../../src/operation/manifest.js'
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
 export interface Document {
   readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly summary?: string
+    readonly description?: string
+  }
   readonly servers: readonly Server[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, PathItem>>

@@ -27,6 +27,13 @@ export function keywordsOf(limits: Limits): Readonly<Record<string, string | num
   )
 }
 
+/** Limits as users are told of them: 'at least 1', 'at most 100'. */
+export function limitTexts(limits: Limits): readonly string[] {
+  return Object.entries(limits).map(([text, value]) =>
+    text === words.pattern ? `fits \`${value}\`` : text.replace('#', () => value),
+  )
+}
+
 /** The limits of a schema, or of the one it refers to, and of the entries of its list. */
 export function limitsOf({ $ref, ...beside }: Schema, document: Document): Limits {
   const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...beside }

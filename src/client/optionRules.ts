@@ -1,3 +1,4 @@
+import { hasNetworkHosts } from '../../generated/hosts.gen.js'
 import {
   hasFields,
   isFunction,
@@ -9,10 +10,11 @@ import {
   text,
 } from '../arguments/rules.js'
 import type { CallOptions } from '../operation/call.js'
+import type { NetworkHosts } from '../operation/networkHosts.js'
 import { memberOf } from '../runtime/members.js'
 import type { RetryPolicy } from '../transport/retry.js'
 import type { ClientHooks } from './hooks.js'
-import type { ApiHosts, ClientOptions, NetworkHosts } from './options.js'
+import type { ClientOptions } from './options.js'
 
 const method: Rule = { demand: 'takes function', accepts: isFunction }
 const decode: Rule = {
@@ -27,7 +29,6 @@ const headers: Rule = {
 
 const networks: RulesOf<NetworkHosts> = { mainnet: text, testnet: text, devnet: text }
 const byNetwork: Rule = { demand: 'takes string or object', accepts: isTextOrFields, fields: networks }
-const hosts: RulesOf<ApiHosts> = { evm: text, aptos: byNetwork, node: byNetwork, streams: text }
 const policy: RulesOf<RetryPolicy> = {
   limit: number,
   minDelay: milliseconds,
@@ -49,7 +50,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
     demand: 'takes string or function or null',
     accepts: (value) => typeof value === 'string' || isFunction(value) || value === null,
   },
-  baseUrl: { demand: 'takes string or object', accepts: isTextOrFields, fields: hosts },
+  baseUrl: { demand: 'takes string or object', accepts: isTextOrFields, fields: /* @__PURE__ */ hostRules() },
   fetch: method,
   timeout: milliseconds,
   retries: {
@@ -109,4 +110,9 @@ function isPair(value: unknown): boolean {
 
 function areSchemas(value: unknown): boolean {
   return isObject(value) && Object.values(value).every((schema) => memberOf(Object(schema), 'safeParse') !== undefined)
+}
+
+function hostRules(): Readonly<Record<string, Rule>> {
+  const rules = Object.entries(hasNetworkHosts).map(([api, hasNetworks]) => [api, hasNetworks ? byNetwork : text])
+  return Object.fromEntries(rules)
 }

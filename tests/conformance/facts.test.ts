@@ -6,7 +6,6 @@ import {
   type ApiFacts,
   type FieldFacts,
   factsOf,
-  hasFacts,
   hasFactsOf,
   type LifecycleFacts,
   lifecycleFacts,
@@ -14,8 +13,6 @@ import {
   type ShapeFacts,
 } from '../support/facts.js'
 import { resolve } from '../support/schemas.js'
-
-if (!hasFacts) console.warn('SKIPPED: the facts are not there (../shared/facts)')
 
 /** Where a document says something else than the facts, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -33,7 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const entries = await allEntries()
 
-describe.runIf(hasFacts).each(apis.filter(hasFactsOf))('%s', (api) => {
+describe.each(apis.filter(hasFactsOf))('%s', (api) => {
   const facts = factsOf(api)
   const promised = facts.operations.filter((operation) => operation.inSpec)
 
@@ -50,7 +47,7 @@ describe.runIf(hasFacts).each(apis.filter(hasFactsOf))('%s', (api) => {
   })
 })
 
-describe.runIf(hasFacts)('the end, the plan and the charge', () => {
+describe('the end, the plan and the charge', () => {
   const known = entries.flatMap((entry) => {
     const told = lifecycleOf(entry.api, entry.id)
     return told ? [{ name: `${entry.api}.${entry.id}`, entry, told }] : []
@@ -105,7 +102,7 @@ function replacementIn({ api, replacement, specsReplacement }: LifecycleFacts): 
   return other ? `${other}.${replacement}` : specsReplacement
 }
 
-test.runIf(hasFacts)('every exception is one', () => {
+test('every exception is one', () => {
   const all = apis.flatMap((api) => {
     const facts = factsOf(api)
     return facts.operations

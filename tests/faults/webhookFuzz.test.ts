@@ -4,7 +4,7 @@ import { isLedgerlineError } from '../../src/errors/base.js'
 import { decodeLogs, parseWebhook, type Scenario, simulateDeliveries } from '../../src/webhooks.js'
 import { secret, signed } from '../support/webhooks/delivery.js'
 
-const numRuns = 3000
+const numRuns = 1000
 
 const scenarios: readonly Scenario[] = ['unconfirmed-then-confirmed', 'test', 'poison']
 const bodies: string[] = []

@@ -15,11 +15,13 @@ export const lines: string[] = []
 
 let stopping = new AbortController()
 
-beforeEach(() => {
-  lines.length = 0
-})
-
-afterEach(stop)
+/** Begins each test of a file with nothing told, and ends its deliveries with it. */
+export function endDeliveriesWithTests(): void {
+  beforeEach(() => {
+    lines.length = 0
+  })
+  afterEach(stop)
+}
 
 /** Ends the deliveries that are under way. */
 export function stop(): void {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What is known of an operation from the sources outside the repository. */
+/** What public sources say of an operation, kept in `tests/fixtures` by `scripts/fixtures.ts`. */
 export interface OperationFacts {
   readonly id: string
   readonly method: string
@@ -46,10 +46,7 @@ export interface ApiFacts {
   readonly schemas: Readonly<Record<string, { readonly fields?: readonly FieldFacts[] }>>
 }
 
-const folder = fileURLToPath(new URL('../../../shared/facts/', import.meta.url))
-
-/** Whether there are facts: they are no part of the repository. */
-export const hasFacts: boolean = existsSync(folder)
+const folder = fileURLToPath(new URL('../fixtures/facts/', import.meta.url))
 
 /** Whether there are facts of an API: a new one may have none. */
 export const hasFactsOf = (api: string): boolean => existsSync(`${folder}${api}.json`)
@@ -69,7 +66,7 @@ export interface LifecycleFacts {
   readonly costPer?: string | null
 }
 
-/** What is known of the ends of operations and chains; empty where it is missing. */
+/** What is known of the ends of operations and chains. */
 export const lifecycleFacts: {
   readonly operations: readonly LifecycleFacts[]
   readonly chains: readonly {
@@ -79,9 +76,7 @@ export const lifecycleFacts: {
     readonly goneBy?: string
   }[]
   readonly chainsLive: readonly string[]
-} = existsSync(`${folder}lifecycle.json`)
-  ? JSON.parse(readFileSync(`${folder}lifecycle.json`, 'utf8')) // its own format
-  : { operations: [], chains: [], chainsLive: [] }
+} = JSON.parse(readFileSync(`${folder}lifecycle.json`, 'utf8')) // its own format
 
 /** The facts of an API; empty where they are missing. */
 export function factsOf(api: string): ApiFacts {

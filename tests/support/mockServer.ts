@@ -33,17 +33,26 @@ export interface MockReply {
   readonly violations: string
 }
 
+let shared: Promise<MockServer> | undefined
+
+/** The server that the files of a process share. It ends with the process. */
+function sharedServer(): Promise<MockServer> {
+  shared ??= createMockServer({ port: 0 })
+  return shared
+}
+
 /**
- * Starts a mock server on a free port before the tests of a file and closes it after them. State is kept by API key:
- * tests that change streams send a key of their own.
+ * Gives the tests of a file a mock server on a free port: without options one that other files ask too, with options one
+ * of their own, which is closed after them. State is kept by API key: tests that change streams, or have a fault pass,
+ * send a key of their own.
  */
-export function runMockServer(options: MockServerOptions = {}): RunningMock {
+export function runMockServer(options?: MockServerOptions): RunningMock {
   let server: MockServer | undefined
   beforeAll(async () => {
-    server = await createMockServer({ port: 0, ...options })
+    server = await (options ? createMockServer({ port: 0, ...options }) : sharedServer())
   })
   afterAll(async () => {
-    await server?.close()
+    if (options) await server?.close()
   })
   const urlOf = (): string => {
     if (!server) throw new Error('The mock server runs only while tests do')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** A request that somebody recorded, and its answer. */
@@ -17,14 +17,10 @@ export interface Recording {
   readonly response: unknown
 }
 
-const file = fileURLToPath(new URL('../../../shared/fixtures/recorded.json', import.meta.url))
+const file = fileURLToPath(new URL('../fixtures/recorded.json', import.meta.url))
 
-/** Whether the recordings are there: they are no part of the repository. */
-export const hasRecordings: boolean = existsSync(file)
-
-/** Recordings of some APIs; none where the file is missing. */
+/** Recordings of some APIs. */
 export function recordingsOf(apis: readonly string[]): readonly Recording[] {
-  if (!hasRecordings) return []
-  const { pairs } = JSON.parse(readFileSync(file, 'utf8')) as { readonly pairs: readonly Recording[] } // its own format
-  return pairs.filter((pair) => apis.includes(pair.api))
+  const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Recording[] // its own format
+  return recordings.filter((recording) => apis.includes(recording.api))
 }

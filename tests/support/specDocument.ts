@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
 
-/** A folder for the documents of a test file, which goes with its tests. */
-export const specFolder = mkdtempSync(join(tmpdir(), 'ledgerline-specs-'))
-afterAll(() => rmSync(specFolder, { recursive: true, force: true }))
+/** Makes an empty folder, which goes with the test that asks for it. */
+export function specFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-specs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** What of a sound document is another. */
 export interface Parts {
@@ -33,7 +36,7 @@ export function documentWith(parts: Parts): string {
   } = parts
   const row = { type: 'object', description: 'A row.', properties: { id: { type: 'string', description: 'Its id.' } } }
   const schema = answer ?? { $ref: '#/components/schemas/Row' }
-  const file = join(specFolder, `${Math.random().toString(36).slice(2)}.yaml`)
+  const file = join(specFolder(), 'document.yaml')
   const document = {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },

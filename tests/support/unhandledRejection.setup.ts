@@ -4,10 +4,12 @@ import { afterAll, expect } from 'vitest'
 
 const unhandled: unknown[] = []
 
-process.on('unhandledRejection', (reason) => unhandled.push(reason))
+const note = (reason: unknown): unknown => unhandled.push(reason)
+process.on('unhandledRejection', note)
 
 afterAll(async () => {
   // Node reports after the microtasks of a turn; a second turn lets the last test's failures arrive.
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', note)
   expect(unhandled, 'unhandled rejections').toEqual([])
 })

@@ -1,9 +1,9 @@
-import { answersOf } from '../../../src/mock/model/examples.js'
+import { answersOf, rowsOf } from '../../../src/mock/model/examples.js'
 import { isStateful } from '../../../src/mock/streams/isStateful.js'
 import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
 import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
-import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
+import type { Draft, ExampleDetails, InputDetails } from '../catalogue/details.js'
 import type { DescribedApi } from './described.js'
 import { bodyDraft, draftOf } from './drafts.js'
 
@@ -66,7 +66,7 @@ function answerExamples(
  */
 function inputsSeenIn(operation: ManifestOperation, example: ManifestExample): Draft {
   const { value } = example
-  const things = operation.page ? rowsOf(operation.page.items, value) : [value]
+  const things = operation.page ? rowsOf(operation, value) : [value]
   const known = operation.inputs.filter(({ required, shape }) => required && shape.kind === 'scalar')
   return Object.fromEntries(
     known.flatMap((input) => {
@@ -83,8 +83,3 @@ const shownFor = ({ name, wire = name }: ManifestInput, thing: unknown): unknown
 /** What the document says was asked, where the answer does not repeat it. */
 const inputsNamedBy = ({ input = {} }: ManifestExample): Draft =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, draftOf(value)]))
-
-function rowsOf(items: string, value: unknown): readonly unknown[] {
-  const rows = items === '.' ? value : fieldOf(value, items)
-  return Array.isArray(rows) ? rows : []
-}

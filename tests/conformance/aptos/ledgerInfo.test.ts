@@ -6,7 +6,7 @@ import { runMockServer } from '../../support/mockServer.js'
 import { runServer } from '../../unit/client/harness.js'
 
 const harness = runServer()
-const mock = runMockServer({ apis: ['node'] })
+const mock = runMockServer()
 
 /** As the node of mainnet answers `GET /v1`. */
 const wire = {

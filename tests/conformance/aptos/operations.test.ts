@@ -5,7 +5,7 @@ import { bodyInput, inputOf } from '../../support/exampleInputs.js'
 import { runMockServer } from '../../support/mockServer.js'
 import { differences, readByDocument } from '../../support/reference.js'
 
-const mock = runMockServer({ apis: ['node'] })
+const mock = runMockServer()
 const entries = await allEntries()
 const node = entries.filter(({ api }) => api === 'node')
 

@@ -5,7 +5,7 @@ import { cursorInput, inputOf } from '../../support/exampleInputs.js'
 import { runMockServer } from '../../support/mockServer.js'
 import { runServer } from '../../unit/client/harness.js'
 
-const mock = runMockServer({ apis: ['aptos', 'node'] })
+const mock = runMockServer()
 const harness = runServer()
 
 const entries = (await allEntries()).filter(({ api }) => api === 'aptos' || api === 'node')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.js'
 import type {} from './serve.setup.js'
 
@@ -12,7 +12,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly search?: string
 }
 
-/** The playground of the test run in a browser of its own, for the tests of one file. */
+/** The playground of the test run in a browser. */
 export interface Playground {
   /** Folder of the built page. */
   readonly folder: string
@@ -27,8 +27,19 @@ export interface Playground {
 const desktop = { width: 1440, height: 900 }
 const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url))
 
+/** The browsers of this process, by the size of type: the next file takes the one that is open. It ends with the process. */
+const browsers = new Map<number, Promise<Browser>>()
+
+async function browserOf(fontSize: number): Promise<Browser> {
+  const open = await browsers.get(fontSize)
+  if (open?.isConnected()) return open
+  const launched = launchChromium([`--blink-settings=defaultFontSize=${fontSize}`])
+  browsers.set(fontSize, launched)
+  return launched
+}
+
 /**
- * Opens a browser before the tests of a file, and closes it after them.
+ * Opens the playground for the tests of a file, each time in a context of its own: no storage, no cookies.
  *
  * @param settings - `fontSize`, in pixels: what the browser's own settings say of the size of type
  */
@@ -37,9 +48,8 @@ export function startPlayground({ fontSize = 16 }: { readonly fontSize?: number 
   let browser: Browser
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true })
-    browser = await launchChromium([`--blink-settings=defaultFontSize=${fontSize}`])
+    browser = await browserOf(fontSize)
   })
-  afterAll(() => browser?.close())
   return {
     folder,
     async visit(hash, act, { mayComplain, search = '', ...rest } = {}) {

@@ -91,8 +91,8 @@ describe('bodies', () => {
   test.each([
     ['before one that is not', '"last":1}', { last: 1 }],
     ['alone', '"last":null}', null],
-  ])('3 million blank fields %s are read like a few of them', async (_what, end, output) => {
-    const body = `{${'"a":"",'.repeat(3e6)}${end}`
+  ])('a million blank fields %s are read like a few of them', async (_what, end, output) => {
+    const body = `{${'"a":"",'.repeat(1e6)}${end}`
     const data: unknown = await harness.client({ fetch: async () => new Response(body) }).call(nullable, {})
     expect(data && { ...data, a: undefined }).toEqual(output && { ...output, a: undefined })
   })
@@ -228,7 +228,7 @@ test.each([
 test('a flat list of millions of numbers is read, and so is one of which a number is beyond 2^53', async () => {
   const request = { api: 'evm', method: 'GET', path: '/list' } as const
   for (const last of ['1', '12345678901234567890']) {
-    harness.server.answer({ body: `[${'1,'.repeat(5e6)}${last}]` })
+    harness.server.answer({ body: `[${'1,'.repeat(2e6)}${last}]` })
     const list = await harness.client().request(request)
     expect(Array.isArray(list) && String(list.at(-1))).toBe(last)
   }

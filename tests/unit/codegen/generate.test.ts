@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { hasProgram } from '../../support/programs.js'
@@ -7,7 +7,7 @@ import { documentWith, specFolder } from '../../support/specDocument.js'
 
 /** A folder with one sound document, and a file in `generated/`. */
 function homeOfOdd(): string {
-  const home = mkdtempSync(join(specFolder, 'home-'))
+  const home = specFolder()
   mkdirSync(join(home, 'specs/odd'), { recursive: true })
   mkdirSync(join(home, 'generated/odd'), { recursive: true })
   writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
@@ -33,10 +33,10 @@ test('a check tells what would change and writes nothing; then no file is left o
   writeFileSync(join(home, 'generated/gone/openapi.json'), '{}')
   const check = run(home, 'codegen/generate.ts', '--check')
   expect(check.status).toBe(1)
-  for (const file of ['API.md', 'gone/openapi.json', 'odd/decoders.gen.ts'])
-    expect(check.stderr).toContain(`  generated/${file}\n`)
+  for (const file of ['docs/reference/README.md', 'generated/gone/openapi.json', 'generated/odd/decoders.gen.ts'])
+    expect(check.stderr).toContain(`  ${file}\n`)
   expect(readFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'utf8')).toBe('before')
-  expect(existsSync(join(home, 'generated/API.md'))).toBe(false)
+  expect(existsSync(join(home, 'docs/reference'))).toBe(false)
   expect(run(home, 'codegen/generate.ts').status).toBe(0)
   expect(existsSync(join(home, 'generated/gone'))).toBe(false)
   expect(run(home, 'codegen/generate.ts', '--check').stdout).toContain('0 files changed')
@@ -69,7 +69,7 @@ test('the command refuses a switch that it does not know, and generates nothing'
 })
 
 test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { timeout: 180_000 }, () => {
-  const home = mkdtempSync(join(specFolder, 'home-'))
+  const home = specFolder()
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], {
       cwd: home,

@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { allEntries } from '../../support/catalogue.js'
-import { complaintsAbout } from '../../support/typecheck.js'
 
 const sources = readdirSync('generated', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
 const read = (file: string): string => readFileSync(`generated/${file}`, 'utf8')
@@ -14,37 +11,5 @@ describe.each(sources)('generated/%s', (file) => {
       .split('\n')
       .filter((line) => line.length > 120 && !isWord(line) && !/["'`][^"'`]{100,}["'`]/.test(line))
     expect(tooLong).toEqual([])
-  })
-})
-
-/** The examples of a client's methods, by name. */
-function examplesIn(file: string): ReadonlyMap<string, string> {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true)
-  const client = source.statements.find(ts.isInterfaceDeclaration)
-  return new Map(
-    (client?.members ?? []).flatMap((method) => {
-      const example = ts.getJSDocTags(method).find(({ tagName }) => tagName.text === 'example')
-      return example ? [[method.name?.getText() ?? '', ts.getTextOfJSDocComment(example.comment) ?? '']] : []
-    }),
-  )
-}
-
-describe('the example of an operation', () => {
-  const examples = new Map(
-    sources.filter((file) => file.endsWith('client.gen.ts')).flatMap((file) => [...examplesIn(file)]),
-  )
-
-  test('is at every method of the client', async () => {
-    const missing = (await allEntries()).filter(({ id }) => !examples.get(id)?.includes(`.${id}(`))
-    expect(missing.map(({ id }) => id)).toEqual([])
-  })
-
-  test('compiles', { timeout: 60_000 }, () => {
-    const calls = [...examples].map(([id, example]) => `export async function ${id}() {\n${example}\n}\n`)
-    expect(complaintsAbout(`declare const client: import('ledgerline').Client\n${calls.join('')}`)).toEqual([])
-  })
-
-  test('is short', () => {
-    expect([...examples].filter(([, example]) => example.split('\n').length > 24)).toEqual([])
   })
 })

@@ -4,9 +4,21 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deliver } from '../../../../playground/mock/deliveries/deliver.js'
 import { deliverySchedule } from '../../../../playground/mock/deliveries/deliverySchedule.js'
 import { createWebhookHandler, type Delivery, parseWebhook } from '../../../../src/webhooks.js'
-import { deliveryOptions, lines, misbehave, quick, secret, serve, short, stop } from '../../../support/deliveries.js'
+import {
+  deliveryOptions,
+  endDeliveriesWithTests,
+  lines,
+  misbehave,
+  quick,
+  secret,
+  serve,
+  short,
+  stop,
+} from '../../../support/deliveries.js'
 import { answer, refusingUrl } from '../../../support/faultServer.js'
 import { servers } from '../../../support/webhooks/servers.js'
+
+endDeliveriesWithTests()
 
 describe('deliveries', () => {
   it('reach a real handler signed: test delivery first, then the scenario, EVM and Aptos', async () => {

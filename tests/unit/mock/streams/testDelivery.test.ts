@@ -4,8 +4,10 @@ import { tryWebhook } from '../../../../playground/mock/deliveries/tryWebhook.js
 import { createMockServer } from '../../../../playground/mock/server/server.js'
 import { ApiError, createClient } from '../../../../src/index.js'
 import { parseWebhook } from '../../../../src/webhooks.js'
-import { deliveryOptions, lines, misbehave, secret } from '../../../support/deliveries.js'
+import { deliveryOptions, endDeliveriesWithTests, lines, misbehave, secret } from '../../../support/deliveries.js'
 import { answer } from '../../../support/faultServer.js'
+
+endDeliveriesWithTests()
 
 describe('a stream that is made while deliveries are on', () => {
   async function clientOf(changes: Partial<DeliveryOptions> = {}) {

@@ -69,7 +69,7 @@ test('numbers are text exactly if they are beyond 2^53, whatever is around them'
       })
       expect(parseExactJson(text)).toEqual(wanted)
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -81,7 +81,7 @@ test('any JSON comes out as JSON.parse has it, but for numbers beyond 2^53', () 
         typeof value === 'number' && Math.abs(value) >= 2 ** 53 ? JSON.stringify(value) : value
       expect(parseExactJson(text)).toEqual(JSON.parse(text, kept))
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -107,7 +107,7 @@ test.each([
   ['prices', ',0.00012345678901234'],
   ['large numbers', ',12345678901234567890'],
 ])('a body full of %s takes a few times as long as JSON.parse, not ten times', (_, part) => {
-  const text = `[12345678901234567890${part.repeat(4e5)}]`
+  const text = `[12345678901234567890${part.repeat(2e5)}]`
   const timeOf = (parse: (text: string) => unknown): number => processorTime(() => parse(text))
   const ratios = Array.from({ length: 4 }, () => timeOf(parseExactJson) / timeOf(JSON.parse))
   expect(Math.min(...ratios)).toBeLessThan(7)

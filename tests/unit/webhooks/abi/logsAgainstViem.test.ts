@@ -29,7 +29,7 @@ test.each([
         expect(undecoded).toEqual([])
         expect(events[0].args).toEqual(argsOf(sample))
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   },
   60_000,
@@ -73,7 +73,7 @@ test('a log that was cut, lengthened or changed anywhere never throws, and decod
         if (event) expect(Object.keys(event.args)).toHaveLength(sample.item.inputs.length)
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 }, 60_000)
 
@@ -84,7 +84,7 @@ test('any hex, under any topics, never throws', () => {
       const { events, undecoded } = decode(sample, topics, data ?? '0x')
       expect(events.length + undecoded.length).toBe(1)
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   )
 })
 

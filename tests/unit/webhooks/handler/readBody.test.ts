@@ -89,7 +89,7 @@ describe('the answer', () => {
     expect(seen).toEqual([text])
   })
 
-  test('of a stranger who sends byte by byte takes memory for the bytes, not for every piece', async () => {
+  test('of an unverified sender, who sends byte by byte, takes memory for the bytes, not for every piece', async () => {
     let sent = 0
     let held = 0
     const before = heapInUse()

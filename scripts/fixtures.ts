@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+// Makes `tests/fixtures` from a folder of facts: `tsx scripts/fixtures.ts FOLDER`, where FOLDER holds `facts/*.json` and
+// `fixtures/recorded.json`. Kept is what tests compare: names, paths, types, statuses, costs and days, no sentences.
+
+/** Files of facts that tests compare with documents. */
+const files = ['aptos', 'auth', 'evm', 'evm-added', 'lifecycle', 'node', 'solana', 'streams']
+
+/** Members that are kept, wherever they stand. */
+const kept = new Set(
+  `id api kind method path inSpec host status removedOn goneBy announcedFor replacement specsReplacement plan cost costPer
+  chainId pathParams queryParams body schema responseRef successStatus nullable nullStatus404 sdkTransport pagination style
+  firstPage computeUnits price rateLimitCost name required wireNames type ref items fields integer identifies optional
+  recommendOptional absentInMocks phantom alsoAccept enum`.split(/\s+/),
+)
+
+/** What of a recorded exchange is kept. */
+const exchange = ['id', 'api', 'operationId', 'method', 'path', 'query', 'body', 'matchedOn', 'status', 'response']
+
+/** Rows that are kept of a recorded list. */
+const rows = 3
+
+type Members = Readonly<Record<string, unknown>>
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Which folder? tsx scripts/fixtures.ts FOLDER')
+
+mkdirSync('tests/fixtures/facts', { recursive: true })
+const there = readdirSync(join(folder, 'facts')).map((file) => basename(file, '.json'))
+for (const name of files.filter((file) => there.includes(file))) write(`facts/${name}`, facts(read(`facts/${name}`)))
+
+const { pairs } = read('fixtures/recorded')
+write('recorded', (pairs as readonly Members[]).map(recorded))
+
+/** The facts of a file: lists of operations, chains and names, schemas by name. */
+function facts(file: Members): Members {
+  const { operations, schemas = {}, enums = {}, chains, chainsLive } = file
+  const schemaNames = Object.entries(schemas as Members).map(([name, schema]) => [name, essence(schema)])
+  return {
+    operations: essence(operations),
+    schemas: Object.fromEntries(schemaNames),
+    enums,
+    chains: essence(chains),
+    chainsLive,
+  }
+}
+
+/** A value without members that no test compares, and without those that say no or nothing. */
+function essence(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(essence)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).filter(
+    ([name, member]) => kept.has(name) && member !== false && member !== null,
+  )
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, name === 'wireNames' ? bracketed(member) : essence(member)]),
+  )
+}
+
+/** Of the spellings of a list in a query, the one with brackets, if there is one. */
+function bracketed(spellings: unknown): string {
+  return JSON.stringify(spellings).includes('[]') ? '[]' : ''
+}
+
+function recorded(pair: Members): Members {
+  const members = exchange.map((name) => [name, name === 'response' ? shortened(pair[name]) : pair[name]])
+  return Object.fromEntries(members)
+}
+
+/** An answer with a few rows of each list, and without what the makers of tokens say of them. */
+function shortened(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.slice(0, rows).map((item) => shortened(item))
+  if (name === 'description' && typeof value === 'string') return value.slice(0, 20)
+  if (name === 'metadata' && typeof value === 'string' && value.startsWith('{'))
+    return JSON.stringify(shortened(JSON.parse(value)))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member, name)]))
+}
+
+function read(name: string): Members {
+  return JSON.parse(readFileSync(join(folder ?? '', `${name}.json`), 'utf8'))
+}
+
+function write(name: string, value: unknown): void {
+  writeFileSync(`tests/fixtures/${name}.json`, `${JSON.stringify(value)}\n`)
+}
