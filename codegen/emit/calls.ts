@@ -17,6 +17,7 @@ function entry(operation: OperationModel): string {
   const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
   const { idempotent, bearer, product, secrets, servers, host, inputs, lifecycle } = operation
   const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
+  const joined = inputs.filter((input) => input.joined).map(({ wire }) => wire)
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
@@ -30,6 +31,7 @@ function entry(operation: OperationModel): string {
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
+    joined.length > 0 && `joined: [${joined.map(quoted).join(', ')}]`,
     secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
     lifecycle && `lifecycle: ${texts(lifecycle)}`,
   ]

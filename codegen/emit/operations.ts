@@ -54,11 +54,12 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
 function emitInput(input: InputModel, imports: Imports): string {
   const { name, wire, fallback } = input
   const encoderOf = (schema: string): string => imports.value(encoderName(schema), './encoders.gen.js')
+  const encode = encoderText(input, input.in === 'body' ? 'json' : 'text', imports, encoderOf)
   const facts = [
     `name: ${quoted(name)}`,
     wire !== name && `wire: ${quoted(wire)}`,
     `in: '${input.in}'`,
-    `encode: ${encoderText(input, input.in === 'body' ? 'json' : 'text', imports, encoderOf)}`,
+    `encode: ${input.joined ? `(value, at) => ${imports.primitive('asJoined')}(value, at, ${encode})` : encode}`,
     input.required && 'required: true',
     typeof fallback === 'string' && `fallback: '${fallback}'`,
     typeof fallback === 'object' && `preset: ${JSON.stringify(fallback.value)}`,

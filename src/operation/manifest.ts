@@ -114,6 +114,8 @@ export interface ManifestField extends ManifestUse {
 export interface ManifestInput extends ManifestField {
   /** Where it is sent. A body has a field for each of its inputs, or is one whole input, whose wire name is empty. */
   readonly in: 'path' | 'query' | 'body'
+  /** Whether a list is sent as one text, with commas between its values. */
+  readonly joined?: true
   readonly example?: unknown
 }
 
@@ -196,5 +198,10 @@ export const roles = [
   'sender',
   'receiver',
   'image', // the URL of a picture
+  'open', // the first price of a period
+  'high', // the highest price of a period
+  'low', // the lowest price of a period
+  'close', // the last price of a period
+  'volume', // the value of what was traded in a period
   'spam', // whether something is believed to be spam
 ] as const

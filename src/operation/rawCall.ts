@@ -19,4 +19,6 @@ type Facts =
 export interface RawCall extends Pick<Operation, Facts>, Partial<Pick<Operation, 'servers'>> {
   /** Path template on the wire, if it differs from the document's. */
   readonly path?: string
+  /** Lists of the query that are sent as one text, with commas between their values. */
+  readonly joined?: readonly string[]
 }

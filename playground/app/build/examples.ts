@@ -17,16 +17,20 @@ export function examplesOf(
   inputs: readonly InputDetails[],
 ): readonly ExampleDetails[] {
   const answers = answersOf(operation, examples)
+  const [usual = ''] = Object.keys(answers)
   const bodies = examples.bodies[operation.id]
   const required = Object.fromEntries(
     inputs.flatMap(({ name, required, example }) => (required && example !== undefined ? [[name, example]] : [])),
   )
   if (!bodies) return answerExamples(operation, answers, required)
   return Object.entries(bodies).map(([name, body]) => {
-    const draft = { ...required, ...namesIn(inputs, bodies, name), ...bodyDraft(manifest, operation, body.value) }
+    const answer = answerTo(name, answers)
+    const shown = answers[answer ?? usual]
+    const named = { ...namesIn(inputs, bodies, name), ...(shown && inputsNamedBy(shown)) }
+    const draft = { ...required, ...named, ...bodyDraft(manifest, operation, body.value) }
+    const example = { name, summary: body.summary ?? name, draft }
     // If asked for an answer by name, the mock would not store what is sent.
-    const answer = isStateful(manifest.api) ? undefined : answerTo(name, answers)
-    return { name, summary: body.summary ?? name, draft, ...(answer !== undefined && { answer }) }
+    return answer === undefined || isStateful(manifest.api) ? example : { ...example, answer }
   })
 }
 

@@ -5,9 +5,9 @@ import { type Meaning, scaleOf } from './meaning.js'
 import { isMoney } from './money.js'
 import type { Row } from './rows.js'
 
-/** What a chart shows: a bar per row, or how much happened when. */
+/** What a chart shows: a bar per row, how much happened when, or how a measure went from time to time. */
 export interface ChartChoice {
-  readonly kind: 'bars' | 'time'
+  readonly kind: 'bars' | 'time' | 'line'
   readonly value: Column | undefined
   readonly label: Column | undefined
   readonly time: Column | undefined
@@ -53,8 +53,9 @@ function labelRank({ type, format, display }: Column): number {
 }
 
 /**
- * What to show first: money by label, what happened over time, else any measure; of what two rows have at least, because
- * one alone compares with nothing. `undefined` when nothing can be drawn.
+ * What to show first: how a price went where a time is what tells rows apart; else money by label, what happened over time,
+ * or any measure; of what two rows have at least, because one alone compares with nothing. `undefined` when nothing can be
+ * drawn.
  */
 export function firstChoice(columns: readonly Column[], rows: readonly Row[]): ChartChoice | undefined {
   const common = columns.filter(({ name }) => isCommon(rows, name))
@@ -63,12 +64,17 @@ export function firstChoice(columns: readonly Column[], rows: readonly Row[]): C
   const money = monies.find(({ display }) => (display?.as ?? 'amount') === 'amount') ?? monies[0]
   const amount = measured.find(isAmount)
   const time = common.find(({ type }) => type === 'Date')
-  const value = money ?? amount ?? measured[0]
+  const closing = measured.find(({ display }) => display?.as === 'close')
+  const value = money ?? closing ?? amount ?? measured[0]
   const label = labels(columns)[0]
+  if (time && value && isSeries(time)) return { kind: 'line', value, label, time }
   if (time && !money) return { kind: 'time', value: undefined, label, time }
   if (value) return { kind: 'bars', value, label, time }
   return time ? { kind: 'time', value: undefined, label, time } : undefined
 }
+
+/** Whether a time is what tells rows apart: they say how something went, and not what happened when. */
+export const isSeries = ({ type, display }: Column): boolean => type === 'Date' && display?.as === 'id'
 
 /** Whether a number says how much there is of something, or what it costs. */
 function isAmount({ format, display }: Meaning): boolean {
@@ -138,20 +144,21 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
 /** The last moment that a `Date` can hold: what the client reads where the service says "never". */
 const never = 8.64e15
 
-const isTime = (value: unknown): value is Date => value instanceof Date && value.getTime() !== never
+/** Whether a value is a time at which something can be drawn. */
+export const isTime = (value: unknown): value is Date => value instanceof Date && value.getTime() !== never
 
 const sumOf = (points: readonly { readonly amount: number }[]): number =>
   points.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A time in UTC, as precise as spans of so many milliseconds need it. */
-function timeText(time: number, span: number): string {
+export function timeText(time: number, span: number): string {
   const length = span < 50 ? 23 : span < 60_000 ? 19 : span < 86_400_000 ? 16 : 10
   const text = new Date(time).toISOString()
   return text.slice(0, length + text.length - 24).replace('T', ' ') // years of other than four digits are longer
 }
 
 /** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
-function amountOf(value: unknown, meaning: Meaning, row: unknown): number | undefined {
+export function amountOf(value: unknown, meaning: Meaning, row: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
   if (typeof value !== 'bigint') return undefined

@@ -123,9 +123,10 @@ function limitViolation(word: string, limit: string | number, value: unknown): s
   return limitation.says.replace('#', String(limit))
 }
 
-/** What a limit is compared with: a number, or the length of a text or of a list. */
+/** What a limit is compared with: a number, the length of a text or of a list, or how many keys an object has. */
 function sizeFor(word: string, value: unknown): number | undefined {
   if (word.endsWith('Items')) return Array.isArray(value) ? value.length : undefined
+  if (word.endsWith('Properties')) return typeof value === 'object' ? Object.keys(Object(value)).length : undefined
   if (word.endsWith('Length')) return typeof value === 'string' ? [...value].length : undefined
   return typeof value === 'number' ? value : undefined
 }
@@ -142,4 +143,6 @@ const limitations: Readonly<
   maxLength: { says: 'must have at most # characters', fits: (size, limit) => size <= limit },
   minItems: { says: 'must have at least # entries', fits: (size, limit) => size >= limit },
   maxItems: { says: 'must have at most # entries', fits: (size, limit) => size <= limit },
+  minProperties: { says: 'must have at least # keys', fits: (size, limit) => size >= limit },
+  maxProperties: { says: 'must have at most # keys', fits: (size, limit) => size <= limit },
 }

@@ -36,6 +36,17 @@ test('onDeprecated tells once of a call that the provider has ended, but not of 
   expect(ended).toEqual(['getBlockStats'])
 })
 
+test('sends a list as one text where the document says so, and others with brackets', async () => {
+  harness.server.answer({ body: { result: [] } })
+  const raw = createRawClient('evm', options().options)
+  await raw.GET('/tokens/search', { params: { query: { query: 'pepe', chains: ['0x1', '0x2105'] } } })
+  await raw.GET('/erc20/metadata', { params: { query: { addresses: [address, address] } } })
+  expect(harness.server.arrivals.map(({ url }) => url)).toEqual([
+    '/evm/tokens/search?query=pepe&chains=0x1%2C0x2105',
+    `/evm/erc20/metadata?addresses[]=${address}&addresses[]=${address}`,
+  ])
+})
+
 test('sends the headers that the document asks for', async () => {
   harness.server.answer({ body: [] })
   await createRawClient('aptos', options().options).GET('/coins/latest', { params: { query: { limit: 1 } } })

@@ -255,6 +255,14 @@ describe('a sound document', () => {
     await expect(readDocument(file)).resolves.toMatchObject({ components: { securitySchemes: { key } } })
   })
 
+  test('may send a list as one text, by the typed client and the raw one', async () => {
+    const schema = { type: 'array', items: { ...text, enum: ['a', 'b'] } }
+    const file = documentWith({ parameters: [{ ...query('kinds'), explode: false, schema }] })
+    const model = modelOf('test', await readDocument(file))
+    expect(textOperations(model)).toContain('asJoined(value, at, (value, at) => asList(')
+    expect(textCalls(model)).toContain("joined: ['kinds']")
+  })
+
   test('may have a body that may be left out, with fields that may', async () => {
     const requestBody = json({ schema: { type: 'object', properties: { b: text } } })
     const model = modelOf('test', await readDocument(documentWith({ operation: { requestBody } })))

@@ -9,7 +9,17 @@ import {
   withValue,
 } from '../../../../playground/app/result/chart.js'
 import type { Column } from '../../../../playground/app/result/column.js'
+import { columnsOf } from '../../../../playground/app/result/columns.js'
 import type { Row } from '../../../../playground/app/result/rows.js'
+import { pointsOf } from '../../../../playground/app/result/series.js'
+import { itemShape } from '../../../../playground/app/result/shape.js'
+import { createDecoding } from '../../../../src/operation/decode/decoding.js'
+import { readDescribed } from '../../../../playground/app/build/described.js'
+import { detailsOf } from '../../../../playground/app/build/details.js'
+import { shapesOf } from '../../../../playground/app/build/shapes.js'
+import { allEntries, pagesOf, rowsOf } from '../../../support/catalogue.js'
+
+const entries = await allEntries()
 
 const at: Column = {
   name: 'at',
@@ -89,6 +99,46 @@ test('rows are counted over a time that was not chosen before, when one alone ha
   const choice: ChartChoice = { kind: 'bars', value: at, label: undefined, time: undefined }
   expect(withValue(choice, undefined, [at])).toMatchObject({ kind: 'time', value: undefined, time: at })
 })
+
+test('the floor price of a collection is first drawn as a line over time, in dollars, the oldest day first', () => {
+  const { columns, rows } = tableOf('getNFTHistoricalFloorPriceByContract')
+  const first = firstChoice(columns, rows)
+  expect([first?.kind, first?.value?.name, first?.time?.name]).toEqual(['line', 'floorPriceUsd', 'timestamp'])
+  const points = first ? pointsOf(rows, first) : []
+  expect(points).toHaveLength(rows.length)
+  expect([points[0], points.at(-1)]).toMatchObject([
+    { label: '2023-12-22', value: 64207.81 },
+    { label: '2023-12-31', value: 60685.494028 },
+  ])
+})
+
+test('of candlesticks, the closing price is first drawn as a line over time', () => {
+  const { columns, rows } = tableOf('getPairCandlesticks')
+  expect(firstChoice(columns, rows)).toMatchObject({
+    kind: 'line',
+    value: { name: 'close' },
+    time: { name: 'timestamp' },
+  })
+})
+
+test('where a time is not what tells rows apart, nothing is first drawn as a line', () => {
+  const { columns, rows } = tableOf('getNFTTrades')
+  expect(columns.some(({ type }) => type === 'Date')).toBe(true)
+  expect(firstChoice(columns, rows)?.kind).toBe('time')
+})
+
+/** The first page of an operation as the playground has it in its table. */
+function tableOf(id: string) {
+  const entry = entries.find((one) => one.id === id)
+  const described = readDescribed().find(({ manifest }) => manifest.api === entry?.api)
+  const answer = described && detailsOf(described)[id]?.answer
+  const [page] = entry ? pagesOf(entry) : []
+  if (!entry || !page || !answer) throw new Error(`no pages of ${id}`)
+  const shapes = shapesOf(described.manifest)
+  const decoding = createDecoding(page.value, { strict: true, from: { chain: '0x1' } })
+  const rows = rowsOf(entry, entry.constant.decode(page.value, decoding)).map(rowOf)
+  return { rows, columns: columnsOf(itemShape(answer, entry.operation['x-page']?.items, shapes), shapes, rows) }
+}
 
 function marksOf(times: readonly Date[]) {
   const choice: ChartChoice = { kind: 'time', value: undefined, label: undefined, time: at }

@@ -31,7 +31,14 @@ test('no field of an example is called unknown to the document', () => {
 
 test('only what the client adds is called added: what the call names, what is gathered or grouped, and defaults', () => {
   const added = new Set(lines.filter(({ change }) => change.includes('added')).map(({ name }) => name))
-  const defaults = ['getNativeBalances', 'includeAllTxLogs', 'includeContractLogs', 'includeInternalTxs', 'triggers']
+  const defaults = [
+    'getNativeBalances',
+    'includeAllTxLogs',
+    'includeContractLogs',
+    'includeInternalTxs',
+    'triggers',
+    'result',
+  ]
   expect([...added].sort()).toEqual(['chain', ...defaults, 'signature', 'topics'].sort())
 })
 
