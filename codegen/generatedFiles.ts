@@ -1,4 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cached, textOf } from './cache/cached.js'
+import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
+import { emitClients } from './emit/apis/clients.js'
+import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
+import { emitHosts } from './emit/apis/hosts.js'
+import { emitMocks } from './emit/apis/mocks.js'
+import { emitPackageJson } from './emit/apis/packageJson.js'
+import { emitRaw } from './emit/apis/raw.js'
+import { emitAllServers } from './emit/apis/servers.js'
 import { emitCalls } from './emit/calls.js'
 import { emitClient } from './emit/client.js'
 import { emitDecoders } from './emit/decoders.js'
@@ -7,22 +17,24 @@ import type { Files } from './emit/files.js'
 import { formatted } from './emit/formatted.js'
 import type { Emitted } from './emit/imports.js'
 import { readableJson } from './emit/json.js'
-import { emitLifecycle } from './emit/lifecycle.js'
 import { manifestOf } from './emit/manifest.js'
+import { emitOperationIds } from './emit/operationIds.js'
 import { emitOperations } from './emit/operations.js'
-import { emitReference } from './emit/reference.js'
+import { referenceFiles } from './emit/reference/referenceFiles.js'
 import { emitServers } from './emit/servers.js'
-import { emitTypeReference } from './emit/typeReference.js'
 import { emitTypes } from './emit/types.js'
 import { emitWire } from './emit/wire.js'
 import { emitZod } from './emit/zod.js'
-import { readDocument } from './lint/readDocument.js'
 import type { Model } from './model/model.js'
 import { modelOf } from './model/readModel.js'
 
-/** The model of an API, whose document is linted before it is read. */
+/** The model of an API, whose document is linted before it is read; the linter is loaded only where it changed. */
 export async function readModel(api: string): Promise<Model> {
-  return modelOf(api, await readDocument(`specs/${api}/openapi.yaml`))
+  const document = await cached<Document>(`${api}/document`, textOf(foldersOf(api)), async () => {
+    const { readDocument } = await import('./lint/readDocument.js')
+    return readDocument(`specs/${api}/openapi.yaml`)
+  })
+  return modelOf(api, document)
 }
 
 /** The folders that hold what is generated, and nothing else. */
@@ -33,10 +45,33 @@ export async function generatedFiles(models: readonly Model[]): Promise<Files> {
   const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map(sourcesOf)])
   const schemas = [...zod].map(([api, emitted]) => filesOf(api, { 'zod.gen': emitted }))
   return {
-    'generated/API.md': emitReference(models),
-    'docs/reference/lifecycle.md': emitLifecycle(models),
+    ...referenceFiles(models),
     ...Object.assign({}, ...models.map(documentsOf)),
-    ...(await formatted(Object.assign({}, ...sources, ...schemas))),
+    ...ownFiles(models.map(({ api }) => api)),
+    ...(await formatted(Object.assign({}, filesOfAll(models), ...sources, ...schemas))),
+  }
+}
+
+/** What every API has a line in. */
+function filesOfAll(models: readonly Model[]): Files {
+  return {
+    'generated/hosts.gen.ts': withBanner(emitHosts(models)),
+    'generated/clients.gen.ts': withBanner(emitClients(models)),
+    'generated/servers.gen.ts': withBanner(emitAllServers(models)),
+    'generated/raw.gen.ts': withBanner(emitRaw(models)),
+    'generated/mocks.gen.ts': withBanner(emitMocks(models)),
+  }
+}
+
+/** Files that people write, of which the generator writes what an API needs: its entry in `src/` and in package.json. */
+function ownFiles(apis: readonly string[]): Files {
+  const entries = apis.map((api) => {
+    const file = `src/${api}.ts`
+    return [file, existsSync(file) ? readFileSync(file, 'utf8') : emitOwnEntry(api)] as const
+  })
+  return {
+    ...Object.fromEntries(entries),
+    'package.json': emitPackageJson(readFileSync('package.json', 'utf8'), apis),
   }
 }
 
@@ -46,7 +81,6 @@ function documentsOf(model: Model): Files {
     [`generated/${model.api}/openapi.json`]: readableJson(document),
     [`generated/${model.api}/examples.json`]: readableJson(examples),
     [`generated/${model.api}/manifest.json`]: readableJson(manifestOf(model)),
-    [`generated/${model.api}/TYPES.md`]: emitTypeReference(model),
   }
 }
 
@@ -59,7 +93,9 @@ async function sourcesOf(model: Model): Promise<Files> {
     'operations.gen': emitOperations(model),
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
+    'operationIds.gen': emitOperationIds(model),
     'calls.gen': emitCalls(model),
+    entry: emitEntry(model),
     wireSchemas: schemas,
     wireAnswers: answers,
     wire,
@@ -71,6 +107,14 @@ function filesOf(api: string, emitted: Readonly<Record<string, Emitted | undefin
     source ? [[`generated/${api}/${name}.ts`, withBanner(source)]] : [],
   )
   return Object.fromEntries(files)
+}
+
+/** The folders that the document of an API is made of: its own, and those that its files refer to. */
+function foldersOf(api: string): readonly string[] {
+  const found = new Set([`specs/${api}`])
+  for (const folder of found)
+    for (const [, name] of textOf([folder]).matchAll(/\.\.\/\.\.\/([\w-]+)\//g)) found.add(`specs/${name}`)
+  return [...found]
 }
 
 const withBanner = ({ imports, text }: Emitted): string => [banner, ...imports, '', text, ''].join('\n')

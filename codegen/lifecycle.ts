@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { apis } from '../openapi-ts.config.js'
 import type { Document } from './document/document.js'
-import { lifecycleLines } from './emit/lifecycle.js'
+import { lifecycleLines } from './emit/lifecycleLines.js'
 import { modelOf } from './model/readModel.js'
 
 // `npm run lifecycle`: what ends when, one line each, by day; `<=` where only a day is known by which it had ended.

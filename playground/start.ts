@@ -1,5 +1,5 @@
 import type { MockServer } from './mock/server/server.js'
-import type { Dress } from './tour.js'
+import type { TextStyle } from './tour.js'
 import { whenEnded } from './whenEnded.js'
 
 // npm start: the mock server, a short tour through the client in the terminal, and the playground.
@@ -16,31 +16,31 @@ async function start(): Promise<void> {
     await Promise.allSettled(closers.map((close) => close()))
     process.exit(0)
   })
-  const dress = dressFor(process.stdout)
-  console.log(`\n  ${dress.soft('Starting the mock server and building the playground …')}`)
+  const style = styleFor(process.stdout)
+  console.log(`\n  ${style.soft('Starting the mock server and building the playground …')}`)
   const mock = await startMock()
   closers.push(mock.close)
   const { servePlayground } = await import('./app/serve.js')
   const playground = servePlayground({ port: playgroundPort, mockUrl: mock.url })
   closers.push(async () => (await playground).close())
   const { takeTour } = await import('./tour.js')
-  await takeTour(mock.url, console.log, dress)
+  await takeTour(mock.url, console.log, style)
   const { url } = await playground
   const apis = mock.apis.map((api) => `/${api}`).join(' ')
   console.log(`
-  ${dress.strong('Playground')}    ${url}
-  ${dress.strong('Mock server')}   ${mock.url}  ${dress.soft(apis)}
+  ${style.strong('Playground')}    ${url}
+  ${style.strong('Mock server')}   ${mock.url}  ${style.soft(apis)}
 
-  ${dress.soft('Ctrl-C stops both.')}
+  ${style.soft('Ctrl-C stops both.')}
 `)
   await mock.warmUp() // before anyone calls: the page shows how long a call took
 }
 
 /** Bold and dim on a terminal; plain when the text goes elsewhere or `NO_COLOR` is set. */
-function dressFor({ isTTY }: { readonly isTTY: boolean }): Dress {
+function styleFor({ isTTY }: { readonly isTTY: boolean }): TextStyle {
   const isPlain = !isTTY || Boolean(process.env.NO_COLOR)
-  const dressed = (code: number) => (text: string) => (isPlain ? text : `\u001b[${code}m${text}\u001b[22m`)
-  return { strong: dressed(1), soft: dressed(2) }
+  const styled = (code: number) => (text: string) => (isPlain ? text : `\u001b[${code}m${text}\u001b[22m`)
+  return { strong: styled(1), soft: styled(2) }
 }
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */

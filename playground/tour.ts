@@ -4,7 +4,7 @@ import { formatEvmNative } from '../src/values.js'
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 /** How parts of the tour's lines are styled. */
-export interface Dress {
+export interface TextStyle {
   strong(text: string): string
   soft(text: string): string
 }
@@ -13,27 +13,27 @@ export interface Dress {
  * Shows in a few lines what the client does: real calls against a server that answers from the documents. Each line
  * stands by itself and is at most 80 columns wide.
  */
-export async function takeTour(baseUrl: string, say: (line: string) => void, dress: Dress): Promise<void> {
+export async function takeTour(baseUrl: string, print: (line: string) => void, style: TextStyle): Promise<void> {
   const { evm } = createClient({ apiKey: 'tour', baseUrl })
-  const tell = (about: string, answer: string): void => say(`  ${dress.strong(about.padEnd(margin))}${answer}`)
-  const note = (text: string): void => say(`  ${' '.repeat(margin)}${dress.soft(text)}`)
+  const show = (about: string, answer: string): void => print(`  ${style.strong(about.padEnd(margin))}${answer}`)
+  const note = (text: string): void => print(`  ${' '.repeat(margin)}${style.soft(text)}`)
 
-  say(`\n  ${dress.strong('ledgerline')}, a short tour of the client\n`)
+  print(`\n  ${style.strong('ledgerline')}, a short tour of the client\n`)
   const { balance } = await evm.getNativeBalance({ address: wallet, chain: 'eth' })
-  tell('Balance', `${formatEvmNative(balance, 'ether')} ETH`)
+  show('Balance', `${formatEvmNative(balance, 'ether')} ETH`)
   note(`exact: a bigint, ${balance}n wei`)
 
   const tokens = await evm.getWalletTokenBalancesPrice({ address: wallet })
   for (const [place, token] of tokens.result.slice(0, 5).entries()) {
     const amount = inColumn(String(token.balanceFormatted ?? ''))
     const worth = typeof token.usdValue === 'number' ? dollars.format(token.usdValue) : 'no price'
-    tell(place === 0 ? 'Tokens' : '', `${(token.symbol ?? '?').padEnd(6)}${amount}${worth.padStart(16)}`)
+    show(place === 0 ? 'Tokens' : '', `${(token.symbol ?? '?').padEnd(6)}${amount}${worth.padStart(16)}`)
   }
 
   const nfts: string[] = []
   for await (const nft of evm.getWalletNFTs({ address: wallet, limit: 3 }))
     nfts.push(`${nft.name ?? 'unnamed'} #${shortId(nft.tokenId)}`)
-  tell('NFTs', `${nfts.slice(0, 2).join(', ')} …`)
+  show('NFTs', `${nfts.slice(0, 2).join(', ')} …`)
   note(`${nfts.length} in all, from three pages read by one for await loop`)
 
   const transaction = await evm.getTransactionVerbose({
@@ -41,16 +41,16 @@ export async function takeTour(baseUrl: string, say: (line: string) => void, dre
   })
   const call = transaction?.decodedCall
   const args = call?.params?.map(({ name, value }) => `${name} ${shortHex(String(value))}`).join(', ')
-  tell('Transaction', call ? `${call.label}(${args})` : 'no decoded call')
+  show('Transaction', call ? `${call.label}(${args})` : 'no decoded call')
   note(`mined ${transaction?.blockTimestamp.toISOString()}, a Date`)
 
   const unknown = await evm.getTransaction({ transactionHash: `0x${'0'.repeat(64)}` })
-  tell('Not found', `${unknown}`)
+  show('Not found', `${unknown}`)
   note('an unknown transaction is not an error')
 
   const refused = await evm.getNativeBalance({ address: '0xd8dA6BF2' }).catch((error: unknown) => error)
   if (!(refused instanceof InputError)) return
-  tell('Invalid', `${refused.name}: ${refused.message.split('\n')[0]}`)
+  show('Invalid', `${refused.name}: ${refused.message.split('\n')[0]}`)
   note('nothing was sent')
 }
 

@@ -1,25 +1,17 @@
-import { operations as aptos } from '../generated/aptos/client.gen.js'
-import { servers as aptosServers } from '../generated/aptos/servers.gen.js'
-import { operations as evm } from '../generated/evm/client.gen.js'
-import { servers as evmServers } from '../generated/evm/servers.gen.js'
-import { operations as node } from '../generated/node/client.gen.js'
-import { servers as nodeServers } from '../generated/node/servers.gen.js'
-import { operations as streams } from '../generated/streams/client.gen.js'
-import { servers as streamsServers } from '../generated/streams/servers.gen.js'
-import type { AptosClient } from './aptos.js' // the APIs' types by their entries, where a user's declarations find them
+import { type ApiClients, bindApis } from '../generated/clients.gen.js'
+import { serversOfApis } from '../generated/servers.gen.js'
 import { bindOperations } from './client/bind.js'
 import type { Caller } from './client/caller.js'
 import { createCheckedCaller } from './client/checkedCaller.js'
 import type { ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
-import type { EvmClient } from './evm.js'
-import type { NodeClient } from './node.js'
 import type { Call, CallOptions } from './operation/call.js'
-import type { StreamsClient } from './streams.js'
 
+export type { ApiClients } from '../generated/clients.gen.js'
+export type { ApiHosts } from '../generated/hosts.gen.js'
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
 export type { ClientHooks, UnknownFields } from './client/hooks.js'
-export type { AnswerSchema, ApiHosts, ClientOptions, NetworkHosts } from './client/options.js'
+export type { AnswerSchema, ClientOptions } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
 export {
@@ -58,6 +50,7 @@ export type {
   UintInput,
 } from './operation/encode/inputTypes.js'
 export type { Lifecycle } from './operation/lifecycle.js'
+export type { NetworkHosts } from './operation/networkHosts.js'
 export type {
   CostPer,
   EncodeInput,
@@ -70,21 +63,8 @@ export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 export type { AttemptCost, Limiter } from './transport/transport.js'
 
-/** A client of all four APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
-export interface Client extends Caller {
-  /** EVM data: wallets, tokens, NFTs, transactions, blocks, prices. */
-  readonly evm: EvmClient
-  /** Aptos data: coins, NFTs, collections, accounts. */
-  readonly aptos: AptosClient
-  /**
-   * The Aptos node: blocks, transactions, modules, resources, events.
-   *
-   * The provider announced the end of its gateway for 2024-11-22. The same calls work against any Aptos node: create the
-   * client with `{ node: 'fullnode', baseUrl: { node: 'https://…/v1' } }`.
-   */
-  readonly node: NodeClient
-  /** Streams that deliver webhooks. */
-  readonly streams: StreamsClient
+/** A client of all APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
+export interface Client extends Caller, ApiClients {
   /**
    * Calls an endpoint for which there is no operation here, with the client's key, headers and retries.
    *
@@ -97,24 +77,20 @@ export interface Client extends Caller {
 }
 
 /**
- * Creates a client of all four APIs.
+ * Creates a client of all APIs.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or
- *   network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
+ *   chain or network fails the calls that need it.
  * @example
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const servers = { evm: evmServers, aptos: aptosServers, node: nodeServers, streams: streamsServers }
   const checked = createCheckedCaller(options)
   const { withoutKey, ...caller } = checked
   return {
     ...caller,
-    evm: bindOperations<EvmClient>(caller, evm),
-    aptos: bindOperations<AptosClient>(caller, aptos),
-    node: bindOperations<NodeClient>(caller, node),
-    streams: bindOperations<StreamsClient>(caller, streams),
-    request: (request, options) => customRequest(checked, servers, request, options),
+    ...bindApis((operations) => bindOperations(caller, operations)),
+    request: (request, options) => customRequest(checked, serversOfApis, request, options),
   }
 }

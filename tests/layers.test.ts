@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   values: ['errors', 'runtime'],
   operation: ['errors', 'runtime', 'values'],
   transport: ['errors', 'runtime', 'arguments'],
-  client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport'],
+  client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
@@ -59,26 +59,31 @@ describe('imports go downward only', () => {
     expect(own.filter(({ to }) => !allowed.some((name) => to === name || to.startsWith(`${name}/`)))).toEqual([])
   })
 
-  test('generated/ imports only from src/operation, src/values and its own folder', () => {
-    const allowed = ({ from, to, isPackage }: Import): boolean =>
-      isPackage
-        ? from.endsWith('zod.gen.ts') && to === 'zod/v4'
-        : ['operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)
+  test('generated/ imports only from src/operation, src/values and its own folder; entries and lists of APIs more', () => {
+    const allowed = ({ from, to, isPackage }: Import): boolean => {
+      if (isPackage) return from.endsWith('zod.gen.ts') && to === 'zod/v4'
+      if (['operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)) return true
+      if (from.endsWith('/entry.ts')) return roomOf(to) === 'client'
+      return dirname(from) === 'generated' && (to.startsWith('generated/') || roomOf(to) === 'entry')
+    }
     expect(imports.filter((one) => one.from.startsWith('generated/') && !allowed(one))).toEqual([])
   })
 
-  test('only entry files, webhooks, raw and mock import generated/', () => {
+  test('only entry files, webhooks, raw and mock import generated/, and client the names of hosts', () => {
     const readersOf = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('generated/'))
     expect(readersOf.length).toBeGreaterThan(0)
-    expect(readersOf.filter(({ from }) => !['entry', ...readers].includes(roomOf(from)))).toEqual([])
+    const allowed = ({ from, to }: Import): boolean =>
+      ['entry', ...readers].includes(roomOf(from)) || (roomOf(from) === 'client' && to === 'generated/hosts.gen.ts')
+    expect(readersOf.filter((one) => !allowed(one))).toEqual([])
   })
 
   test('nothing imports an entry file, but other entries its types', () => {
     const toEntries = imports.filter(({ to, isPackage }) => !isPackage && roomOf(to) === 'entry')
-    expect(toEntries.filter(({ from }) => roomOf(from) !== 'entry')).toEqual([])
+    const readers = ['entry', 'generated/clients.gen.ts']
+    expect(toEntries.filter(({ from }) => ![roomOf(from), from].some((one) => readers.includes(one)))).toEqual([])
     const lines = toEntries.flatMap(({ from, to }) => {
       const source = readFileSync(`${root}/${from}`, 'utf8').split('\n')
-      return source.filter((line) => line.includes(`from '${to.replace(/^src\/(.*)\.ts$/, './$1.js')}'`))
+      return source.filter((line) => line.includes(to.replace(/^src(.*)\.ts$/, "$1.js'")))
     })
     expect(lines).not.toHaveLength(0)
     expect(lines.filter((line) => !/^(import|export) type /.test(line))).toEqual([])
@@ -96,11 +101,12 @@ test('there is no import cycle, not even of types', () => {
 
 /** What each room of `codegen/` may import, besides itself: the rooms below it. */
 const generatorRooms: Readonly<Record<string, readonly string[]>> = {
+  cache: [],
   formats: [],
   document: [],
   lint: ['formats', 'document'],
   model: ['formats', 'document'],
-  emit: ['formats', 'document', 'model'],
+  emit: ['cache', 'formats', 'document', 'model'],
   diff: ['formats', 'document', 'model'],
 }
 
@@ -129,6 +135,74 @@ describe('the rooms of codegen/', () => {
   })
 })
 
+/** Trees within others, each with what its rooms may import of the same tree, besides themselves. */
+const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'src/mock': {
+    model: [],
+    routing: ['model'],
+    requests: ['model'],
+    faults: ['model'],
+    answers: ['model', 'requests', 'faults'],
+    streams: ['model', 'routing', 'answers'],
+    fetch: ['model'],
+  },
+  'playground/mock': {
+    contract: [],
+    server: ['contract'],
+    deliveries: ['server'],
+  },
+  'playground/app': {
+    catalogue: [],
+    ui: ['catalogue'],
+    form: ['catalogue', 'ui'],
+    result: ['catalogue', 'ui'],
+    run: ['catalogue', 'ui', 'result'],
+    webhooks: ['ui', 'form', 'result'],
+    shell: ['catalogue', 'ui', 'form', 'run', 'webhooks'],
+    build: ['catalogue'],
+  },
+}
+
+describe.each(Object.entries(trees))('the rooms of %s', (tree, below) => {
+  const own = importsOf(root, sourcesIn(root, tree))
+
+  test('are all known here', () => {
+    const found = new Set(sourcesIn(root, tree).map((file) => roomIn(tree, file)))
+    expect([...found].filter((room) => room !== '').sort()).toEqual(Object.keys(below).sort())
+  })
+
+  test('import downward only', () => {
+    expect(upwardImportsIn(own, tree, below)).toEqual([])
+  })
+})
+
+/** Imports of what the playground must not know: it reads manifests and operations, nothing of the generator. */
+const ofGenerator = (all: readonly Import[]): readonly Import[] => all.filter(({ to }) => /^codegen\//.test(to))
+
+/** Imports by which the page in the browser would carry its build, or the mock server. */
+const ofServers = (all: readonly Import[]): readonly Import[] =>
+  all.filter(({ from, to }) => {
+    const isPage = !['', 'build'].includes(roomIn('playground/app', from))
+    return isPage && (/^playground\/(mock\/|app\/build\/|[^/]+$)/.test(to) || to.startsWith('node:'))
+  })
+
+describe('the playground', () => {
+  const own = importsOf(root, sourcesIn(root, 'playground'))
+
+  test('imports nothing of the generator, not even its types', () => {
+    expect(own.length).toBeGreaterThan(500)
+    expect(ofGenerator(own)).toEqual([])
+  })
+
+  test('has no import cycle, not even of types', () => {
+    expect(cyclesIn(own)).toEqual([])
+  })
+
+  test('is a page that imports nothing of its build or of the mock server', () => {
+    expect(ofServers(own)).toEqual([])
+  })
+})
+
 describe('an upward import and a cycle are found', () => {
   const home = mkdtempSync(join(tmpdir(), 'layers-'))
   const write = (file: string, text: string): void => {
@@ -139,6 +213,14 @@ describe('an upward import and a cycle are found', () => {
   write('codegen/emit/b.ts', "export type B = import('../model/a.js').A\n")
   write('codegen/emit/c.ts', "export * from '../lint/d.js'\n")
   write('codegen/lint/d.ts', 'export const d = 1\n')
+  write(
+    'playground/app/run/run.ts',
+    "import { generate } from '../../../codegen/emit/b.js'\nexport const run = generate\n",
+  )
+  write('playground/app/ui/Button.tsx', "export const late = () => import('../run/run.js')\n")
+  write('playground/app/form/Form.tsx', "import '../build/plugin.js'\nexport { start } from '../../start.js'\n")
+  write('playground/app/build/plugin.ts', "import 'node:fs'\nexport type Form = typeof import('../form/Form.js')\n")
+  write('playground/start.ts', 'export const start = 1\n')
   afterAll(() => rmSync(home, { recursive: true }))
   const own = importsOf(home, sourcesIn(home, 'codegen'))
 
@@ -148,6 +230,18 @@ describe('an upward import and a cycle are found', () => {
       'codegen/model/a.ts → codegen/emit/b.ts',
     ])
     expect(cyclesIn(own)).toEqual(['codegen/emit/b.ts → codegen/model/a.ts → codegen/emit/b.ts'])
+  })
+
+  test('in a tree within another too, with what a page must not import', () => {
+    const page = importsOf(home, sourcesIn(home, 'playground'))
+    expect(upwardImportsIn(page, 'playground/app', trees['playground/app'] ?? {})).toEqual([
+      'playground/app/build/plugin.ts → playground/app/form/Form.tsx',
+      'playground/app/form/Form.tsx → playground/app/build/plugin.ts',
+      'playground/app/ui/Button.tsx → playground/app/run/run.ts',
+    ])
+    expect(cyclesIn(page)).toHaveLength(1)
+    expect(ofGenerator(page).map(({ from }) => from)).toEqual(['playground/app/run/run.ts'])
+    expect(ofServers(page).map(({ to }) => to)).toEqual(['playground/app/build/plugin.ts', 'playground/start.ts'])
   })
 })
 

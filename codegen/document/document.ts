@@ -3,7 +3,12 @@ import type { Display, Role } from '../../src/operation/manifest.js'
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
 export interface Document {
   readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly summary?: string
+    readonly description?: string
+  }
   readonly servers: readonly Server[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, PathItem>>
@@ -86,6 +91,8 @@ export interface Parameter {
   readonly deprecated?: boolean
   readonly description: string
   readonly schema: Schema
+  /** `false` on a list in a query: its values are sent as one text, with commas between. */
+  readonly explode?: boolean
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, Example>>
   readonly 'x-input-name'?: string
@@ -173,9 +180,10 @@ export type DisplayExtension = Role | Display
 
 /**
  * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for
- * an empty list, lists in the list, the text of its JSON for an object, a number for text, a boolean for 1 or 0.
+ * an empty list, lists in the list, a list of one for an object, the text of its JSON for an object, a number for text, a
+ * boolean for 1 or 0.
  */
-export type Accept = 'single' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number' | 'boolean'
+export type Accept = 'single' | 'in-list' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number' | 'boolean'
 
 /** The schema of what comes with an error status: it is shown, not decoded, and has no type. */
 export const errorBody = 'ApiErrorBody'

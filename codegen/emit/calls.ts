@@ -15,8 +15,9 @@ ${model.operations.map(entry).join('\n')}
 
 function entry(operation: OperationModel): string {
   const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
-  const { idempotent, bearer, product, secrets, servers, host, inputs } = operation
+  const { idempotent, bearer, product, secrets, servers, host, inputs, lifecycle } = operation
   const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
+  const joined = inputs.filter((input) => input.joined).map(({ wire }) => wire)
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
@@ -30,7 +31,9 @@ function entry(operation: OperationModel): string {
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
+    joined.length > 0 && `joined: [${joined.map(quoted).join(', ')}]`,
     secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
+    lifecycle && `lifecycle: ${texts(lifecycle)}`,
   ]
   const key = `${operation.method.toUpperCase()} ${documentPath}`
   return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`

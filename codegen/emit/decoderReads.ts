@@ -62,6 +62,7 @@ function acceptText(accept: Accept, value: string, imports: Imports): string {
  */
 const acceptors: Readonly<Record<Accept, { readonly name: string; readonly context?: true }>> = {
   single: { name: 'singleAsList', context: true },
+  'in-list': { name: 'onlyOfList' },
   'empty-list': { name: 'emptyAsObject' },
   'empty-object': { name: 'emptyAsList' },
   nested: { name: 'flattened', context: true },

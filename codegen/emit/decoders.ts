@@ -5,7 +5,7 @@ import { readText, readUse } from './decoderReads.js'
 import { type Emitted, Imports } from './imports.js'
 import { member, quoted } from './source.js'
 
-/** Emits one straight-line function per schema, and one per operation whose answer is not a schema. */
+/** Emits one straight-line function per schema, and one per operation whose answer is not a schema as it is. */
 export function emitDecoders(model: Model): Emitted {
   const imports = new Imports()
   imports.type('Decoding', '../../src/operation/decode/decoding.js')
@@ -14,7 +14,7 @@ export function emitDecoders(model: Model): Emitted {
     ...(hasObjects ? ['type Open<X> = { -readonly [K in keyof X]: X[K] }'] : []),
     ...model.answers.map((named) => emitSchema(named, imports)),
     ...model.operations.flatMap(({ id, answer }) =>
-      answer.shape.kind === 'ref' ? [] : [emitAnswer(typeName(id), answer, imports)],
+      schemaOf(answer) ? [] : [emitAnswer(typeName(id), answer, imports)],
     ),
   ]
   return { text: functions.join('\n\n'), imports: imports.lines() }
@@ -22,8 +22,12 @@ export function emitDecoders(model: Model): Emitted {
 
 /** The decoder of an operation's answer, by name. */
 export function decoderName(operationId: string, answer: Use): string {
-  return answer.shape.kind === 'ref' ? `decode${answer.shape.name}` : `decode${typeName(operationId)}Output`
+  return `decode${schemaOf(answer) ?? `${typeName(operationId)}Output`}`
 }
+
+/** The schema of an answer that comes in no other shape. */
+const schemaOf = ({ shape, accept }: Use): string | undefined =>
+  shape.kind === 'ref' && !accept ? shape.name : undefined
 
 function emitSchema({ name, shape }: NamedShape, imports: Imports): string {
   const type = imports.model(name)

@@ -7,7 +7,11 @@ export type Files = Readonly<Record<string, string>>
 
 /** Lists the files of some folders that differ from what should be there, are missing or should not be there. */
 export async function changedFiles(folders: readonly string[], wanted: Files): Promise<readonly string[]> {
-  const present = new Map((await Promise.all(folders.map(contentsOf))).flatMap((contents) => [...contents]))
+  const outside = Object.keys(wanted).filter((file) => existsSync(file))
+  const present = new Map([
+    ...(await Promise.all(folders.map(contentsOf))).flatMap((contents) => [...contents]),
+    ...(await Promise.all(outside.map(async (file) => [file, await readFile(file, 'utf8')] as const))),
+  ])
   const files = new Set([...present.keys(), ...Object.keys(wanted)])
   return [...files].filter((file) => present.get(file) !== wanted[file]).sort()
 }

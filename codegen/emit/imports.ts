@@ -41,6 +41,18 @@ export class Imports implements TypeNames {
     return name
   }
 
+  /** A function or constant of a module under another name: several modules have one of that name. */
+  valueAs(name: string, alias: string, module: string): string {
+    addTo(this.#values, module, name === alias ? name : `${name} as ${alias}`)
+    return alias
+  }
+
+  /** A type of a module under another name. */
+  typeAs(name: string, alias: string, module: string): string {
+    addTo(this.#types, module, `${name} as ${alias}`)
+    return alias
+  }
+
   /** What was asked for, a line per module. */
   lines(): readonly string[] {
     const modules = [...new Set([...this.#values.keys(), ...this.#types.keys()])]

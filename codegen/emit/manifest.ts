@@ -86,7 +86,8 @@ function inputOf(input: InputModel, source: OperationObject | undefined): Manife
   const parameter = input.in !== 'body' && source?.parameters?.find((each) => each.name === name)
   const { example = undefined, schema = undefined } = parameter || {}
   const shown = example ?? schema?.example
-  return { ...fieldOf(input, []), in: input.in, ...(shown !== undefined && { example: shown }) }
+  const joined = input.joined && { joined: true as const }
+  return { ...fieldOf(input, []), in: input.in, ...joined, ...(shown !== undefined && { example: shown }) }
 }
 
 const typeOf = ({ description, shape }: NamedShape) => ({ description: description.trim(), shape: shapeOf(shape) })

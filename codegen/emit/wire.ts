@@ -1,4 +1,4 @@
-import openapiTS, { astToString } from 'openapi-typescript'
+import { cached } from '../cache/cached.js'
 import { type Document, operationsOf, refName, type Schema, successOf } from '../document/document.js'
 import type { Model } from '../model/model.js'
 import { wireType } from '../model/typeText.js'
@@ -17,7 +17,7 @@ export interface Wire {
  * it and `raw()` can be declared, and the rest, which only the raw client names. That rest is two thirds of the types,
  * and code that calls operations need not compile it.
  */
-export async function emitWire({ document, operations }: Model): Promise<Wire> {
+export async function emitWire({ api, document, operations }: Model): Promise<Wire> {
   const schemas = { ...document.components.schemas }
   const objects = new Map(Array.from(operationsOf(document), ({ operation }) => [operation.operationId, operation]))
   const types = operations.map((model) => {
@@ -27,7 +27,7 @@ export async function emitWire({ document, operations }: Model): Promise<Wire> {
     schemas[name] = (operation && successOf(operation).media?.schema) ?? anything
     return `/** Wire answer of \`${model.id}\`, undecoded. */\nexport ${declareAnswer(name, document, schemas[name])}\n`
   })
-  const texts = await declarations({ ...document, components: { ...document.components, schemas } })
+  const texts = await declarations(api, { ...document, components: { ...document.components, schemas } })
   return {
     schemas: { imports: [], text: texts.filter(isComponents).join('').replaceAll(enumNote, '') },
     answers: { imports: [importOfSchemas], text: `${answer}\n${types.join('\n')}` },
@@ -58,10 +58,14 @@ function declareAnswer(name: string, { components }: Document, { $ref, type }: S
   return `type ${name} = Extract<components['schemas']['${name}'], unknown>`
 }
 
-/** The types of a document, each declaration as text. */
-async function declarations(document: object): Promise<readonly string[]> {
-  const nodes = await openapiTS(JSON.stringify(withShortLines(document)), { alphabetize: true })
-  return nodes.map((node) => astToString(node))
+/** The types of a document, each declaration as text. The compiler that prints them is loaded only where they changed. */
+function declarations(api: string, document: object): Promise<readonly string[]> {
+  const text = JSON.stringify(withShortLines(document))
+  return cached(`${api}/wire`, text, async () => {
+    const { default: openapiTS, astToString } = await import('openapi-typescript')
+    const nodes = await openapiTS(text, { alphabetize: true })
+    return nodes.map((node) => astToString(node))
+  })
 }
 
 const isComponents = (text: string): boolean => text.startsWith('export interface components ')

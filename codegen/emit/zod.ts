@@ -1,29 +1,40 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { checkedPath, stagePath } from '../../openapi-ts.config.js'
+import { checkedPath, stage, stagePath } from '../../openapi-ts.config.js'
+import { keep, recall } from '../cache/cached.js'
 import type { Model } from '../model/model.js'
 import { checkedDocument } from './checkedDocument.js'
 import { withShortLines } from './docComment.js'
 import type { Emitted } from './imports.js'
 import { runCommand } from './runCommand.js'
 
-/**
- * Emits the zod schemas of APIs, by name. Another generator makes them of documents, in a process of its own, so that
- * the rest need not wait for it; its jobs are in openapi-ts.config.ts.
- */
+/** Emits the zod schemas of APIs, by name. */
 export async function emitZod(models: readonly Model[]): Promise<ReadonlyMap<string, Emitted>> {
-  await Promise.all(
-    models.map(async (model) => {
-      const file = checkedPath(model.api)
-      await rm(stagePath(model.api), { recursive: true, force: true }) // or what is there could stand for a new one
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, JSON.stringify(withShortLines(checkedDocument(model))))
-    }),
-  )
+  const jobs = models.map((model) => ({ model, document: JSON.stringify(withShortLines(checkedDocument(model))) }))
+  const old = await Promise.all(jobs.map(({ model, document }) => recall<string>(nameOf(model), document)))
+  const made = await sourcesOf(jobs.filter((_, index) => old[index] === undefined))
+  return new Map(models.map((model, index) => [model.api, withAnswers(old[index] ?? made.get(model.api) ?? '', model)]))
+}
+
+interface Job {
+  readonly model: Model
+  readonly document: string
+}
+
+const nameOf = ({ api }: Model): string => `${api}/zod`
+
+/**
+ * What another generator makes of documents, by API. It runs in a process of its own, so that the rest need not wait
+ * for it; its jobs are in openapi-ts.config.ts, one for each document that lies there.
+ */
+async function sourcesOf(jobs: readonly Job[]): Promise<ReadonlyMap<string, string>> {
+  if (jobs.length === 0) return new Map()
+  await rm(stage, { recursive: true, force: true }) // or what is there could stand for a new one
+  await mkdir(stage, { recursive: true })
+  await Promise.all(jobs.map(({ model, document }) => writeFile(checkedPath(model.api), document)))
   await runCommand('@hey-api/openapi-ts', 'bin/run.js', ['--silent', '--no-log-file'])
-  const entries = models.map(async (model) => {
+  const entries = jobs.map(async ({ model, document }) => {
     const source = await readFile(`${stagePath(model.api)}/zod.gen.ts`, 'utf8')
-    return [model.api, withAnswers(source, model)] as const
+    return [model.api, await keep(nameOf(model), document, source)] as const
   })
   return new Map(await Promise.all(entries))
 }

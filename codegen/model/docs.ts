@@ -36,13 +36,18 @@ export function endText({ lifecycle }: OperationModel): string {
 }
 
 /** Describes an input, and its default: the client's or the service's. */
-export function inputText({ name, description, fallback, default: value }: InputModel, page?: PageModel): string {
-  if (name === page?.input)
-    return `${description} \`null\`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.`
-  if (fallback === 'defaultChain') return `${description} Default: the client's \`defaultChain\`, Ethereum unless set.`
-  if (fallback === 'defaultNetwork')
-    return `${description} Default: the client's \`defaultNetwork\`, mainnet unless set.`
-  return value === undefined ? description : `${description} Default: \`${value}\`.`
+export function inputText(input: InputModel, page?: PageModel): string {
+  if (input.name === page?.input)
+    return `${input.description} \`null\`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.`
+  const value = defaultText(input)
+  return value === '' ? input.description : `${input.description} Default: ${value}.`
+}
+
+/** What stands in for an input that is not given; empty where nothing does. */
+export function defaultText({ fallback, default: value }: InputModel): string {
+  if (fallback === 'defaultChain') return "the client's `defaultChain`, Ethereum unless set"
+  if (fallback === 'defaultNetwork') return "the client's `defaultNetwork`, mainnet unless set"
+  return value === undefined ? '' : `\`${value}\``
 }
 
 /** Describes a field that is not on the wire by itself. */

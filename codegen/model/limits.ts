@@ -3,7 +3,7 @@ import { type Document, refName, type Schema } from '../document/document.js'
 /** What of a schema limits the values that an input takes, by words that say it with `#` for the limit. */
 export type Limits = Readonly<Record<string, string>>
 
-/** The words that limit a value or its list, each with how users are told of it. */
+/** The words that limit a value, its list or its keys, each with how users are told of it. */
 const words = {
   minimum: 'at least #',
   exclusiveMinimum: 'more than #',
@@ -13,6 +13,8 @@ const words = {
   maxLength: 'at most # characters',
   minItems: 'at least # entries',
   maxItems: 'at most # entries',
+  minProperties: 'at least # keys',
+  maxProperties: 'at most # keys',
   multipleOf: 'multiples of #',
   pattern: 'text of the pattern #',
 } as const
@@ -24,6 +26,13 @@ export function keywordsOf(limits: Limits): Readonly<Record<string, string | num
       const value = limits[text]
       return value === undefined ? [] : [[word, word === 'pattern' ? value : Number(value)]]
     }),
+  )
+}
+
+/** Limits as users are told of them: 'at least 1', 'at most 100'. */
+export function limitTexts(limits: Limits): readonly string[] {
+  return Object.entries(limits).map(([text, value]) =>
+    text === words.pattern ? `fits \`${value}\`` : text.replace('#', () => value),
   )
 }
 

@@ -153,6 +153,8 @@ export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
   readonly picksServer: boolean
+  /** Whether a list is sent as one text, with commas between its values. */
+  readonly joined: boolean
   /** A value of the wire that the document shows, if it shows one. */
   readonly example: unknown
 }

@@ -31,6 +31,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
   const { $ref } = parameter.schema
   const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...parameter.schema }
   const wire = parameter['x-array'] === 'brackets' ? `${parameter.name}[]` : parameter.name
+  const fallback = fallbackOf(schema)
   return {
     ...reader.read(schema, `${owner}${typeName(parameter.name)}Input`),
     name: parameter['x-input-name'] ?? publicName(parameter.name),
@@ -38,11 +39,13 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     also: [],
     in: parameter.in === 'path' ? 'path' : 'query',
     description: parameter.description,
-    required: parameter.required ?? false,
+    // In OpenAPI, what stands in the path is always required, also where something stands in for it.
+    required: parameter.required === true && fallback === undefined,
     deprecated: parameter.deprecated ?? false,
     ...(schema.default !== undefined && { default: schema.default }),
-    fallback: fallbackOf(schema),
+    fallback,
     picksServer: schema.format === 'aptos-network',
+    joined: parameter.in === 'query' && parameter.explode === false,
     limits: limitsOf(schema, document),
     checksum: parameter['x-address-case'] === 'checksum',
     example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
@@ -67,6 +70,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       in: 'body',
       fallback: fallbackOf(target.properties?.[field.wire] ?? {}),
       picksServer: false,
+      joined: false,
       example: Object(example)[field.wire],
     }))
   }
@@ -82,6 +86,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
       deprecated: false,
       fallback: undefined,
       picksServer: false,
+      joined: false,
       limits: limitsOf(schema, document),
       checksum: false,
       example,

@@ -1,6 +1,7 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
+import type { EvmAddress } from '../../src/values/evmAddress.js'
 import {
   endpointWeights,
   getBlock,
@@ -12,14 +13,25 @@ import {
   getDefiPositionsByProtocol,
   getDefiPositionsSummary,
   getDefiSummary,
+  getEntitiesByCategory,
+  getEntity,
+  getEntityCategories,
+  getHistoricalTokenScore,
   getHottestNFTCollectionsByTradingVolume,
   getInternalTransactions,
+  getLatestBlockNumber,
   getMultipleNFTs,
+  getMultipleTokenAnalytics,
   getMultipleTokenPrices,
+  getNFTBulkContractMetadata,
+  getNFTByContractTraits,
   getNFTCollectionStats,
   getNFTContractMetadata,
   getNFTContractSalePrices,
   getNFTContractTransfers,
+  getNFTFloorPriceByContract,
+  getNFTFloorPriceByToken,
+  getNFTHistoricalFloorPriceByContract,
   getNFTLowestPrice,
   getNFTMetadata,
   getNFTOwners,
@@ -28,19 +40,33 @@ import {
   getNFTTokenStats,
   getNFTTrades,
   getNFTTradesByToken,
+  getNFTTradesByWallet,
+  getNFTTraitsByCollection,
+  getNFTTraitsByCollectionPaginate,
   getNFTTransfers,
   getNFTTransfersByBlock,
   getNFTTransfersFromToBlock,
   getNativeBalance,
   getNativeBalancesForAddresses,
   getPairAddress,
+  getPairCandlesticks,
   getPairPrice,
   getPairReserves,
+  getPairStats,
+  getSwapsByPairAddress,
+  getSwapsByTokenAddress,
+  getSwapsByWalletAddress,
+  getTimeSeriesTokenAnalytics,
   getTokenAllowance,
+  getTokenAnalytics,
+  getTokenCategories,
+  getTokenHolders,
   getTokenMetadata,
   getTokenMetadataBySymbol,
   getTokenOwners,
+  getTokenPairs,
   getTokenPrice,
+  getTokenScore,
   getTokenStats,
   getTokenTransfers,
   getTopCryptoCurrenciesByMarketCap,
@@ -51,8 +77,12 @@ import {
   getTopProfitableWalletPerToken,
   getTransaction,
   getTransactionVerbose,
+  getTrendingTokens,
+  getUniqueOwnersByCollection,
   getWalletActiveChains,
+  getWalletApprovals,
   getWalletHistory,
+  getWalletInsight,
   getWalletNFTCollections,
   getWalletNFTTransfers,
   getWalletNFTs,
@@ -70,8 +100,11 @@ import {
   resolveAddressToDomain,
   resolveDomain,
   resolveENSDomain,
+  resyncNFTRarity,
   reviewContracts,
   runContractFunction,
+  searchEntities,
+  searchTokens,
   syncNFTContract,
   uploadFolder,
   web3ApiVersion,
@@ -79,7 +112,7 @@ import {
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** EVM data: 73 operations, each a method. */
+/** EVM data: 105 operations, each a method. */
 export interface EvmClient {
   /**
    * Native balance of a wallet.
@@ -143,6 +176,22 @@ export interface EvmClient {
     input: T.GetDateToBlockInput,
     options?: CallOptions,
   ): Call<T.GetDateToBlockOutput, W.GetDateToBlockWire>
+
+  /**
+   * Number of the latest block.
+   *
+   * Reads the number of the newest block that the service has of a chain. `getBlock` and the lists follow the chain at
+   * their own pace, and may not have it yet.
+   *
+   * Costs 10 compute units.
+   *
+   * @example
+   * await client.evm.getLatestBlockNumber({ chain: '0x1' })
+   */
+  getLatestBlockNumber(
+    input?: T.GetLatestBlockNumberInput,
+    options?: CallOptions,
+  ): Call<T.GetLatestBlockNumberOutput, W.GetLatestBlockNumberWire>
 
   /**
    * Transaction and transfer counts of a block.
@@ -463,6 +512,26 @@ export interface EvmClient {
   ): Call<T.GetNFTContractMetadataOutput, W.GetNFTContractMetadataWire>
 
   /**
+   * Metadata of several NFT collections.
+   *
+   * Reads up to 25 collections in one call, as `getNFTContractMetadata` reads one. Tell the rows apart by
+   * `tokenAddress`: the service does not document their order, nor what it sends for a contract it does not know. It
+   * only reads, so it may be repeated.
+   *
+   * Costs 5 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTBulkContractMetadata({
+   *   addresses: ['0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d'],
+   *   chain: '0x1',
+   * })
+   */
+  getNFTBulkContractMetadata(
+    input: T.GetNFTBulkContractMetadataInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTBulkContractMetadataOutput, W.GetNFTBulkContractMetadataWire>
+
+  /**
    * NFT collections of a wallet.
    *
    * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
@@ -498,6 +567,26 @@ export interface EvmClient {
    * })) console.log(item)
    */
   getNFTOwners(input: T.GetNFTOwnersInput, options?: CallOptions): PagedCall<T.NftOwner, W.GetNFTOwnersWire>
+
+  /**
+   * Distinct owners of an NFT collection.
+   *
+   * Lists who holds NFTs of a collection now, each owner once however many it holds. `getNFTOwners` tells which NFTs
+   * they are.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getUniqueOwnersByCollection({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getUniqueOwnersByCollection(
+    input: T.GetUniqueOwnersByCollectionInput,
+    options?: CallOptions,
+  ): PagedCall<EvmAddress, W.GetUniqueOwnersByCollectionWire>
 
   /**
    * Owners of one NFT.
@@ -658,6 +747,27 @@ export interface EvmClient {
   ): PagedCall<T.Trade, W.GetNFTTradesByTokenWire>
 
   /**
+   * NFT trades of a wallet.
+   *
+   * Lists the trades in which a wallet bought or sold NFTs, of all collections. Whether it bought or sold,
+   * `buyerAddress` and `sellerAddress` tell. Narrow the period by blocks or by dates; where both are given, the service
+   * looks at the blocks.
+   *
+   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTTradesByWallet({
+   *   address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTTradesByWallet(
+    input: T.GetNFTTradesByWalletInput,
+    options?: CallOptions,
+  ): PagedCall<T.Trade, W.GetNFTTradesByWalletWire>
+
+  /**
    * Sale prices of a collection.
    *
    * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
@@ -710,6 +820,125 @@ export interface EvmClient {
     input: T.GetNFTLowestPriceInput,
     options?: CallOptions,
   ): Call<T.GetNFTLowestPriceOutput, W.GetNFTLowestPriceWire>
+
+  /**
+   * Floor price of a collection.
+   *
+   * Reads the floor price of a collection, the lowest at which one of its NFTs is offered, and where. The service looks
+   * at the offers of a collection once an hour, from the first time that anybody asks for it: that call is answered
+   * with nothing but a `message`, so ask again a little later. A collection that is not traded for a week keeps its
+   * last price. What was really paid, `getNFTContractSalePrices` says.
+   *
+   * Costs 30 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTFloorPriceByContract({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })
+   */
+  getNFTFloorPriceByContract(
+    input: T.GetNFTFloorPriceByContractInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTFloorPriceByContractOutput, W.GetNFTFloorPriceByContractWire>
+
+  /**
+   * Floor price for one NFT.
+   *
+   * Reads the floor price that the service gives for an NFT. It follows the offers of collections, so this is no price
+   * of the very NFT: `getNFTSalePrices` says what was paid for it. The first time that anybody asks, the answer is
+   * nothing but a `message`, as with `getNFTFloorPriceByContract`.
+   *
+   * Costs 30 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTFloorPriceByToken({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   tokenId: '7804',
+   *   chain: '0x1',
+   * })
+   */
+  getNFTFloorPriceByToken(
+    input: T.GetNFTFloorPriceByTokenInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTFloorPriceByTokenOutput, W.GetNFTFloorPriceByTokenWire>
+
+  /**
+   * Floor price of a collection over time.
+   *
+   * Lists the floor prices that a collection has had over an interval that ends now: a row per hour for up to 30 days,
+   * a row per day beyond. The service keeps them from the first time that anybody asks for a floor price of the
+   * collection, so there are none from before. That call is answered with nothing but a `message`.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTHistoricalFloorPriceByContract({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTHistoricalFloorPriceByContract(
+    input: T.GetNFTHistoricalFloorPriceByContractInput,
+    options?: CallOptions,
+  ): PagedCall<T.NftFloorPricePoint, W.GetNFTHistoricalFloorPriceByContractWire>
+
+  /**
+   * Traits of a collection.
+   *
+   * Reads the traits of a collection in one answer, up to 5,000 values, with how many of its NFTs have each.
+   * `getNFTTraitsByCollectionPaginate` has all of them in pages, `getNFTByContractTraits` finds the NFTs.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getNFTTraitsByCollection({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
+   */
+  getNFTTraitsByCollection(
+    input: T.GetNFTTraitsByCollectionInput,
+    options?: CallOptions,
+  ): Call<T.GetNFTTraitsByCollectionOutput, W.GetNFTTraitsByCollectionWire>
+
+  /**
+   * Traits of a collection in pages.
+   *
+   * Lists the traits of a collection, a row per value with how many of its NFTs have it. For the few hundred values
+   * that most collections have, `getNFTTraitsByCollection` needs one call.
+   *
+   * Costs 10 compute units. Paged: iterate over the call for the items of every page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTTraitsByCollectionPaginate({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTTraitsByCollectionPaginate(
+    input: T.GetNFTTraitsByCollectionPaginateInput,
+    options?: CallOptions,
+  ): PagedCall<T.NftTrait, W.GetNFTTraitsByCollectionPaginateWire>
+
+  /**
+   * NFTs of a collection by their traits.
+   *
+   * Lists the NFTs of a collection that have the given traits; `getNFTTraitsByCollection` lists what there is to choose
+   * from. It only reads, so it may be repeated.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getNFTByContractTraits({
+   *   address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
+   *   traits: { Fur: 'Robot', Background: 'Orange' },
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getNFTByContractTraits(
+    input: T.GetNFTByContractTraitsInput,
+    options?: CallOptions,
+  ): PagedCall<T.Nft, W.GetNFTByContractTraitsWire>
 
   /**
    * Token, owner and transfer counts of a collection.
@@ -768,6 +997,22 @@ export interface EvmClient {
     input: T.ReSyncMetadataInput,
     options?: CallOptions,
   ): Call<T.ReSyncMetadataOutput, W.ReSyncMetadataWire>
+
+  /**
+   * Resync the traits and rarity of an NFT collection.
+   *
+   * Asks the service to count the traits of a collection anew, and to rank its NFTs by them. The answer comes at once;
+   * read the traits or the NFTs later for the outcome.
+   *
+   * Costs 10 compute units.
+   *
+   * @example
+   * await client.evm.resyncNFTRarity({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
+   */
+  resyncNFTRarity(
+    input: T.ResyncNFTRarityInput,
+    options?: CallOptions,
+  ): Call<T.ResyncNFTRarityOutput, W.ResyncNFTRarityWire>
 
   /**
    * Sync an NFT collection.
@@ -871,7 +1116,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getTokenMetadataBySymbol({ symbols: ['LINK'], chain: '0x1' })
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `searchTokens` instead.
    */
   getTokenMetadataBySymbol(
     input: T.GetTokenMetadataBySymbolInput,
@@ -916,7 +1161,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider removed it on 2024-10-26. Use `runContractFunction` instead.
+   * @deprecated The provider removed it on 2024-10-26. Use `getWalletApprovals` instead.
    */
   getTokenAllowance(
     input: T.GetTokenAllowanceInput,
@@ -933,7 +1178,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getTokenStats({ address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', chain: '0x1' })
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `getTokenAnalytics` instead.
    */
   getTokenStats(input: T.GetTokenStatsInput, options?: CallOptions): Call<T.GetTokenStatsOutput, W.GetTokenStatsWire>
 
@@ -987,7 +1232,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `getTokenPairs` instead.
    */
   getPairAddress(
     input: T.GetPairAddressInput,
@@ -1005,7 +1250,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getPairReserves({ pairAddress: '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc', chain: '0x1' })
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
    */
   getPairReserves(
     input: T.GetPairReservesInput,
@@ -1025,9 +1270,271 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
    */
   getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, W.GetPairPriceWire>
+
+  /**
+   * Trading pairs of a token.
+   *
+   * Lists the pairs that trade one ERC-20 token, on whichever exchange of the chain, each with its price, its liquidity
+   * and what was traded on it within 24 hours. `getPairStats` tells more of one of them.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getTokenPairs({
+   *   tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getTokenPairs(input: T.GetTokenPairsInput, options?: CallOptions): PagedCall<T.TokenPair, W.GetTokenPairsWire>
+
+  /**
+   * Figures of a trading pair.
+   *
+   * Describes one pair: its price and liquidity now, and how often and for how much its base token was bought and sold
+   * within five minutes, an hour, four hours and 24 hours.
+   *
+   * Costs 100 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getPairStats({ address: '0xa43fe16908251ee70ef74718545e4fe6c5ccec9f', chain: '0x1' })
+   */
+  getPairStats(input: T.GetPairStatsInput, options?: CallOptions): Call<T.GetPairStatsOutput, W.GetPairStatsWire>
+
+  /**
+   * Candlesticks of a trading pair.
+   *
+   * Gives the prices at which one pair was traded, period by period: the first, the highest, the lowest and the last of
+   * each, and the value of what was traded. `timeframe` is the length of a period, from a second to a month. Prices are
+   * US dollars, or the native currency where `currency` says so.
+   *
+   * Costs 150 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getPairCandlesticks({
+   *   address: '0xa43fe16908251ee70ef74718545e4fe6c5ccec9f',
+   *   fromDate: '2023-12-31T14:00:00.000Z',
+   *   toDate: '2023-12-31T21:00:00.000Z',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getPairCandlesticks(
+    input: T.GetPairCandlesticksInput,
+    options?: CallOptions,
+  ): PagedCall<T.Candlestick, W.GetPairCandlesticksWire>
+
+  /**
+   * Swaps on a trading pair.
+   *
+   * Lists what was swapped on one pair, newest first unless `order` says otherwise, and when liquidity was added or
+   * removed. Amounts are whole tokens; `baseToken` and `quoteToken` of the page say of which. Narrow the period by
+   * blocks or by dates.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getSwapsByPairAddress({
+   *   address: '0xa43fe16908251ee70ef74718545e4fe6c5ccec9f',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getSwapsByPairAddress(
+    input: T.GetSwapsByPairAddressInput,
+    options?: CallOptions,
+  ): PagedCall<T.PairSwap, W.GetSwapsByPairAddressWire>
+
+  /**
+   * Swaps of a token.
+   *
+   * Lists the swaps that bought or sold one ERC-20 token, on whichever exchange, newest first unless `order` says
+   * otherwise. Amounts are whole tokens. Narrow the period by blocks or by dates.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getSwapsByTokenAddress({
+   *   address: '0x6982508145454ce325ddbe47a25d4ec3d2311933',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getSwapsByTokenAddress(
+    input: T.GetSwapsByTokenAddressInput,
+    options?: CallOptions,
+  ): PagedCall<T.Swap, W.GetSwapsByTokenAddressWire>
+
+  /**
+   * Swaps of a wallet.
+   *
+   * Lists what a wallet swapped on exchanges, newest first unless `order` says otherwise, each with what it bought,
+   * what it sold and what both were worth then. Amounts are whole tokens. Narrow the list by token, and the period by
+   * blocks or by dates.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getSwapsByWalletAddress({
+   *   address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getSwapsByWalletAddress(
+    input: T.GetSwapsByWalletAddressInput,
+    options?: CallOptions,
+  ): PagedCall<T.Swap, W.GetSwapsByWalletAddressWire>
+
+  /**
+   * Rating of a token.
+   *
+   * Rates a token from 0 to 100 by how safe the service thinks it is to trade, with the figures behind the rating:
+   * price, liquidity, what was traded of late, and how much of the supply a few hold. Testnets have no ratings.
+   *
+   * Costs 100 compute units. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.getTokenScore({ tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933', chain: '0x1' })
+   */
+  getTokenScore(input: T.GetTokenScoreInput, options?: CallOptions): Call<T.GetTokenScoreOutput, W.GetTokenScoreWire>
+
+  /**
+   * Rating of a token over time.
+   *
+   * Gives the ratings that a token had over the last day, the last seven or the last 30 days, as `getTokenScore` gives
+   * the one of now. Testnets have no ratings.
+   *
+   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.getHistoricalTokenScore({
+   *   tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933',
+   *   chain: '0x1',
+   * })
+   */
+  getHistoricalTokenScore(
+    input: T.GetHistoricalTokenScoreInput,
+    options?: CallOptions,
+  ): Call<T.GetHistoricalTokenScoreOutput, W.GetHistoricalTokenScoreWire>
+
+  /**
+   * What was traded of a token.
+   *
+   * Says how often and for how much a token was bought and sold within five minutes, an hour, six hours and 24 hours,
+   * by how many wallets, and how its price moved meanwhile. Values are US dollars.
+   *
+   * Costs 80 compute units and counts 50 against the rate limit.
+   *
+   * @example
+   * await client.evm.getTokenAnalytics({ tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933', chain: '0x1' })
+   */
+  getTokenAnalytics(
+    input: T.GetTokenAnalyticsInput,
+    options?: CallOptions,
+  ): Call<T.GetTokenAnalyticsOutput, W.GetTokenAnalyticsWire>
+
+  /**
+   * What was traded of several tokens.
+   *
+   * Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of different chains where need be. Only
+   * reads, so it may be repeated. Testnets have no figures.
+   *
+   * Costs 150 compute units and counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.getMultipleTokenAnalytics({
+   *   tokens: [{ chain: '0x1', tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933' }],
+   * })
+   */
+  getMultipleTokenAnalytics(
+    input: T.GetMultipleTokenAnalyticsInput,
+    options?: CallOptions,
+  ): Call<T.GetMultipleTokenAnalyticsOutput, W.GetMultipleTokenAnalyticsWire>
+
+  /**
+   * What was traded of several tokens over time.
+   *
+   * Says for up to 30 tokens how much was bought and sold over the last day, the last seven or the last 30 days, step
+   * by step, with liquidity and valuation. Values are US dollars. Only reads, so it may be repeated. Testnets have no
+   * figures.
+   *
+   * Costs 200 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.getTimeSeriesTokenAnalytics({
+   *   tokens: [{ chain: '0x1', tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933' }],
+   * })
+   */
+  getTimeSeriesTokenAnalytics(
+    input: T.GetTimeSeriesTokenAnalyticsInput,
+    options?: CallOptions,
+  ): Call<T.GetTimeSeriesTokenAnalyticsOutput, W.GetTimeSeriesTokenAnalyticsWire>
+
+  /**
+   * Holders of a token, in figures.
+   *
+   * Counts the holders of one ERC-20 token: how many there are, how many came and went of late, how they came by it,
+   * and how much the largest of them have. `getTokenOwners` lists the holders themselves.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getTokenHolders({ tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933', chain: '0x1' })
+   */
+  getTokenHolders(
+    input: T.GetTokenHoldersInput,
+    options?: CallOptions,
+  ): Call<T.GetTokenHoldersOutput, W.GetTokenHoldersWire>
+
+  /**
+   * Categories of tokens.
+   *
+   * Lists the categories that the service sorts tokens into, by id and name. `getTokenMetadata` says which of them a
+   * token belongs to. Takes no input.
+   *
+   * Costs 10 compute units. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.getTokenCategories()
+   */
+  getTokenCategories(
+    input?: T.GetTokenCategoriesInput,
+    options?: CallOptions,
+  ): Call<T.GetTokenCategoriesOutput, W.GetTokenCategoriesWire>
+
+  /**
+   * Tokens that are traded a lot now.
+   *
+   * Lists the tokens that draw most attention now, with price, liquidity and what was traded of them within an hour,
+   * four hours, twelve hours and 24 hours. Values are US dollars. The list comes whole; `limit` shortens it.
+   *
+   * Costs 150 compute units and counts 250 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.getTrendingTokens({ chain: '0x1' })
+   */
+  getTrendingTokens(
+    input?: T.GetTrendingTokensInput,
+    options?: CallOptions,
+  ): Call<T.GetTrendingTokensOutput, W.GetTrendingTokensWire>
+
+  /**
+   * Tokens by name, symbol or address.
+   *
+   * Finds tokens by a piece of their name or symbol, or by contract or pair address, on one chain or on many, with
+   * price, liquidity and what was traded of late. Names and symbols are not unique, and imitations are among the rows,
+   * so decide by `tokenAddress` before trusting one. The list has no further pages.
+   *
+   * Costs 150 compute units and counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   *
+   * @example
+   * await client.evm.searchTokens({ query: 'pepe' })
+   */
+  searchTokens(input: T.SearchTokensInput, options?: CallOptions): Call<T.SearchTokensOutput, W.SearchTokensWire>
 
   /**
    * History of a wallet.
@@ -1120,6 +1627,44 @@ export interface EvmClient {
     input: T.GetWalletStatsInput,
     options?: CallOptions,
   ): Call<T.GetWalletStatsOutput, W.GetWalletStatsWire>
+
+  /**
+   * Token approvals of a wallet.
+   *
+   * Lists who may move which of a wallet's ERC-20 tokens, and how many of them. `usdAtRisk` says what a spender could
+   * take at once. Approvals are given and taken back by calling `approve` of the token's contract; what is listed here
+   * still holds.
+   *
+   * Costs 100 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
+   * page.
+   *
+   * @example
+   * for await (const item of client.evm.getWalletApprovals({
+   *   address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+   *   chain: '0x1',
+   * })) console.log(item)
+   */
+  getWalletApprovals(
+    input: T.GetWalletApprovalsInput,
+    options?: CallOptions,
+  ): PagedCall<T.TokenApproval, W.GetWalletApprovalsWire>
+
+  /**
+   * What a wallet has done, in figures.
+   *
+   * Sums up the life of a wallet: since when and on how many days it was active, how often it sent and received what,
+   * with how many others it had to do, and what it spent on gas. Amounts are US dollars. Each chain that it reads is
+   * charged; without `chains` it reads every chain that the service has, so name those you need.
+   *
+   * Costs 100 compute units per chain.
+   *
+   * @example
+   * await client.evm.getWalletInsight({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
+   */
+  getWalletInsight(
+    input: T.GetWalletInsightInput,
+    options?: CallOptions,
+  ): Call<T.GetWalletInsightOutput, W.GetWalletInsightWire>
 
   /**
    * DeFi holdings of a wallet, in figures.
@@ -1244,7 +1789,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getTopERC20TokensByMarketCap()
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
    */
   getTopERC20TokensByMarketCap(
     input?: T.GetTopERC20TokensByMarketCapInput,
@@ -1262,7 +1807,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getTopERC20TokensByPriceMovers()
    *
-   * @deprecated The provider removed it on 2026-06-04.
+   * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
    */
   getTopERC20TokensByPriceMovers(
     input?: T.GetTopERC20TokensByPriceMoversInput,
@@ -1336,6 +1881,67 @@ export interface EvmClient {
     input?: T.GetTopCryptoCurrenciesByTradingVolumeInput,
     options?: CallOptions,
   ): Call<T.GetTopCryptoCurrenciesByTradingVolumeOutput, W.GetTopCryptoCurrenciesByTradingVolumeWire>
+
+  /**
+   * Search for entities and their addresses.
+   *
+   * Finds the entities, addresses and categories that fit a text, in one list each. `getEntity` then has the whole of
+   * an entity, by its id.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.searchEntities({ query: 'uniswap' })
+   */
+  searchEntities(
+    input: T.SearchEntitiesInput,
+    options?: CallOptions,
+  ): Call<T.SearchEntitiesOutput, W.SearchEntitiesWire>
+
+  /**
+   * Categories of entities.
+   *
+   * Lists the categories into which the service sorts entities, with the number of entities in each.
+   * `getEntitiesByCategory` lists those of one.
+   *
+   * Costs 10 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getEntityCategories()
+   */
+  getEntityCategories(
+    input?: T.GetEntityCategoriesInput,
+    options?: CallOptions,
+  ): Call<T.GetEntityCategoriesOutput, W.GetEntityCategoriesWire>
+
+  /**
+   * Entities of a category.
+   *
+   * Lists the entities of a category, with the number of addresses each has. The addresses themselves come with
+   * `getEntity`.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getEntitiesByCategory({ categoryId: 'exchange' })
+   */
+  getEntitiesByCategory(
+    input: T.GetEntitiesByCategoryInput,
+    options?: CallOptions,
+  ): Call<T.GetEntitiesByCategoryOutput, W.GetEntitiesByCategoryWire>
+
+  /**
+   * Entity with its addresses.
+   *
+   * Reads what the service knows of a person, project or organisation: name, logo and links, and the addresses it
+   * attributes to it. `searchEntities` finds the id for a name.
+   *
+   * Costs 50 compute units and counts 20 against the rate limit.
+   *
+   * @example
+   * await client.evm.getEntity({ entityId: 'uniswap' })
+   */
+  getEntity(input: T.GetEntityInput, options?: CallOptions): Call<T.GetEntityOutput, W.GetEntityWire>
 
   /**
    * ENS name of an address.
@@ -1448,6 +2054,7 @@ export const operations: readonly Operation[] = [
   getNativeBalancesForAddresses,
   getBlock,
   getDateToBlock,
+  getLatestBlockNumber,
   getBlockStats,
   getTransaction,
   getTransactionVerbose,
@@ -1463,8 +2070,10 @@ export const operations: readonly Operation[] = [
   getMultipleNFTs,
   getNFTMetadata,
   getNFTContractMetadata,
+  getNFTBulkContractMetadata,
   getWalletNFTCollections,
   getNFTOwners,
+  getUniqueOwnersByCollection,
   getNFTTokenIdOwners,
   getWalletNFTTransfers,
   getNFTContractTransfers,
@@ -1473,12 +2082,20 @@ export const operations: readonly Operation[] = [
   getNFTTransfersFromToBlock,
   getNFTTrades,
   getNFTTradesByToken,
+  getNFTTradesByWallet,
   getNFTContractSalePrices,
   getNFTSalePrices,
   getNFTLowestPrice,
+  getNFTFloorPriceByContract,
+  getNFTFloorPriceByToken,
+  getNFTHistoricalFloorPriceByContract,
+  getNFTTraitsByCollection,
+  getNFTTraitsByCollectionPaginate,
+  getNFTByContractTraits,
   getNFTCollectionStats,
   getNFTTokenStats,
   reSyncMetadata,
+  resyncNFTRarity,
   syncNFTContract,
   getWalletTokenBalances,
   getWalletTokenTransfers,
@@ -1493,11 +2110,28 @@ export const operations: readonly Operation[] = [
   getPairAddress,
   getPairReserves,
   getPairPrice,
+  getTokenPairs,
+  getPairStats,
+  getPairCandlesticks,
+  getSwapsByPairAddress,
+  getSwapsByTokenAddress,
+  getSwapsByWalletAddress,
+  getTokenScore,
+  getHistoricalTokenScore,
+  getTokenAnalytics,
+  getMultipleTokenAnalytics,
+  getTimeSeriesTokenAnalytics,
+  getTokenHolders,
+  getTokenCategories,
+  getTrendingTokens,
+  searchTokens,
   getWalletHistory,
   getWalletTokenBalancesPrice,
   getWalletNetWorth,
   getWalletActiveChains,
   getWalletStats,
+  getWalletApprovals,
+  getWalletInsight,
   getDefiSummary,
   getDefiPositionsByProtocol,
   getDefiPositionsSummary,
@@ -1510,6 +2144,10 @@ export const operations: readonly Operation[] = [
   getHottestNFTCollectionsByTradingVolume,
   getTopCryptoCurrenciesByMarketCap,
   getTopCryptoCurrenciesByTradingVolume,
+  searchEntities,
+  getEntityCategories,
+  getEntitiesByCategory,
+  getEntity,
   resolveAddress,
   resolveDomain,
   resolveENSDomain,

@@ -8,7 +8,13 @@ import { evmAddress, hash32, hex } from '../../src/operation/decode/hex.js'
 import { list, listWithNulls, rows } from '../../src/operation/decode/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/decode/numbers.js'
 import { boolean, either, isBlank, isObject, mixed, text } from '../../src/operation/decode/plain.js'
-import { booleanAsNumber, emptyAsObject, numberAsText, singleAsList } from '../../src/operation/decode/reshape.js'
+import {
+  booleanAsNumber,
+  emptyAsObject,
+  numberAsText,
+  onlyOfList,
+  singleAsList,
+} from '../../src/operation/decode/reshape.js'
 import { date, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { acceptNull, invalidJson, required, violation } from '../../src/operation/decode/violations.js'
@@ -524,6 +530,51 @@ export function decodeBlockTransactionVerbose(
   return result
 }
 
+export function decodeCandlestick(value: unknown, decoding: Decoding): T.Candlestick | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.Candlestick> = {
+    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.open
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'open', 'number')
+    if (read !== undefined) result.open = read
+  }
+  raw = value.high
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'high', 'number')
+    if (read !== undefined) result.high = read
+  }
+  raw = value.low
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'low', 'number')
+    if (read !== undefined) result.low = read
+  }
+  raw = value.close
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'close', 'number')
+    if (read !== undefined) result.close = read
+  }
+  raw = value.volume
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'volume', 'number')
+    if (read !== undefined) result.volume = read
+  }
+  raw = value.trades
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'trades', 'count')
+    if (read !== undefined) result.trades = read
+  }
+  raw = value.swaps
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'swaps', 'count')
+    if (read !== undefined) result.swaps = read
+  }
+  return result
+}
+
 export function decodeChainNetWorth(value: unknown, decoding: Decoding): T.ChainNetWorth | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ChainNetWorth> = {
@@ -622,6 +673,28 @@ export function decodeContractTokenDetails(value: unknown, decoding: Decoding): 
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
     if (read !== undefined) result.tokenSymbol = read
+  }
+  return result
+}
+
+export function decodeCounterpartyCounts(value: unknown, decoding: Decoding): T.CounterpartyCounts | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.CounterpartyCounts> = {}
+  let raw: unknown
+  raw = value.sentTo
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'sentTo', 'count')
+    if (read !== undefined) result.sentTo = read
+  }
+  raw = value.receivedFrom
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'receivedFrom', 'count')
+    if (read !== undefined) result.receivedFrom = read
+  }
+  raw = value.total
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'total', 'count')
+    if (read !== undefined) result.total = read
   }
   return result
 }
@@ -1072,6 +1145,283 @@ export function decodeEns(value: unknown, decoding: Decoding): T.Ens | undefined
     name: text(value.name) ?? required(decoding, value, 'name', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeEntitiesOfCategory(value: unknown, decoding: Decoding): T.EntitiesOfCategory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitiesOfCategory> = {
+    result:
+      rows(value.result, decoding, decodeEntityWithAddressCount, 'object') ??
+      required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  return result
+}
+
+export function decodeEntity(value: unknown, decoding: Decoding): T.Entity | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.Entity> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.bio
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'bio', 'string')
+    if (read !== undefined) result.bio = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.website
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'website', 'string')
+    if (read !== undefined) result.website = read
+  }
+  raw = value.twitter
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'twitter', 'string')
+    if (read !== undefined) result.twitter = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  raw = value.addresses
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeEntityAddress, 'object') ?? violation(decoding, value, 'addresses', 'list')
+    if (read !== undefined) result.addresses = read
+  }
+  return result
+}
+
+export function decodeEntityAddress(value: unknown, decoding: Decoding): T.EntityAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityAddress> = {
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chain
+  if (raw !== undefined && raw !== '')
+    result.chain = evmChain(raw) ?? acceptNull(raw, decoding, value, 'chain', 'evm-chain')
+  raw = value.is_multi_chain
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'is_multi_chain', 'boolean')
+    if (read !== undefined) result.isMultiChain = read
+  }
+  raw = value.primary_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'primary_label', 'string')
+    if (read !== undefined) result.primaryLabel = read
+  }
+  raw = value.additional_labels
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, text, 'string') ?? violation(decoding, value, 'additional_labels', 'list')
+    if (read !== undefined) result.additionalLabels = read
+  }
+  return result
+}
+
+export function decodeEntityCategories(value: unknown, decoding: Decoding): T.EntityCategories | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityCategories> = {
+    result: rows(value.result, decoding, decodeEntityCategory, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  return result
+}
+
+export function decodeEntityCategory(value: unknown, decoding: Decoding): T.EntityCategory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityCategory> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.total_entities
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'total_entities', 'count')
+    if (read !== undefined) result.totalEntities = read
+  }
+  return result
+}
+
+export function decodeEntityName(value: unknown, decoding: Decoding): T.EntityName | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityName> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  return result
+}
+
+export function decodeEntitySearchHits(value: unknown, decoding: Decoding): T.EntitySearchHits | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitySearchHits> = {}
+  let raw: unknown
+  raw = value.entities
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeEntitySummary, 'object') ?? violation(decoding, value, 'entities', 'list')
+    if (read !== undefined) result.entities = read
+  }
+  raw = value.addresses
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeFoundAddress, 'object') ?? violation(decoding, value, 'addresses', 'list')
+    if (read !== undefined) result.addresses = read
+  }
+  raw = value.categories
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeEntityName, 'object') ?? violation(decoding, value, 'categories', 'list')
+    if (read !== undefined) result.categories = read
+  }
+  return result
+}
+
+export function decodeEntitySearchResult(value: unknown, decoding: Decoding): T.EntitySearchResult | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitySearchResult> = {
+    result: decodeEntitySearchHits(value.result, decoding) ?? required(decoding, value, 'result', 'object'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  return result
+}
+
+export function decodeEntitySummary(value: unknown, decoding: Decoding): T.EntitySummary | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntitySummary> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.bio
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'bio', 'string')
+    if (read !== undefined) result.bio = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.website
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'website', 'string')
+    if (read !== undefined) result.website = read
+  }
+  raw = value.twitter
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'twitter', 'string')
+    if (read !== undefined) result.twitter = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  return result
+}
+
+export function decodeEntityWithAddressCount(value: unknown, decoding: Decoding): T.EntityWithAddressCount | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.EntityWithAddressCount> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.bio
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'bio', 'string')
+    if (read !== undefined) result.bio = read
+  }
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.website
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'website', 'string')
+    if (read !== undefined) result.website = read
+  }
+  raw = value.twitter
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'twitter', 'string')
+    if (read !== undefined) result.twitter = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  raw = value.total_addresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'total_addresses', 'count')
+    if (read !== undefined) result.totalAddresses = read
+  }
   return result
 }
 
@@ -1807,6 +2157,195 @@ export function decodeErc20TransactionCollection(
   return result
 }
 
+export function decodeFoundAddress(value: unknown, decoding: Decoding): T.FoundAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.FoundAddress> = {
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chain
+  if (raw !== undefined && raw !== '')
+    result.chain = evmChain(raw) ?? acceptNull(raw, decoding, value, 'chain', 'evm-chain')
+  raw = value.is_multi_chain
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'is_multi_chain', 'boolean')
+    if (read !== undefined) result.isMultiChain = read
+  }
+  raw = value.primary_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'primary_label', 'string')
+    if (read !== undefined) result.primaryLabel = read
+  }
+  raw = value.entity
+  if (raw !== undefined && raw !== null) {
+    const read = decodeEntityName(raw, decoding) ?? violation(decoding, value, 'entity', 'object')
+    if (read !== undefined) result.entity = read
+  }
+  return result
+}
+
+export function decodeFoundToken(value: unknown, decoding: Decoding): T.FoundToken | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.FoundToken> = {
+    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
+  }
+  raw = value.blockNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.blockTimestamp
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'unix-seconds')
+    if (read !== undefined) result.blockTimestamp = read
+  }
+  raw = value.usdPrice
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
+    if (read !== undefined) result.usdPrice = read
+  }
+  raw = value.marketCap
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'marketCap', 'usd')
+    if (read !== undefined) result.marketCap = read
+  }
+  raw = value.experiencedNetBuyers
+  if (raw !== undefined && raw !== null) {
+    const read =
+      decodeFoundTokenNetBuyers(raw, decoding) ?? violation(decoding, value, 'experiencedNetBuyers', 'object')
+    if (read !== undefined) result.experiencedNetBuyers = read
+  }
+  raw = value.netVolumeUsd
+  if (raw !== undefined && raw !== null) {
+    const read = decodeFoundTokenUsdPeriods(raw, decoding) ?? violation(decoding, value, 'netVolumeUsd', 'object')
+    if (read !== undefined) result.netVolumeUsd = read
+  }
+  raw = value.liquidityChangeUSD
+  if (raw !== undefined && raw !== null) {
+    const read = decodeFoundTokenUsdPeriods(raw, decoding) ?? violation(decoding, value, 'liquidityChangeUSD', 'object')
+    if (read !== undefined) result.liquidityChangeUSD = read
+  }
+  raw = value.usdPricePercentChange
+  if (raw !== undefined && raw !== null) {
+    const read =
+      decodeFoundTokenPercentPeriods(raw, decoding) ?? violation(decoding, value, 'usdPricePercentChange', 'object')
+    if (read !== undefined) result.usdPricePercentChange = read
+  }
+  raw = value.volumeUsd
+  if (raw !== undefined && raw !== null) {
+    const read = decodeFoundTokenUsdPeriods(raw, decoding) ?? violation(decoding, value, 'volumeUsd', 'object')
+    if (read !== undefined) result.volumeUsd = read
+  }
+  raw = value.securityScore
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'securityScore', 'number')
+    if (read !== undefined) result.securityScore = read
+  }
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.isVerifiedContract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
+    if (read !== undefined) result.isVerifiedContract = read
+  }
+  raw = value.fullyDilutedValuation
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'fullyDilutedValuation', 'usd')
+    if (read !== undefined) result.fullyDilutedValuation = read
+  }
+  raw = value.totalHolders
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'totalHolders', 'count')
+    if (read !== undefined) result.totalHolders = read
+  }
+  raw = value.totalLiquidityUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'totalLiquidityUsd', 'usd')
+    if (read !== undefined) result.totalLiquidityUsd = read
+  }
+  raw = value.implementations
+  if (raw !== undefined && raw !== null) {
+    const read =
+      rows(raw, decoding, decodeErc20MetadataImplementationsItem, 'object') ??
+      violation(decoding, value, 'implementations', 'list')
+    if (read !== undefined) result.implementations = read
+  }
+  return result
+}
+
+export function decodeFoundTokenNetBuyers(value: unknown, decoding: Decoding): T.FoundTokenNetBuyers | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.FoundTokenNetBuyers> = {}
+  let raw: unknown
+  raw = value.oneHour
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'oneHour', 'integer')
+    if (read !== undefined) result.oneHour = read
+  }
+  raw = value.oneDay
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'oneDay', 'integer')
+    if (read !== undefined) result.oneDay = read
+  }
+  raw = value.oneWeek
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'oneWeek', 'integer')
+    if (read !== undefined) result.oneWeek = read
+  }
+  return result
+}
+
+export function decodeFoundTokenPercentPeriods(
+  value: unknown,
+  decoding: Decoding,
+): T.FoundTokenPercentPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.FoundTokenPercentPeriods> = {}
+  let raw: unknown
+  raw = value.oneHour
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'oneHour', 'percent')
+    if (read !== undefined) result.oneHour = read
+  }
+  raw = value.oneDay
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'oneDay', 'percent')
+    if (read !== undefined) result.oneDay = read
+  }
+  return result
+}
+
+export function decodeFoundTokenUsdPeriods(value: unknown, decoding: Decoding): T.FoundTokenUsdPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.FoundTokenUsdPeriods> = {}
+  let raw: unknown
+  raw = value.oneHour
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'oneHour', 'usd')
+    if (read !== undefined) result.oneHour = read
+  }
+  raw = value.oneDay
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'oneDay', 'usd')
+    if (read !== undefined) result.oneDay = read
+  }
+  return result
+}
+
 export function decodeGetContractEventsResponse(
   value: unknown,
   decoding: Decoding,
@@ -1981,6 +2520,24 @@ export function decodeGetWalletProfitabilitySummary(
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? violation(decoding, value, 'total_bought_volume_usd', 'decimal')
     if (read !== undefined) result.totalBoughtVolumeUsd = read
+  }
+  return result
+}
+
+export function decodeHistoricalTokenScore(value: unknown, decoding: Decoding): T.HistoricalTokenScore | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.HistoricalTokenScore> = {
+    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    timeseries:
+      rows(value.timeseries, decoding, decodeTokenScorePoint, 'object') ??
+      required(decoding, value, 'timeseries', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
+    if (read !== undefined) result.chainId = read
   }
   return result
 }
@@ -3061,6 +3618,48 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   return result
 }
 
+export function decodeNftContractFloorPrice(value: unknown, decoding: Decoding): T.NftContractFloorPrice | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftContractFloorPrice> = {}
+  let raw: unknown
+  raw = value.address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
+  }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  raw = value.marketplace
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNftMarketplace(raw, decoding) ?? violation(decoding, value, 'marketplace', 'object')
+    if (read !== undefined) result.marketplace = read
+  }
+  raw = value.last_updated
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'last_updated', 'date-time')
+    if (read !== undefined) result.lastUpdated = read
+  }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
+  }
+  return result
+}
+
 export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T.NftContractMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftContractMetadata> = {
@@ -3114,6 +3713,16 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   raw = value.instagram_username
   if (raw !== undefined)
     result.instagramUsername = text(raw) ?? acceptNull(raw, decoding, value, 'instagram_username', 'string')
+  raw = value.description
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.created_date
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'created_date', 'date-time')
+    if (read !== undefined) result.createdDate = read
+  }
   raw = value.floor_price
   if (raw !== undefined && raw !== '')
     result.floorPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'floor_price', 'decimal')
@@ -3126,6 +3735,62 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   raw = value.last_sale
   if (raw !== undefined)
     result.lastSale = decodeNftLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
+  return result
+}
+
+export function decodeNftFloorPriceHistory(value: unknown, decoding: Decoding): T.NftFloorPriceHistory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftFloorPriceHistory> = {
+    result: [],
+  }
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.result
+  if (!isBlank(raw)) {
+    const read = rows(raw, decoding, decodeNftFloorPricePoint, 'object') ?? violation(decoding, value, 'result', 'list')
+    if (read !== undefined) result.result = read
+  }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
+  }
+  return result
+}
+
+export function decodeNftFloorPricePoint(value: unknown, decoding: Decoding): T.NftFloorPricePoint | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftFloorPricePoint> = {
+    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
+  }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  raw = value.marketplace
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'marketplace', 'string')
+    if (read !== undefined) result.marketplace = read
+  }
   return result
 }
 
@@ -3207,6 +3872,23 @@ export function decodeNftListPrice(value: unknown, decoding: Decoding): T.NftLis
     result.priceUsd = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_usd', 'decimal')
   raw = value.marketplace
   if (raw !== undefined) result.marketplace = text(raw) ?? acceptNull(raw, decoding, value, 'marketplace', 'string')
+  return result
+}
+
+export function decodeNftMarketplace(value: unknown, decoding: Decoding): T.NftMarketplace | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftMarketplace> = {}
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
   return result
 }
 
@@ -3345,6 +4027,53 @@ export function decodeNftOwnerCollection(value: unknown, decoding: Decoding): T.
   return result
 }
 
+export function decodeNftTokenFloorPrice(value: unknown, decoding: Decoding): T.NftTokenFloorPrice | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTokenFloorPrice> = {}
+  let raw: unknown
+  raw = value.address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
+  raw = value.token_id
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'token_id', 'uint256')
+    if (read !== undefined) result.tokenId = read
+  }
+  raw = value.floor_price
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price', 'decimal')
+    if (read !== undefined) result.floorPrice = read
+  }
+  raw = value.floor_price_usd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'floor_price_usd', 'decimal')
+    if (read !== undefined) result.floorPriceUsd = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  raw = value.marketplace
+  if (raw !== undefined && raw !== null) {
+    const read = decodeNftMarketplace(raw, decoding) ?? violation(decoding, value, 'marketplace', 'object')
+    if (read !== undefined) result.marketplace = read
+  }
+  raw = value.last_updated
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'last_updated', 'date-time')
+    if (read !== undefined) result.lastUpdated = read
+  }
+  raw = value.message
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'message', 'string')
+    if (read !== undefined) result.message = read
+  }
+  return result
+}
+
 export function decodeNftTokenStat(value: unknown, decoding: Decoding): T.NftTokenStat | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftTokenStat> = {
@@ -3371,6 +4100,98 @@ export function decodeNftTokenStatTransfers(value: unknown, decoding: Decoding):
     total: count(value.total) ?? required(decoding, value, 'total', 'count'),
   }
   if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeNftTrait(value: unknown, decoding: Decoding): T.NftTrait | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTrait> = {
+    traitType: text(numberAsText(value.trait_type, decoding)) ?? required(decoding, value, 'trait_type', 'string'),
+    traitValue: text(numberAsText(value.trait_value, decoding)) ?? required(decoding, value, 'trait_value', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.count
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'count', 'count')
+    if (read !== undefined) result.count = read
+  }
+  raw = value.percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'percentage', 'percent')
+    if (read !== undefined) result.percentage = read
+  }
+  raw = value.rarity_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'rarity_label', 'string')
+    if (read !== undefined) result.rarityLabel = read
+  }
+  return result
+}
+
+export function decodeNftTraitGroup(value: unknown, decoding: Decoding): T.NftTraitGroup | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraitGroup> = {
+    traitType: text(numberAsText(value.trait_type, decoding)) ?? required(decoding, value, 'trait_type', 'string'),
+    values: rows(value.values, decoding, decodeNftTraitValue, 'object') ?? required(decoding, value, 'values', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeNftTraitPage(value: unknown, decoding: Decoding): T.NftTraitPage | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraitPage> = {
+    result: rows(value.result, decoding, decodeNftTrait, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  return result
+}
+
+export function decodeNftTraitValue(value: unknown, decoding: Decoding): T.NftTraitValue | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraitValue> = {}
+  let raw: unknown
+  raw = either(value.trait_value, value.value)
+  if (raw !== undefined && raw !== null) {
+    const read = text(numberAsText(raw, decoding)) ?? violation(decoding, value, 'trait_value', 'string')
+    if (read !== undefined) result.traitValue = read
+  }
+  raw = value.count
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'count', 'count')
+    if (read !== undefined) result.count = read
+  }
+  raw = value.percentage
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'percentage', 'percent')
+    if (read !== undefined) result.percentage = read
+  }
+  raw = value.rarity_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'rarity_label', 'string')
+    if (read !== undefined) result.rarityLabel = read
+  }
+  return result
+}
+
+export function decodeNftTraits(value: unknown, decoding: Decoding): T.NftTraits | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.NftTraits> = {}
+  let raw: unknown
+  raw = value.traits
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeNftTraitGroup, 'object') ?? violation(decoding, value, 'traits', 'list')
+    if (read !== undefined) result.traits = read
+  }
   return result
 }
 
@@ -3573,6 +4394,308 @@ export function decodeNormalizedMetadataAttribute(
     result.traitCount = count(raw) ?? acceptNull(raw, decoding, value, 'trait_count', 'count')
   raw = value.order
   if (raw !== undefined && raw !== '') result.order = count(raw) ?? acceptNull(raw, decoding, value, 'order', 'index')
+  return result
+}
+
+export function decodePairCandlesticks(value: unknown, decoding: Decoding): T.PairCandlesticks | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairCandlesticks> = {
+    result: rows(value.result, decoding, decodeCandlestick, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.pairAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    if (read !== undefined) result.pairAddress = read
+  }
+  raw = value.tokenAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
+  }
+  raw = value.timeframe
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'timeframe', 'string')
+    if (read !== undefined) result.timeframe = read
+  }
+  raw = value.currency
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'currency', 'string')
+    if (read !== undefined) result.currency = read
+  }
+  return result
+}
+
+export function decodePairCountPeriods(value: unknown, decoding: Decoding): T.PairCountPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairCountPeriods> = {}
+  let raw: unknown
+  raw = value['5min']
+  if (raw !== undefined && raw !== '') result['5min'] = count(raw) ?? acceptNull(raw, decoding, value, '5min', 'count')
+  raw = value['1h']
+  if (raw !== undefined && raw !== '') result['1h'] = count(raw) ?? acceptNull(raw, decoding, value, '1h', 'count')
+  raw = value['4h']
+  if (raw !== undefined && raw !== '') result['4h'] = count(raw) ?? acceptNull(raw, decoding, value, '4h', 'count')
+  raw = value['24h']
+  if (raw !== undefined && raw !== '') result['24h'] = count(raw) ?? acceptNull(raw, decoding, value, '24h', 'count')
+  return result
+}
+
+export function decodePairPercentPeriods(value: unknown, decoding: Decoding): T.PairPercentPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairPercentPeriods> = {}
+  let raw: unknown
+  raw = value['5min']
+  if (raw !== undefined && raw !== '')
+    result['5min'] = float(raw) ?? acceptNull(raw, decoding, value, '5min', 'percent')
+  raw = value['1h']
+  if (raw !== undefined && raw !== '') result['1h'] = float(raw) ?? acceptNull(raw, decoding, value, '1h', 'percent')
+  raw = value['4h']
+  if (raw !== undefined && raw !== '') result['4h'] = float(raw) ?? acceptNull(raw, decoding, value, '4h', 'percent')
+  raw = value['24h']
+  if (raw !== undefined && raw !== '') result['24h'] = float(raw) ?? acceptNull(raw, decoding, value, '24h', 'percent')
+  return result
+}
+
+export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairStats> = {
+    pairAddress: evmAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.tokenAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
+  }
+  raw = value.tokenName
+  if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'tokenName', 'string')
+  raw = value.tokenSymbol
+  if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'tokenSymbol', 'string')
+  raw = value.tokenLogo
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'tokenLogo', 'string')
+  raw = value.pairCreated
+  if (raw !== undefined && raw !== '')
+    result.pairCreated = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'pairCreated', 'date-time')
+  raw = value.pairLabel
+  if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
+  raw = value.exchange
+  if (raw !== undefined) result.exchange = text(raw) ?? acceptNull(raw, decoding, value, 'exchange', 'string')
+  raw = value.exchangeAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    if (read !== undefined) result.exchangeAddress = read
+  }
+  raw = value.exchangeLogo
+  if (raw !== undefined) result.exchangeLogo = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeLogo', 'string')
+  raw = value.exchangeUrl
+  if (raw !== undefined) result.exchangeUrl = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeUrl', 'string')
+  raw = value.currentUsdPrice
+  if (raw !== undefined && raw !== '')
+    result.currentUsdPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'currentUsdPrice', 'decimal')
+  raw = value.currentNativePrice
+  if (raw !== undefined && raw !== '')
+    result.currentNativePrice =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'currentNativePrice', 'decimal')
+  raw = value.totalLiquidityUsd
+  if (raw !== undefined && raw !== '')
+    result.totalLiquidityUsd =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'totalLiquidityUsd', 'decimal')
+  raw = value.pricePercentChange
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairPercentPeriods(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
+    if (read !== undefined) result.pricePercentChange = read
+  }
+  raw = value.liquidityPercentChange
+  if (raw !== undefined && raw !== null) {
+    const read =
+      decodePairPercentPeriods(raw, decoding) ?? violation(decoding, value, 'liquidityPercentChange', 'object')
+    if (read !== undefined) result.liquidityPercentChange = read
+  }
+  raw = value.buys
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairCountPeriods(raw, decoding) ?? violation(decoding, value, 'buys', 'object')
+    if (read !== undefined) result.buys = read
+  }
+  raw = value.sells
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairCountPeriods(raw, decoding) ?? violation(decoding, value, 'sells', 'object')
+    if (read !== undefined) result.sells = read
+  }
+  raw = value.totalVolume
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairUsdPeriods(raw, decoding) ?? violation(decoding, value, 'totalVolume', 'object')
+    if (read !== undefined) result.totalVolume = read
+  }
+  raw = value.buyVolume
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairUsdPeriods(raw, decoding) ?? violation(decoding, value, 'buyVolume', 'object')
+    if (read !== undefined) result.buyVolume = read
+  }
+  raw = value.sellVolume
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairUsdPeriods(raw, decoding) ?? violation(decoding, value, 'sellVolume', 'object')
+    if (read !== undefined) result.sellVolume = read
+  }
+  raw = value.buyers
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairCountPeriods(raw, decoding) ?? violation(decoding, value, 'buyers', 'object')
+    if (read !== undefined) result.buyers = read
+  }
+  raw = value.sellers
+  if (raw !== undefined && raw !== null) {
+    const read = decodePairCountPeriods(raw, decoding) ?? violation(decoding, value, 'sellers', 'object')
+    if (read !== undefined) result.sellers = read
+  }
+  return result
+}
+
+export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairSwap> = {
+    chain: decoding.from.chain as EvmChainId,
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.transactionIndex
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transactionIndex', 'index')
+    if (read !== undefined) result.transactionIndex = read
+  }
+  raw = value.transactionType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'transactionType', 'string')
+    if (read !== undefined) result.transactionType = read
+  }
+  raw = value.blockTimestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
+  }
+  raw = value.blockNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.subCategory
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'subCategory', 'string')
+    if (read !== undefined) result.subCategory = read
+  }
+  raw = value.walletAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    if (read !== undefined) result.walletAddress = read
+  }
+  raw = value.baseTokenAmount
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseTokenAmount', 'decimal')
+    if (read !== undefined) result.baseTokenAmount = read
+  }
+  raw = value.quoteTokenAmount
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'quoteTokenAmount', 'decimal')
+    if (read !== undefined) result.quoteTokenAmount = read
+  }
+  raw = value.baseTokenPriceUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'baseTokenPriceUsd', 'usd')
+    if (read !== undefined) result.baseTokenPriceUsd = read
+  }
+  raw = value.quoteTokenPriceUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'quoteTokenPriceUsd', 'usd')
+    if (read !== undefined) result.quoteTokenPriceUsd = read
+  }
+  raw = value.baseQuotePrice
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseQuotePrice', 'decimal')
+    if (read !== undefined) result.baseQuotePrice = read
+  }
+  raw = value.totalValueUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'totalValueUsd', 'usd')
+    if (read !== undefined) result.totalValueUsd = read
+  }
+  return result
+}
+
+export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairSwaps> = {
+    result: rows(value.result, decoding, decodePairSwap, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.pageSize
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'pageSize', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.exchangeAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    if (read !== undefined) result.exchangeAddress = read
+  }
+  raw = value.exchangeName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
+    if (read !== undefined) result.exchangeName = read
+  }
+  raw = value.exchangeLogo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
+    if (read !== undefined) result.exchangeLogo = read
+  }
+  raw = value.pairLabel
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
+    if (read !== undefined) result.pairLabel = read
+  }
+  raw = value.pairAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    if (read !== undefined) result.pairAddress = read
+  }
+  raw = value.tokenAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
+  }
+  raw = value.baseToken
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'baseToken', 'object')
+    if (read !== undefined) result.baseToken = read
+  }
+  raw = value.quoteToken
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'quoteToken', 'object')
+    if (read !== undefined) result.quoteToken = read
+  }
+  return result
+}
+
+export function decodePairUsdPeriods(value: unknown, decoding: Decoding): T.PairUsdPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.PairUsdPeriods> = {}
+  let raw: unknown
+  raw = value['5min']
+  if (raw !== undefined && raw !== '') result['5min'] = float(raw) ?? acceptNull(raw, decoding, value, '5min', 'usd')
+  raw = value['1h']
+  if (raw !== undefined && raw !== '') result['1h'] = float(raw) ?? acceptNull(raw, decoding, value, '1h', 'usd')
+  raw = value['4h']
+  if (raw !== undefined && raw !== '') result['4h'] = float(raw) ?? acceptNull(raw, decoding, value, '4h', 'usd')
+  raw = value['24h']
+  if (raw !== undefined && raw !== '') result['24h'] = float(raw) ?? acceptNull(raw, decoding, value, '24h', 'usd')
   return result
 }
 
@@ -4042,6 +5165,186 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   return result
 }
 
+export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.Swap> = {
+    chain: decoding.from.chain as EvmChainId,
+    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.transactionIndex
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transactionIndex', 'index')
+    if (read !== undefined) result.transactionIndex = read
+  }
+  raw = value.transactionType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'transactionType', 'string')
+    if (read !== undefined) result.transactionType = read
+  }
+  raw = value.blockTimestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
+  }
+  raw = value.blockNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.subCategory
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'subCategory', 'string')
+    if (read !== undefined) result.subCategory = read
+  }
+  raw = value.walletAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    if (read !== undefined) result.walletAddress = read
+  }
+  raw = value.walletAddressLabel
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'walletAddressLabel', 'string')
+    if (read !== undefined) result.walletAddressLabel = read
+  }
+  raw = value.entity
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'entity', 'string')
+    if (read !== undefined) result.entity = read
+  }
+  raw = value.entityLogo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'entityLogo', 'string')
+    if (read !== undefined) result.entityLogo = read
+  }
+  raw = value.pairAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    if (read !== undefined) result.pairAddress = read
+  }
+  raw = value.pairLabel
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
+    if (read !== undefined) result.pairLabel = read
+  }
+  raw = value.exchangeAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    if (read !== undefined) result.exchangeAddress = read
+  }
+  raw = value.exchangeName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
+    if (read !== undefined) result.exchangeName = read
+  }
+  raw = value.exchangeLogo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
+    if (read !== undefined) result.exchangeLogo = read
+  }
+  raw = value.baseToken
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'baseToken', 'evm-address')
+    if (read !== undefined) result.baseToken = read
+  }
+  raw = value.quoteToken
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'quoteToken', 'evm-address')
+    if (read !== undefined) result.quoteToken = read
+  }
+  raw = value.bought
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'bought', 'object')
+    if (read !== undefined) result.bought = read
+  }
+  raw = value.sold
+  if (raw !== undefined && raw !== null) {
+    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'sold', 'object')
+    if (read !== undefined) result.sold = read
+  }
+  raw = value.baseQuotePrice
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseQuotePrice', 'decimal')
+    if (read !== undefined) result.baseQuotePrice = read
+  }
+  raw = value.totalValueUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'totalValueUsd', 'usd')
+    if (read !== undefined) result.totalValueUsd = read
+  }
+  return result
+}
+
+export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SwapToken> = {}
+  let raw: unknown
+  raw = value.address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
+  }
+  raw = value.tokenType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'tokenType', 'string')
+    if (read !== undefined) result.tokenType = read
+  }
+  raw = value.amount
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
+    if (read !== undefined) result.amount = read
+  }
+  raw = value.usdPrice
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
+    if (read !== undefined) result.usdPrice = read
+  }
+  raw = value.usdAmount
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usdAmount', 'usd')
+    if (read !== undefined) result.usdAmount = read
+  }
+  return result
+}
+
+export function decodeSwaps(value: unknown, decoding: Decoding): T.Swaps | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.Swaps> = {
+    result: rows(value.result, decoding, decodeSwap, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = either(value.page_size, value.pageSize)
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  return result
+}
+
 export function decodeSyncNFTContractResponse(
   value: unknown,
   decoding: Decoding,
@@ -4058,6 +5361,922 @@ export function decodeSyncNFTContractResponse(
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
     if (read !== undefined) result.success = read
+  }
+  return result
+}
+
+export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.TokenAnalytics | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenAnalytics> = {}
+  let raw: unknown
+  raw = value.tokenAddress
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
+  }
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
+    if (read !== undefined) result.chainId = read
+  }
+  raw = value.categoryId
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'categoryId', 'string')
+    if (read !== undefined) result.categoryId = read
+  }
+  raw = value.totalBuyVolume
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenUsdPeriods(raw, decoding) ?? violation(decoding, value, 'totalBuyVolume', 'object')
+    if (read !== undefined) result.totalBuyVolume = read
+  }
+  raw = value.totalSellVolume
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenUsdPeriods(raw, decoding) ?? violation(decoding, value, 'totalSellVolume', 'object')
+    if (read !== undefined) result.totalSellVolume = read
+  }
+  raw = value.totalBuyers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenCountPeriods(raw, decoding) ?? violation(decoding, value, 'totalBuyers', 'object')
+    if (read !== undefined) result.totalBuyers = read
+  }
+  raw = value.totalSellers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenCountPeriods(raw, decoding) ?? violation(decoding, value, 'totalSellers', 'object')
+    if (read !== undefined) result.totalSellers = read
+  }
+  raw = value.totalBuys
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenCountPeriods(raw, decoding) ?? violation(decoding, value, 'totalBuys', 'object')
+    if (read !== undefined) result.totalBuys = read
+  }
+  raw = value.totalSells
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenCountPeriods(raw, decoding) ?? violation(decoding, value, 'totalSells', 'object')
+    if (read !== undefined) result.totalSells = read
+  }
+  raw = value.uniqueWallets
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenCountPeriods(raw, decoding) ?? violation(decoding, value, 'uniqueWallets', 'object')
+    if (read !== undefined) result.uniqueWallets = read
+  }
+  raw = value.pricePercentChange
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenPercentPeriods(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
+    if (read !== undefined) result.pricePercentChange = read
+  }
+  raw = value.usdPrice
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'usdPrice', 'decimal')
+    if (read !== undefined) result.usdPrice = read
+  }
+  raw = value.totalLiquidity
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalLiquidity', 'decimal')
+    if (read !== undefined) result.totalLiquidity = read
+  }
+  raw = value.totalLiquidityUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalLiquidityUsd', 'decimal')
+    if (read !== undefined) result.totalLiquidityUsd = read
+  }
+  raw = value.totalFullyDilutedValuation
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalFullyDilutedValuation', 'decimal')
+    if (read !== undefined) result.totalFullyDilutedValuation = read
+  }
+  return result
+}
+
+export function decodeTokenAnalyticsList(value: unknown, decoding: Decoding): T.TokenAnalyticsList | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenAnalyticsList> = {
+    categories:
+      rows(value.categories, decoding, decodeTokenAnalytics, 'object') ??
+      required(decoding, value, 'categories', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeTokenAnalyticsPoint(value: unknown, decoding: Decoding): T.TokenAnalyticsPoint | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenAnalyticsPoint> = {
+    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.buyVolume
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'buyVolume', 'usd')
+    if (read !== undefined) result.buyVolume = read
+  }
+  raw = value.sellVolume
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'sellVolume', 'usd')
+    if (read !== undefined) result.sellVolume = read
+  }
+  raw = value.liquidityUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
+    if (read !== undefined) result.liquidityUsd = read
+  }
+  raw = value.fullyDilutedValuation
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'fullyDilutedValuation', 'usd')
+    if (read !== undefined) result.fullyDilutedValuation = read
+  }
+  return result
+}
+
+export function decodeTokenAnalyticsSeries(value: unknown, decoding: Decoding): T.TokenAnalyticsSeries | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenAnalyticsSeries> = {
+    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    timeseries:
+      rows(value.timeseries, decoding, decodeTokenAnalyticsPoint, 'object') ??
+      required(decoding, value, 'timeseries', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
+    if (read !== undefined) result.chainId = read
+  }
+  return result
+}
+
+export function decodeTokenAnalyticsSeriesList(
+  value: unknown,
+  decoding: Decoding,
+): T.TokenAnalyticsSeriesList | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenAnalyticsSeriesList> = {
+    result:
+      rows(value.result, decoding, decodeTokenAnalyticsSeries, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeTokenApproval(value: unknown, decoding: Decoding): T.TokenApproval | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenApproval> = {
+    chain: decoding.from.chain as EvmChainId,
+    token: decodeTokenApprovalToken(value.token, decoding) ?? required(decoding, value, 'token', 'object'),
+    spender: decodeTokenApprovalSpender(value.spender, decoding) ?? required(decoding, value, 'spender', 'object'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.block_timestamp
+  if (raw !== undefined && raw !== '')
+    result.blockTimestamp = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_timestamp', 'date-time')
+  raw = value.transaction_hash
+  if (raw !== undefined && raw !== '')
+    result.transactionHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transaction_hash', 'hash32')
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
+    if (read !== undefined) result.value = read
+  }
+  raw = value.value_formatted
+  if (raw !== undefined && raw !== '')
+    result.valueFormatted = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'value_formatted', 'decimal')
+  return result
+}
+
+export function decodeTokenApprovalSpender(value: unknown, decoding: Decoding): T.TokenApprovalSpender | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenApprovalSpender> = {
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.address_label
+  if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  raw = value.entity
+  if (raw !== undefined) result.entity = text(raw) ?? acceptNull(raw, decoding, value, 'entity', 'string')
+  raw = value.entity_logo
+  if (raw !== undefined) result.entityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'entity_logo', 'string')
+  return result
+}
+
+export function decodeTokenApprovalToken(value: unknown, decoding: Decoding): T.TokenApprovalToken | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenApprovalToken> = {
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.address_label
+  if (raw !== undefined) result.addressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'address_label', 'string')
+  raw = value.name
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
+  raw = value.symbol
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
+  raw = value.logo
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.possible_spam
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
+    if (read !== undefined) result.possibleSpam = read
+  }
+  raw = value.verified_contract
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
+    if (read !== undefined) result.verifiedContract = read
+  }
+  raw = value.current_balance
+  if (raw !== undefined && raw !== '')
+    result.currentBalance = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_balance', 'uint256')
+  raw = value.current_balance_formatted
+  if (raw !== undefined && raw !== '')
+    result.currentBalanceFormatted =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'current_balance_formatted', 'decimal')
+  raw = value.usd_price
+  if (raw !== undefined && raw !== '')
+    result.usdPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_price', 'decimal')
+  raw = value.usd_at_risk
+  if (raw !== undefined && raw !== '')
+    result.usdAtRisk = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'usd_at_risk', 'decimal')
+  return result
+}
+
+export function decodeTokenCategories(value: unknown, decoding: Decoding): T.TokenCategories | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenCategories> = {
+    categories:
+      rows(value.categories, decoding, decodeTokenCategory, 'object') ??
+      required(decoding, value, 'categories', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeTokenCategory(value: unknown, decoding: Decoding): T.TokenCategory | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenCategory> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  return result
+}
+
+export function decodeTokenCountPeriods(value: unknown, decoding: Decoding): T.TokenCountPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenCountPeriods> = {}
+  let raw: unknown
+  raw = value['5m']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '5m', 'count')
+    if (read !== undefined) result['5m'] = read
+  }
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '1h', 'count')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['6h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '6h', 'count')
+    if (read !== undefined) result['6h'] = read
+  }
+  raw = value['24h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '24h', 'count')
+    if (read !== undefined) result['24h'] = read
+  }
+  return result
+}
+
+export function decodeTokenHolderChange(value: unknown, decoding: Decoding): T.TokenHolderChange | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHolderChange> = {}
+  let raw: unknown
+  raw = value.change
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'change', 'integer')
+    if (read !== undefined) result.change = read
+  }
+  raw = value.changePercent
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'changePercent', 'percent')
+    if (read !== undefined) result.changePercent = read
+  }
+  return result
+}
+
+export function decodeTokenHolderChanges(value: unknown, decoding: Decoding): T.TokenHolderChanges | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHolderChanges> = {}
+  let raw: unknown
+  raw = value['5min']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '5min', 'object')
+    if (read !== undefined) result['5min'] = read
+  }
+  raw = value['1h']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '1h', 'object')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['6h']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '6h', 'object')
+    if (read !== undefined) result['6h'] = read
+  }
+  raw = value['24h']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '24h', 'object')
+    if (read !== undefined) result['24h'] = read
+  }
+  raw = value['3d']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '3d', 'object')
+    if (read !== undefined) result['3d'] = read
+  }
+  raw = value['7d']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '7d', 'object')
+    if (read !== undefined) result['7d'] = read
+  }
+  raw = value['30d']
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChange(raw, decoding) ?? violation(decoding, value, '30d', 'object')
+    if (read !== undefined) result['30d'] = read
+  }
+  return result
+}
+
+export function decodeTokenHolderDistribution(
+  value: unknown,
+  decoding: Decoding,
+): T.TokenHolderDistribution | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHolderDistribution> = {}
+  let raw: unknown
+  raw = value.whales
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'whales', 'count')
+    if (read !== undefined) result.whales = read
+  }
+  raw = value.sharks
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'sharks', 'count')
+    if (read !== undefined) result.sharks = read
+  }
+  raw = value.dolphins
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'dolphins', 'count')
+    if (read !== undefined) result.dolphins = read
+  }
+  raw = value.fish
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'fish', 'count')
+    if (read !== undefined) result.fish = read
+  }
+  raw = value.octopus
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'octopus', 'count')
+    if (read !== undefined) result.octopus = read
+  }
+  raw = value.crabs
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'crabs', 'count')
+    if (read !== undefined) result.crabs = read
+  }
+  raw = value.shrimps
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'shrimps', 'count')
+    if (read !== undefined) result.shrimps = read
+  }
+  return result
+}
+
+export function decodeTokenHolderSupply(value: unknown, decoding: Decoding): T.TokenHolderSupply | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHolderSupply> = {}
+  let raw: unknown
+  raw = value.top10
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupplyShare(raw, decoding) ?? violation(decoding, value, 'top10', 'object')
+    if (read !== undefined) result.top10 = read
+  }
+  raw = value.top25
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupplyShare(raw, decoding) ?? violation(decoding, value, 'top25', 'object')
+    if (read !== undefined) result.top25 = read
+  }
+  raw = value.top50
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupplyShare(raw, decoding) ?? violation(decoding, value, 'top50', 'object')
+    if (read !== undefined) result.top50 = read
+  }
+  raw = value.top100
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupplyShare(raw, decoding) ?? violation(decoding, value, 'top100', 'object')
+    if (read !== undefined) result.top100 = read
+  }
+  raw = value.top250
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupplyShare(raw, decoding) ?? violation(decoding, value, 'top250', 'object')
+    if (read !== undefined) result.top250 = read
+  }
+  raw = value.top500
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupplyShare(raw, decoding) ?? violation(decoding, value, 'top500', 'object')
+    if (read !== undefined) result.top500 = read
+  }
+  return result
+}
+
+export function decodeTokenHolderSupplyShare(value: unknown, decoding: Decoding): T.TokenHolderSupplyShare | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHolderSupplyShare> = {}
+  let raw: unknown
+  raw = value.supply
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'supply', 'decimal')
+    if (read !== undefined) result.supply = read
+  }
+  raw = value.supplyPercent
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'supplyPercent', 'percent')
+    if (read !== undefined) result.supplyPercent = read
+  }
+  return result
+}
+
+export function decodeTokenHolders(value: unknown, decoding: Decoding): T.TokenHolders | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHolders> = {
+    totalHolders: count(value.totalHolders) ?? required(decoding, value, 'totalHolders', 'count'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.holderSupply
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderSupply(raw, decoding) ?? violation(decoding, value, 'holderSupply', 'object')
+    if (read !== undefined) result.holderSupply = read
+  }
+  raw = value.holderChange
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenHolderChanges(raw, decoding) ?? violation(decoding, value, 'holderChange', 'object')
+    if (read !== undefined) result.holderChange = read
+  }
+  raw = value.holdersByAcquisition
+  if (raw !== undefined && raw !== null) {
+    const read =
+      decodeTokenHoldersByAcquisition(raw, decoding) ?? violation(decoding, value, 'holdersByAcquisition', 'object')
+    if (read !== undefined) result.holdersByAcquisition = read
+  }
+  raw = value.holderDistribution
+  if (raw !== undefined && raw !== null) {
+    const read =
+      decodeTokenHolderDistribution(raw, decoding) ?? violation(decoding, value, 'holderDistribution', 'object')
+    if (read !== undefined) result.holderDistribution = read
+  }
+  return result
+}
+
+export function decodeTokenHoldersByAcquisition(
+  value: unknown,
+  decoding: Decoding,
+): T.TokenHoldersByAcquisition | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenHoldersByAcquisition> = {}
+  let raw: unknown
+  raw = value.swap
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'swap', 'count')
+    if (read !== undefined) result.swap = read
+  }
+  raw = value.transfer
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transfer', 'count')
+    if (read !== undefined) result.transfer = read
+  }
+  raw = value.airdrop
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'airdrop', 'count')
+    if (read !== undefined) result.airdrop = read
+  }
+  return result
+}
+
+export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenPair> = {
+    chain: decoding.from.chain as EvmChainId,
+    pairAddress: evmAddress(value.pair_address, decoding) ?? required(decoding, value, 'pair_address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.pair_label
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'pair_label', 'string')
+    if (read !== undefined) result.pairLabel = read
+  }
+  raw = value.exchange_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'exchange_name', 'string')
+    if (read !== undefined) result.exchangeName = read
+  }
+  raw = value.exchange_address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchange_address', 'evm-address')
+    if (read !== undefined) result.exchangeAddress = read
+  }
+  raw = value.exchange_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'exchange_logo', 'string')
+    if (read !== undefined) result.exchangeLogo = read
+  }
+  raw = value.usd_price
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usd_price', 'usd')
+    if (read !== undefined) result.usdPrice = read
+  }
+  raw = value.usd_price_24hr
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usd_price_24hr', 'usd')
+    if (read !== undefined) result.usdPrice24hr = read
+  }
+  raw = value.usd_price_24hr_percent_change
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usd_price_24hr_percent_change', 'percent')
+    if (read !== undefined) result.usdPrice24hrPercentChange = read
+  }
+  raw = value.usd_price_24hr_usd_change
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usd_price_24hr_usd_change', 'usd')
+    if (read !== undefined) result.usdPrice24hrUsdChange = read
+  }
+  raw = value.liquidity_usd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'liquidity_usd', 'usd')
+    if (read !== undefined) result.liquidityUsd = read
+  }
+  raw = value.liquidity_skew
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'liquidity_skew', 'number')
+    if (read !== undefined) result.liquiditySkew = read
+  }
+  raw = value.inactive_pair
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'inactive_pair', 'boolean')
+    if (read !== undefined) result.inactivePair = read
+  }
+  raw = value.base_token
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'base_token', 'evm-address')
+    if (read !== undefined) result.baseToken = read
+  }
+  raw = value.quote_token
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'quote_token', 'evm-address')
+    if (read !== undefined) result.quoteToken = read
+  }
+  raw = value.volume_24h_native
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'volume_24h_native', 'number')
+    if (read !== undefined) result.volume24hNative = read
+  }
+  raw = value.volume_24h_usd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'volume_24h_usd', 'usd')
+    if (read !== undefined) result.volume24hUsd = read
+  }
+  raw = value.pair
+  if (raw !== undefined && raw !== null) {
+    const read = rows(raw, decoding, decodeTokenPairToken, 'object') ?? violation(decoding, value, 'pair', 'list')
+    if (read !== undefined) result.pair = read
+  }
+  raw = value.from_address_entity_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'from_address_entity_logo', 'string')
+    if (read !== undefined) result.fromAddressEntityLogo = read
+  }
+  return result
+}
+
+export function decodeTokenPairToken(value: unknown, decoding: Decoding): T.TokenPairToken | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenPairToken> = {}
+  let raw: unknown
+  raw = value.token_address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    if (read !== undefined) result.tokenAddress = read
+  }
+  raw = value.token_name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'token_name', 'string')
+    if (read !== undefined) result.tokenName = read
+  }
+  raw = value.token_symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'token_symbol', 'string')
+    if (read !== undefined) result.tokenSymbol = read
+  }
+  raw = value.token_logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'token_logo', 'string')
+    if (read !== undefined) result.tokenLogo = read
+  }
+  raw = value.token_decimals
+  if (!isBlank(raw)) {
+    const read = decimals(raw) ?? violation(decoding, value, 'token_decimals', 'decimals')
+    if (read !== undefined) result.tokenDecimals = read
+  }
+  raw = value.pair_token_type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'pair_token_type', 'string')
+    if (read !== undefined) result.pairTokenType = read
+  }
+  raw = value.liquidity_usd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'liquidity_usd', 'usd')
+    if (read !== undefined) result.liquidityUsd = read
+  }
+  return result
+}
+
+export function decodeTokenPairs(value: unknown, decoding: Decoding): T.TokenPairs | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenPairs> = {
+    pairs: rows(value.pairs, decoding, decodeTokenPair, 'object') ?? required(decoding, value, 'pairs', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  return result
+}
+
+export function decodeTokenPercentPeriods(value: unknown, decoding: Decoding): T.TokenPercentPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenPercentPeriods> = {}
+  let raw: unknown
+  raw = value['5m']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '5m', 'percent')
+    if (read !== undefined) result['5m'] = read
+  }
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '1h', 'percent')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['6h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '6h', 'percent')
+    if (read !== undefined) result['6h'] = read
+  }
+  raw = value['24h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '24h', 'percent')
+    if (read !== undefined) result['24h'] = read
+  }
+  return result
+}
+
+export function decodeTokenScore(value: unknown, decoding: Decoding): T.TokenScore | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenScore> = {
+    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.score
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'score', 'number')
+    if (read !== undefined) result.score = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  raw = value.metrics
+  if (raw !== undefined)
+    result.metrics = decodeTokenScoreMetrics(raw, decoding) ?? acceptNull(raw, decoding, value, 'metrics', 'object')
+  return result
+}
+
+export function decodeTokenScoreMetrics(value: unknown, decoding: Decoding): T.TokenScoreMetrics | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenScoreMetrics> = {}
+  let raw: unknown
+  raw = value.usdPrice
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
+    if (read !== undefined) result.usdPrice = read
+  }
+  raw = value.liquidityUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
+    if (read !== undefined) result.liquidityUsd = read
+  }
+  raw = value.volumeUsd
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenScoreVolume(raw, decoding) ?? violation(decoding, value, 'volumeUsd', 'object')
+    if (read !== undefined) result.volumeUsd = read
+  }
+  raw = value.transactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenScoreTransactions(raw, decoding) ?? violation(decoding, value, 'transactions', 'object')
+    if (read !== undefined) result.transactions = read
+  }
+  raw = value.supply
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTokenScoreSupply(raw, decoding) ?? violation(decoding, value, 'supply', 'object')
+    if (read !== undefined) result.supply = read
+  }
+  return result
+}
+
+export function decodeTokenScorePoint(value: unknown, decoding: Decoding): T.TokenScorePoint | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenScorePoint> = {
+    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.score
+  if (raw !== undefined && raw !== null) {
+    const read = float(raw) ?? violation(decoding, value, 'score', 'number')
+    if (read !== undefined) result.score = read
+  }
+  return result
+}
+
+export function decodeTokenScoreSupply(value: unknown, decoding: Decoding): T.TokenScoreSupply | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenScoreSupply> = {}
+  let raw: unknown
+  raw = value.total
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'total', 'decimal')
+    if (read !== undefined) result.total = read
+  }
+  raw = value.top10Percent
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'top10Percent', 'percent')
+    if (read !== undefined) result.top10Percent = read
+  }
+  return result
+}
+
+export function decodeTokenScoreTransactions(value: unknown, decoding: Decoding): T.TokenScoreTransactions | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenScoreTransactions> = {}
+  let raw: unknown
+  raw = value['10m']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '10m', 'count')
+    if (read !== undefined) result['10m'] = read
+  }
+  raw = value['30m']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '30m', 'count')
+    if (read !== undefined) result['30m'] = read
+  }
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '1h', 'count')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['4h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '4h', 'count')
+    if (read !== undefined) result['4h'] = read
+  }
+  raw = value['12h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '12h', 'count')
+    if (read !== undefined) result['12h'] = read
+  }
+  raw = value['1d']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '1d', 'count')
+    if (read !== undefined) result['1d'] = read
+  }
+  raw = value['7d']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '7d', 'count')
+    if (read !== undefined) result['7d'] = read
+  }
+  raw = value['30d']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '30d', 'count')
+    if (read !== undefined) result['30d'] = read
+  }
+  return result
+}
+
+export function decodeTokenScoreVolume(value: unknown, decoding: Decoding): T.TokenScoreVolume | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenScoreVolume> = {}
+  let raw: unknown
+  raw = value['10m']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '10m', 'usd')
+    if (read !== undefined) result['10m'] = read
+  }
+  raw = value['30m']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '30m', 'usd')
+    if (read !== undefined) result['30m'] = read
+  }
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '1h', 'usd')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['4h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '4h', 'usd')
+    if (read !== undefined) result['4h'] = read
+  }
+  raw = value['12h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '12h', 'usd')
+    if (read !== undefined) result['12h'] = read
+  }
+  raw = value['1d']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '1d', 'usd')
+    if (read !== undefined) result['1d'] = read
+  }
+  raw = value['7d']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '7d', 'usd')
+    if (read !== undefined) result['7d'] = read
+  }
+  raw = value['30d']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '30d', 'usd')
+    if (read !== undefined) result['30d'] = read
+  }
+  return result
+}
+
+export function decodeTokenSearchResult(value: unknown, decoding: Decoding): T.TokenSearchResult | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenSearchResult> = {
+    result: rows(value.result, decoding, decodeFoundToken, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.total
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'total', 'count')
+    if (read !== undefined) result.total = read
+  }
+  return result
+}
+
+export function decodeTokenUsdPeriods(value: unknown, decoding: Decoding): T.TokenUsdPeriods | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TokenUsdPeriods> = {}
+  let raw: unknown
+  raw = value['5m']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '5m', 'usd')
+    if (read !== undefined) result['5m'] = read
+  }
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '1h', 'usd')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['6h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '6h', 'usd')
+    if (read !== undefined) result['6h'] = read
+  }
+  raw = value['24h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '24h', 'usd')
+    if (read !== undefined) result['24h'] = read
   }
   return result
 }
@@ -4370,6 +6589,209 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   return result
 }
 
+export function decodeTransferCounts(value: unknown, decoding: Decoding): T.TransferCounts | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TransferCounts> = {}
+  let raw: unknown
+  raw = value.sent
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'sent', 'count')
+    if (read !== undefined) result.sent = read
+  }
+  raw = value.received
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'received', 'count')
+    if (read !== undefined) result.received = read
+  }
+  raw = value.total
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'total', 'count')
+    if (read !== undefined) result.total = read
+  }
+  return result
+}
+
+export function decodeTrendingToken(value: unknown, decoding: Decoding): T.TrendingToken | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TrendingToken> = {
+    chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
+    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.name
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
+    if (read !== undefined) result.name = read
+  }
+  raw = value.symbol
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
+    if (read !== undefined) result.symbol = read
+  }
+  raw = value.uniqueName
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'uniqueName', 'string')
+    if (read !== undefined) result.uniqueName = read
+  }
+  raw = value.decimals
+  if (!isBlank(raw)) {
+    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
+    if (read !== undefined) result.decimals = read
+  }
+  raw = value.logo
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
+    if (read !== undefined) result.logo = read
+  }
+  raw = value.usdPrice
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
+    if (read !== undefined) result.usdPrice = read
+  }
+  raw = value.createdAt
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'createdAt', 'unix-seconds')
+    if (read !== undefined) result.createdAt = read
+  }
+  raw = value.marketCap
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'marketCap', 'usd')
+    if (read !== undefined) result.marketCap = read
+  }
+  raw = value.liquidityUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
+    if (read !== undefined) result.liquidityUsd = read
+  }
+  raw = value.holders
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'holders', 'count')
+    if (read !== undefined) result.holders = read
+  }
+  raw = value.pricePercentChange
+  if (raw !== undefined && raw !== null) {
+    const read =
+      decodeTrendingTokenPriceChange(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
+    if (read !== undefined) result.pricePercentChange = read
+  }
+  raw = value.totalVolume
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTrendingTokenVolume(raw, decoding) ?? violation(decoding, value, 'totalVolume', 'object')
+    if (read !== undefined) result.totalVolume = read
+  }
+  raw = value.transactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTrendingTokenCounts(raw, decoding) ?? violation(decoding, value, 'transactions', 'object')
+    if (read !== undefined) result.transactions = read
+  }
+  raw = value.buyTransactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTrendingTokenCounts(raw, decoding) ?? violation(decoding, value, 'buyTransactions', 'object')
+    if (read !== undefined) result.buyTransactions = read
+  }
+  raw = value.sellTransactions
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTrendingTokenCounts(raw, decoding) ?? violation(decoding, value, 'sellTransactions', 'object')
+    if (read !== undefined) result.sellTransactions = read
+  }
+  raw = value.buyers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTrendingTokenCounts(raw, decoding) ?? violation(decoding, value, 'buyers', 'object')
+    if (read !== undefined) result.buyers = read
+  }
+  raw = value.sellers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTrendingTokenCounts(raw, decoding) ?? violation(decoding, value, 'sellers', 'object')
+    if (read !== undefined) result.sellers = read
+  }
+  return result
+}
+
+export function decodeTrendingTokenCounts(value: unknown, decoding: Decoding): T.TrendingTokenCounts | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TrendingTokenCounts> = {}
+  let raw: unknown
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '1h', 'count')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['4h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '4h', 'count')
+    if (read !== undefined) result['4h'] = read
+  }
+  raw = value['12h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '12h', 'count')
+    if (read !== undefined) result['12h'] = read
+  }
+  raw = value['24h']
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, '24h', 'count')
+    if (read !== undefined) result['24h'] = read
+  }
+  return result
+}
+
+export function decodeTrendingTokenPriceChange(
+  value: unknown,
+  decoding: Decoding,
+): T.TrendingTokenPriceChange | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TrendingTokenPriceChange> = {}
+  let raw: unknown
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '1h', 'percent')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['4h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '4h', 'percent')
+    if (read !== undefined) result['4h'] = read
+  }
+  raw = value['12h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '12h', 'percent')
+    if (read !== undefined) result['12h'] = read
+  }
+  raw = value['24h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '24h', 'percent')
+    if (read !== undefined) result['24h'] = read
+  }
+  return result
+}
+
+export function decodeTrendingTokenVolume(value: unknown, decoding: Decoding): T.TrendingTokenVolume | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.TrendingTokenVolume> = {}
+  let raw: unknown
+  raw = value['1h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '1h', 'usd')
+    if (read !== undefined) result['1h'] = read
+  }
+  raw = value['4h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '4h', 'usd')
+    if (read !== undefined) result['4h'] = read
+  }
+  raw = value['12h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '12h', 'usd')
+    if (read !== undefined) result['12h'] = read
+  }
+  raw = value['24h']
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, '24h', 'usd')
+    if (read !== undefined) result['24h'] = read
+  }
+  return result
+}
+
 export function decodeUnavailableChainNetWorth(
   value: unknown,
   decoding: Decoding,
@@ -4379,6 +6801,25 @@ export function decodeUnavailableChainNetWorth(
     chainId: evmChain(value.chain_id) ?? required(decoding, value, 'chain_id', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeUniqueOwners(value: unknown, decoding: Decoding): T.UniqueOwners | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.UniqueOwners> = {
+    walletAddresses:
+      rows(value.walletAddresses, decoding, evmAddress, 'evm-address') ??
+      required(decoding, value, 'walletAddresses', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.pageSize
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'pageSize', 'count')
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -4422,6 +6863,65 @@ export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.
       required(decoding, value, 'active_chains', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeWalletActivity(value: unknown, decoding: Decoding): T.WalletActivity | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WalletActivity> = {}
+  let raw: unknown
+  raw = value.chain
+  if (!isBlank(raw)) {
+    const read = evmChain(raw) ?? violation(decoding, value, 'chain', 'evm-chain')
+    if (read !== undefined) result.chain = read
+  }
+  raw = value.blockNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.blockTimestamp
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'date-time')
+    if (read !== undefined) result.blockTimestamp = read
+  }
+  raw = value.transactionHash
+  if (!isBlank(raw)) {
+    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transactionHash', 'hash32')
+    if (read !== undefined) result.transactionHash = read
+  }
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
+  }
+  raw = value.direction
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'direction', 'string')
+    if (read !== undefined) result.direction = read
+  }
+  return result
+}
+
+export function decodeWalletApprovals(value: unknown, decoding: Decoding): T.WalletApprovals | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WalletApprovals> = {
+    result: rows(value.result, decoding, decodeTokenApproval, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.page
+  if (raw !== undefined && raw !== '') result.page = count(raw) ?? acceptNull(raw, decoding, value, 'page', 'index')
+  raw = value.page_size
+  if (raw !== undefined && raw !== '')
+    result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
+  raw = value.limit
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'limit', 'count')
+    if (read !== undefined) result.limit = read
+  }
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   return result
 }
 
@@ -4471,6 +6971,8 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
     result.pageSize = count(raw) ?? acceptNull(raw, decoding, value, 'page_size', 'count')
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.synced_at
+  if (raw !== undefined) result.syncedAt = anything(raw, decoding)
   return result
 }
 
@@ -4906,6 +7408,292 @@ export function decodeWalletHistoryTransaction(
   return result
 }
 
+export function decodeWalletInsight(value: unknown, decoding: Decoding): T.WalletInsight | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WalletInsight> = {
+    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.addressType
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'addressType', 'string')
+    if (read !== undefined) result.addressType = read
+  }
+  raw = value.walletAgeDays
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'walletAgeDays', 'count')
+    if (read !== undefined) result.walletAgeDays = read
+  }
+  raw = value.firstActivityAt
+  if (raw !== undefined)
+    result.firstActivityAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'firstActivityAt', 'object')
+  raw = value.lastActivityAt
+  if (raw !== undefined)
+    result.lastActivityAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'lastActivityAt', 'object')
+  raw = value.firstInitiatedAt
+  if (raw !== undefined)
+    result.firstInitiatedAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'firstInitiatedAt', 'object')
+  raw = value.lastInitiatedAt
+  if (raw !== undefined)
+    result.lastInitiatedAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'lastInitiatedAt', 'object')
+  raw = value.activeDays
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'activeDays', 'count')
+    if (read !== undefined) result.activeDays = read
+  }
+  raw = value.activeChains
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'activeChains', 'count')
+    if (read !== undefined) result.activeChains = read
+  }
+  raw = value.mostActiveChain
+  if (raw !== undefined && raw !== '')
+    result.mostActiveChain = evmChain(raw) ?? acceptNull(raw, decoding, value, 'mostActiveChain', 'evm-chain')
+  raw = value.transactionsInitiated
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transactionsInitiated', 'count')
+    if (read !== undefined) result.transactionsInitiated = read
+  }
+  raw = value.transactionsInvolved
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transactionsInvolved', 'count')
+    if (read !== undefined) result.transactionsInvolved = read
+  }
+  raw = value.nativeTransfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransferCounts(raw, decoding) ?? violation(decoding, value, 'nativeTransfers', 'object')
+    if (read !== undefined) result.nativeTransfers = read
+  }
+  raw = value.erc20Transfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransferCounts(raw, decoding) ?? violation(decoding, value, 'erc20Transfers', 'object')
+    if (read !== undefined) result.erc20Transfers = read
+  }
+  raw = value.nftTransfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransferCounts(raw, decoding) ?? violation(decoding, value, 'nftTransfers', 'object')
+    if (read !== undefined) result.nftTransfers = read
+  }
+  raw = value.uniqueCounterparties
+  if (raw !== undefined && raw !== null) {
+    const read = decodeCounterpartyCounts(raw, decoding) ?? violation(decoding, value, 'uniqueCounterparties', 'object')
+    if (read !== undefined) result.uniqueCounterparties = read
+  }
+  raw = value.swapVolumeUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'swapVolumeUsd', 'usd')
+    if (read !== undefined) result.swapVolumeUsd = read
+  }
+  raw = value.totalGasSpentUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalGasSpentUsd', 'decimal')
+    if (read !== undefined) result.totalGasSpentUsd = read
+  }
+  raw = value.avgGasPerTransactionUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avgGasPerTransactionUsd', 'decimal')
+    if (read !== undefined) result.avgGasPerTransactionUsd = read
+  }
+  raw = value.nativeVolumeSentUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeVolumeSentUsd', 'decimal')
+    if (read !== undefined) result.nativeVolumeSentUsd = read
+  }
+  raw = value.nativeVolumeReceivedUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeVolumeReceivedUsd', 'decimal')
+    if (read !== undefined) result.nativeVolumeReceivedUsd = read
+  }
+  raw = value.nativeNetFlowUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeNetFlowUsd', 'decimal')
+    if (read !== undefined) result.nativeNetFlowUsd = read
+  }
+  raw = value.uniqueTokensInteracted
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'uniqueTokensInteracted', 'count')
+    if (read !== undefined) result.uniqueTokensInteracted = read
+  }
+  raw = value.contractsCreated
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'contractsCreated', 'count')
+    if (read !== undefined) result.contractsCreated = read
+  }
+  raw = value.largestNativeTransferInUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'largestNativeTransferInUsd', 'decimal')
+    if (read !== undefined) result.largestNativeTransferInUsd = read
+  }
+  raw = value.largestNativeTransferOutUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'largestNativeTransferOutUsd', 'decimal')
+    if (read !== undefined) result.largestNativeTransferOutUsd = read
+  }
+  raw = value.chainBreakdown
+  if (raw !== undefined && raw !== null) {
+    const read =
+      rows(raw, decoding, decodeWalletInsightChain, 'object') ?? violation(decoding, value, 'chainBreakdown', 'list')
+    if (read !== undefined) result.chainBreakdown = read
+  }
+  return result
+}
+
+export function decodeWalletInsightChain(value: unknown, decoding: Decoding): T.WalletInsightChain | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WalletInsightChain> = {
+    chain: evmChain(value.chain) ?? required(decoding, value, 'chain', 'evm-chain'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.walletAgeDays
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'walletAgeDays', 'count')
+    if (read !== undefined) result.walletAgeDays = read
+  }
+  raw = value.firstActivityAt
+  if (raw !== undefined)
+    result.firstActivityAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'firstActivityAt', 'object')
+  raw = value.lastActivityAt
+  if (raw !== undefined)
+    result.lastActivityAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'lastActivityAt', 'object')
+  raw = value.firstInitiatedAt
+  if (raw !== undefined)
+    result.firstInitiatedAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'firstInitiatedAt', 'object')
+  raw = value.lastInitiatedAt
+  if (raw !== undefined)
+    result.lastInitiatedAt =
+      decodeWalletActivity(raw, decoding) ?? acceptNull(raw, decoding, value, 'lastInitiatedAt', 'object')
+  raw = value.activeDays
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'activeDays', 'count')
+    if (read !== undefined) result.activeDays = read
+  }
+  raw = value.transactionsInitiated
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transactionsInitiated', 'count')
+    if (read !== undefined) result.transactionsInitiated = read
+  }
+  raw = value.transactionsInvolved
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'transactionsInvolved', 'count')
+    if (read !== undefined) result.transactionsInvolved = read
+  }
+  raw = value.nativeTransfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransferCounts(raw, decoding) ?? violation(decoding, value, 'nativeTransfers', 'object')
+    if (read !== undefined) result.nativeTransfers = read
+  }
+  raw = value.erc20Transfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransferCounts(raw, decoding) ?? violation(decoding, value, 'erc20Transfers', 'object')
+    if (read !== undefined) result.erc20Transfers = read
+  }
+  raw = value.nftTransfers
+  if (raw !== undefined && raw !== null) {
+    const read = decodeTransferCounts(raw, decoding) ?? violation(decoding, value, 'nftTransfers', 'object')
+    if (read !== undefined) result.nftTransfers = read
+  }
+  raw = value.uniqueCounterparties
+  if (raw !== undefined && raw !== null) {
+    const read = decodeCounterpartyCounts(raw, decoding) ?? violation(decoding, value, 'uniqueCounterparties', 'object')
+    if (read !== undefined) result.uniqueCounterparties = read
+  }
+  raw = value.swapVolumeUsd
+  if (!isBlank(raw)) {
+    const read = float(raw) ?? violation(decoding, value, 'swapVolumeUsd', 'usd')
+    if (read !== undefined) result.swapVolumeUsd = read
+  }
+  raw = value.totalGasSpentNative
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalGasSpentNative', 'decimal')
+    if (read !== undefined) result.totalGasSpentNative = read
+  }
+  raw = value.totalGasSpentUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalGasSpentUsd', 'decimal')
+    if (read !== undefined) result.totalGasSpentUsd = read
+  }
+  raw = value.avgGasPerTransactionNative
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avgGasPerTransactionNative', 'decimal')
+    if (read !== undefined) result.avgGasPerTransactionNative = read
+  }
+  raw = value.avgGasPerTransactionUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'avgGasPerTransactionUsd', 'decimal')
+    if (read !== undefined) result.avgGasPerTransactionUsd = read
+  }
+  raw = value.nativeVolumeSent
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeVolumeSent', 'decimal')
+    if (read !== undefined) result.nativeVolumeSent = read
+  }
+  raw = value.nativeVolumeSentUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeVolumeSentUsd', 'decimal')
+    if (read !== undefined) result.nativeVolumeSentUsd = read
+  }
+  raw = value.nativeVolumeReceived
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeVolumeReceived', 'decimal')
+    if (read !== undefined) result.nativeVolumeReceived = read
+  }
+  raw = value.nativeVolumeReceivedUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeVolumeReceivedUsd', 'decimal')
+    if (read !== undefined) result.nativeVolumeReceivedUsd = read
+  }
+  raw = value.nativeNetFlow
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeNetFlow', 'decimal')
+    if (read !== undefined) result.nativeNetFlow = read
+  }
+  raw = value.nativeNetFlowUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'nativeNetFlowUsd', 'decimal')
+    if (read !== undefined) result.nativeNetFlowUsd = read
+  }
+  raw = value.uniqueTokensInteracted
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'uniqueTokensInteracted', 'count')
+    if (read !== undefined) result.uniqueTokensInteracted = read
+  }
+  raw = value.contractsCreated
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'contractsCreated', 'count')
+    if (read !== undefined) result.contractsCreated = read
+  }
+  raw = value.largestNativeTransferIn
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'largestNativeTransferIn', 'decimal')
+    if (read !== undefined) result.largestNativeTransferIn = read
+  }
+  raw = value.largestNativeTransferInUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'largestNativeTransferInUsd', 'decimal')
+    if (read !== undefined) result.largestNativeTransferInUsd = read
+  }
+  raw = value.largestNativeTransferOut
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'largestNativeTransferOut', 'decimal')
+    if (read !== undefined) result.largestNativeTransferOut = read
+  }
+  raw = value.largestNativeTransferOutUsd
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'largestNativeTransferOutUsd', 'decimal')
+    if (read !== undefined) result.largestNativeTransferOutUsd = read
+  }
+  return result
+}
+
 export function decodeWalletProfitabilityResponse(
   value: unknown,
   decoding: Decoding,
@@ -5158,6 +7946,13 @@ export function decodeGetNativeBalancesForAddressesOutput(
   return rows(value, decoding, decodeNativeBalancesItem, 'object')
 }
 
+export function decodeGetLatestBlockNumberOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetLatestBlockNumberOutput | undefined {
+  return uint(value, decoding)
+}
+
 export function decodeGetInternalTransactionsOutput(
   value: unknown,
   decoding: Decoding,
@@ -5174,6 +7969,13 @@ export function decodeRunContractFunctionOutput(
 
 export function decodeGetMultipleNFTsOutput(value: unknown, decoding: Decoding): T.GetMultipleNFTsOutput | undefined {
   return listWithNulls(value, decoding, decodeNftOwner, 'object')
+}
+
+export function decodeGetNFTBulkContractMetadataOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetNFTBulkContractMetadataOutput | undefined {
+  return rows(value, decoding, decodeNftContractMetadata, 'object')
 }
 
 export function decodeGetWalletTokenBalancesOutput(
@@ -5199,6 +8001,20 @@ export function decodeGetMultipleTokenPricesOutput(
   decoding: Decoding,
 ): T.GetMultipleTokenPricesOutput | undefined {
   return listWithNulls(value, decoding, decodeErc20Price, 'object')
+}
+
+export function decodeGetTokenCategoriesOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTokenCategoriesOutput | undefined {
+  return decodeTokenCategories(onlyOfList(value), decoding)
+}
+
+export function decodeGetTrendingTokensOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.GetTrendingTokensOutput | undefined {
+  return rows(value, decoding, decodeTrendingToken, 'object')
 }
 
 export function decodeGetDefiPositionsSummaryOutput(

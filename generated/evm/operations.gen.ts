@@ -2,7 +2,7 @@
 import { asIsoDate } from '../../src/operation/encode/dates.js'
 import { asBlockId, asHash32 } from '../../src/operation/encode/hex.js'
 import { asJson } from '../../src/operation/encode/json.js'
-import { asList } from '../../src/operation/encode/lists.js'
+import { asJoined, asList } from '../../src/operation/encode/lists.js'
 import { asCount, asNumber, asUint } from '../../src/operation/encode/numbers.js'
 import { asEvmAddress, asEvmChain } from '../../src/operation/encode/parsed.js'
 import { jsonBody } from '../../src/operation/encode/requestBody.js'
@@ -10,6 +10,7 @@ import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byCursor, byOffset, placeCursor } from '../../src/operation/paging/nextCursor.js'
 import { pagedCall } from '../../src/operation/paging/pages.js'
+import type { EvmAddress } from '../../src/values/evmAddress.js'
 import {
   decodeBlock,
   decodeBlockDate,
@@ -18,6 +19,10 @@ import {
   decodeBlockTransactionVerbose,
   decodeEndpointWeightsOutput,
   decodeEns,
+  decodeEntitiesOfCategory,
+  decodeEntity,
+  decodeEntityCategories,
+  decodeEntitySearchResult,
   decodeErc20Allowance,
   decodeErc20Price,
   decodeErc20TokenBalanceWithPriceResult,
@@ -29,19 +34,24 @@ import {
   decodeGetDefiPositionsSummaryOutput,
   decodeGetHottestNFTCollectionsByTradingVolumeOutput,
   decodeGetInternalTransactionsOutput,
+  decodeGetLatestBlockNumberOutput,
   decodeGetMultipleNFTsOutput,
   decodeGetMultipleTokenPricesOutput,
+  decodeGetNFTBulkContractMetadataOutput,
   decodeGetNativeBalancesForAddressesOutput,
   decodeGetPairPrice,
   decodeGetPairReservesResponse,
+  decodeGetTokenCategoriesOutput,
   decodeGetTokenMetadataBySymbolOutput,
   decodeGetTokenMetadataOutput,
   decodeGetTopCryptoCurrenciesByMarketCapOutput,
   decodeGetTopCryptoCurrenciesByTradingVolumeOutput,
   decodeGetTopERC20TokensByMarketCapOutput,
   decodeGetTopNFTCollectionsByMarketCapOutput,
+  decodeGetTrendingTokensOutput,
   decodeGetWalletProfitabilitySummary,
   decodeGetWalletTokenBalancesOutput,
+  decodeHistoricalTokenScore,
   decodeLogCollection,
   decodeMarketDataERC20TokensByPriceMovers,
   decodeMetadataResync,
@@ -50,26 +60,45 @@ import {
   decodeNft,
   decodeNftCollection,
   decodeNftCollectionStat,
+  decodeNftContractFloorPrice,
   decodeNftContractMetadata,
+  decodeNftFloorPriceHistory,
   decodeNftOwnerCollection,
+  decodeNftTokenFloorPrice,
   decodeNftTokenStat,
+  decodeNftTraitPage,
+  decodeNftTraits,
   decodeNftTransferCollection,
   decodeNftWalletCollections,
+  decodePairCandlesticks,
+  decodePairStats,
+  decodePairSwaps,
   decodeReservesCollection,
   decodeResolve,
   decodeReviewContracts,
   decodeRunContractFunctionOutput,
   decodeSoldPrice,
+  decodeSwaps,
   decodeSyncNFTContractResponse,
+  decodeTokenAnalytics,
+  decodeTokenAnalyticsList,
+  decodeTokenAnalyticsSeriesList,
+  decodeTokenHolders,
+  decodeTokenPairs,
+  decodeTokenScore,
+  decodeTokenSearchResult,
   decodeTrade,
   decodeTradeCollection,
   decodeTransactionCollection,
   decodeTransactionCollectionVerbose,
+  decodeUniqueOwners,
   decodeUnstoppableDomain,
   decodeUploadFolderOutput,
   decodeWalletActiveChains,
+  decodeWalletApprovals,
   decodeWalletDefiSummary,
   decodeWalletHistory,
+  decodeWalletInsight,
   decodeWalletProfitabilityResponse,
   decodeWalletStat,
   decodeWalletTopProfitableWalletPerTokenResponse,
@@ -78,6 +107,7 @@ import {
 import {
   encodeContractsReviewItem,
   encodeIpfsFileRequest,
+  encodeTokenAndChainItem,
   encodeTokenItem,
   encodeTokenPriceItem,
 } from './encoders.gen.js'
@@ -168,6 +198,22 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   decode: decodeBlockDate,
   cost: 1,
   rateLimitCost: 20,
+}
+
+/** Number of the latest block. `client.evm.getLatestBlockNumber` tells more. Costs 10 compute units. */
+export const getLatestBlockNumber: Operation<
+  T.GetLatestBlockNumberInput,
+  T.GetLatestBlockNumberOutput,
+  W.GetLatestBlockNumberWire
+> = {
+  id: 'getLatestBlockNumber',
+  path: '/latestBlockNumber/{chain}',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'chain', in: 'path', encode: asEvmChain, fallback: 'defaultChain' }],
+  decode: decodeGetLatestBlockNumberOutput,
+  cost: 10,
 }
 
 /**
@@ -618,6 +664,32 @@ export const getNFTContractMetadata: Operation<
 }
 
 /**
+ * Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units and
+ * counts 20 against the rate limit.
+ */
+export const getNFTBulkContractMetadata: Operation<
+  T.GetNFTBulkContractMetadataInput,
+  T.GetNFTBulkContractMetadataOutput,
+  W.GetNFTBulkContractMetadataWire
+> = {
+  id: 'getNFTBulkContractMetadata',
+  path: '/nft/metadata',
+  api: 'evm',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeGetNFTBulkContractMetadataOutput,
+  idempotent: true,
+  cost: 5,
+  rateLimitCost: 20,
+}
+
+/**
  * NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units and counts 20
  * against the rate limit.
  */
@@ -680,6 +752,40 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
     cursor: 'cursor',
     input: 'cursor',
     first: 1,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units and
+ * counts 20 against the rate limit.
+ */
+export const getUniqueOwnersByCollection: PagedOperation<
+  T.GetUniqueOwnersByCollectionInput,
+  EvmAddress,
+  W.GetUniqueOwnersByCollectionWire
+> = {
+  id: 'getUniqueOwnersByCollection',
+  path: '/nft/{address}/unique-owners',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeUniqueOwners,
+  page: {
+    items: 'walletAddresses',
+    wireItems: 'walletAddresses',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
     next: byCursor,
     call: pagedCall,
   },
@@ -990,6 +1096,41 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
 }
 
 /**
+ * NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units and counts 20 against
+ * the rate limit.
+ */
+export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T.Trade, W.GetNFTTradesByWalletWire> = {
+  id: 'getNFTTradesByWallet',
+  path: '/wallets/{address}/nfts/trades',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'fromBlock', wire: 'from_block', in: 'query', encode: asUint },
+    { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
+    { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
+    { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeTradeCollection,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 40,
+  rateLimitCost: 20,
+}
+
+/**
  * Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit and counts 30
  * against the rate limit.
  */
@@ -1064,6 +1205,188 @@ export const getNFTLowestPrice: Operation<
 }
 
 /**
+ * Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units and counts 20
+ * against the rate limit.
+ */
+export const getNFTFloorPriceByContract: Operation<
+  T.GetNFTFloorPriceByContractInput,
+  T.GetNFTFloorPriceByContractOutput,
+  W.GetNFTFloorPriceByContractWire
+> = {
+  id: 'getNFTFloorPriceByContract',
+  path: '/nft/{address}/floor-price',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeNftContractFloorPrice,
+  cost: 30,
+  rateLimitCost: 20,
+}
+
+/**
+ * Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units and counts 20
+ * against the rate limit.
+ */
+export const getNFTFloorPriceByToken: Operation<
+  T.GetNFTFloorPriceByTokenInput,
+  T.GetNFTFloorPriceByTokenOutput,
+  W.GetNFTFloorPriceByTokenWire
+> = {
+  id: 'getNFTFloorPriceByToken',
+  path: '/nft/{address}/{token_id}/floor-price',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeNftTokenFloorPrice,
+  cost: 30,
+  rateLimitCost: 20,
+}
+
+/**
+ * Floor price of a collection over time. `client.evm.getNFTHistoricalFloorPriceByContract` tells more. Costs 50 compute
+ * units and counts 20 against the rate limit.
+ */
+export const getNFTHistoricalFloorPriceByContract: PagedOperation<
+  T.GetNFTHistoricalFloorPriceByContractInput,
+  T.NftFloorPricePoint,
+  W.GetNFTHistoricalFloorPriceByContractWire
+> = {
+  id: 'getNFTHistoricalFloorPriceByContract',
+  path: '/nft/{address}/floor-price/historical',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    {
+      name: 'interval',
+      in: 'query',
+      encode: (value, at) => asOneOf(value, at, ['1d', '7d', '30d', '60d', '90d', '1y', 'all']),
+      preset: '1d',
+    },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeNftFloorPriceHistory,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units and counts 20
+ * against the rate limit.
+ */
+export const getNFTTraitsByCollection: Operation<
+  T.GetNFTTraitsByCollectionInput,
+  T.GetNFTTraitsByCollectionOutput,
+  W.GetNFTTraitsByCollectionWire
+> = {
+  id: 'getNFTTraitsByCollection',
+  path: '/nft/{address}/traits',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeNftTraits,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Traits of a collection in pages. `client.evm.getNFTTraitsByCollectionPaginate` tells more. Costs 10 compute units.
+ */
+export const getNFTTraitsByCollectionPaginate: PagedOperation<
+  T.GetNFTTraitsByCollectionPaginateInput,
+  T.NftTrait,
+  W.GetNFTTraitsByCollectionPaginateWire
+> = {
+  id: 'getNFTTraitsByCollectionPaginate',
+  path: '/nft/{address}/traits/paginate',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+  ],
+  decode: decodeNftTraitPage,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 10,
+}
+
+/**
+ * NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units and
+ * counts 20 against the rate limit.
+ */
+export const getNFTByContractTraits: PagedOperation<
+  T.GetNFTByContractTraitsInput,
+  T.Nft,
+  W.GetNFTByContractTraitsWire
+> = {
+  id: 'getNFTByContractTraits',
+  path: '/nft/{address}/nfts-by-traits',
+  api: 'evm',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'traits', in: 'body', encode: asJson, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
+    { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeNftCollection,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  idempotent: true,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
  * Token, owner and transfer counts of a collection. `client.evm.getNFTCollectionStats` tells more. Costs 50 compute
  * units.
  */
@@ -1125,8 +1448,25 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
     { name: 'mode', in: 'query', encode: (value, at) => asOneOf(value, at, ['async', 'sync']) },
   ],
   decode: decodeMetadataResync,
-  result: /^404(?=\s*\{.*"status"\s*:\s*")/s,
+  result: { status: 404, fields: { status: 'text' } },
   cost: 50,
+}
+
+/**
+ * Resync the traits and rarity of an NFT collection. `client.evm.resyncNFTRarity` tells more. Costs 10 compute units.
+ */
+export const resyncNFTRarity: Operation<T.ResyncNFTRarityInput, T.ResyncNFTRarityOutput, W.ResyncNFTRarityWire> = {
+  id: 'resyncNFTRarity',
+  path: '/nft/{address}/traits/resync',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeMetadataResync,
+  cost: 10,
 }
 
 /**
@@ -1288,7 +1628,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
 /**
  * Metadata of tokens by symbol. `client.evm.getTokenMetadataBySymbol` tells more. Costs 10 compute units.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `searchTokens` instead.
  */
 export const getTokenMetadataBySymbol: Operation<
   T.GetTokenMetadataBySymbolInput,
@@ -1312,7 +1652,7 @@ export const getTokenMetadataBySymbol: Operation<
   ],
   decode: decodeGetTokenMetadataBySymbolOutput,
   cost: 10,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'searchTokens' },
 }
 
 /**
@@ -1352,7 +1692,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
  * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units and counts 20 against the
  * rate limit.
  *
- * @deprecated The provider removed it on 2024-10-26. Use `runContractFunction` instead.
+ * @deprecated The provider removed it on 2024-10-26. Use `getWalletApprovals` instead.
  */
 export const getTokenAllowance: Operation<
   T.GetTokenAllowanceInput,
@@ -1373,13 +1713,13 @@ export const getTokenAllowance: Operation<
   decode: decodeErc20Allowance,
   cost: 10,
   rateLimitCost: 20,
-  lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'runContractFunction' },
+  lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getWalletApprovals' },
 }
 
 /**
  * Transfer count of a token. `client.evm.getTokenStats` tells more. Costs 50 compute units.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `getTokenAnalytics` instead.
  */
 export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutput, W.GetTokenStatsWire> = {
   id: 'getTokenStats',
@@ -1395,7 +1735,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
   cost: 50,
   bearer: true,
   product: true,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenAnalytics' },
 }
 
 /**
@@ -1455,7 +1795,7 @@ export const getMultipleTokenPrices: Operation<
  * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit and counts 20 against the
  * rate limit.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `getTokenPairs` instead.
  */
 export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
   id: 'getPairAddress',
@@ -1474,13 +1814,13 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   decode: decodeReservesCollection,
   cost: 1,
   rateLimitCost: 20,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenPairs' },
 }
 
 /**
  * Reserves of a trading pair. `client.evm.getPairReserves` tells more. Costs 10 compute units.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
  */
 export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesWire> = {
   id: 'getPairReserves',
@@ -1496,13 +1836,13 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
   ],
   decode: decodeGetPairReservesResponse,
   cost: 10,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
 }
 
 /**
  * Price of one token in another. `client.evm.getPairPrice` tells more.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
  */
 export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceWire> = {
   id: 'getPairPrice',
@@ -1521,7 +1861,461 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   decode: decodeGetPairPrice,
   bearer: true,
   product: true,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
+}
+
+/**
+ * Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units and counts 20 against the
+ * rate limit.
+ */
+export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.GetTokenPairsWire> = {
+  id: 'getTokenPairs',
+  path: '/erc20/{token_address}/pairs',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeTokenPairs,
+  page: {
+    items: 'pairs',
+    wireItems: 'pairs',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Figures of a trading pair. `client.evm.getPairStats` tells more. Costs 100 compute units and counts 20 against the
+ * rate limit.
+ */
+export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
+  id: 'getPairStats',
+  path: '/pairs/{address}/stats',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodePairStats,
+  cost: 100,
+  rateLimitCost: 20,
+}
+
+/**
+ * Candlesticks of a trading pair. `client.evm.getPairCandlesticks` tells more. Costs 150 compute units and counts 20
+ * against the rate limit.
+ */
+export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.Candlestick, W.GetPairCandlesticksWire> =
+  {
+    id: 'getPairCandlesticks',
+    path: '/pairs/{address}/ohlcv',
+    api: 'evm',
+    servers,
+    method: 'GET',
+    inputs: [
+      { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+      { name: 'fromDate', in: 'query', encode: asIsoDate, required: true },
+      { name: 'toDate', in: 'query', encode: asIsoDate, required: true },
+      { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+      {
+        name: 'timeframe',
+        in: 'query',
+        encode: (value, at) =>
+          asOneOf(value, at, [
+            '1s',
+            '10s',
+            '30s',
+            '1min',
+            '5min',
+            '10min',
+            '30min',
+            '1h',
+            '4h',
+            '12h',
+            '1d',
+            '1w',
+            '1M',
+          ]),
+        preset: '1h',
+      },
+      { name: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['usd', 'native']), preset: 'usd' },
+      { name: 'limit', in: 'query', encode: asCount },
+      { name: 'cursor', in: 'query', encode: asText },
+    ],
+    decode: decodePairCandlesticks,
+    page: {
+      items: 'result',
+      wireItems: 'result',
+      cursor: 'cursor',
+      input: 'cursor',
+      first: 0,
+      next: byCursor,
+      call: pagedCall,
+    },
+    cost: 150,
+    rateLimitCost: 20,
+  }
+
+/**
+ * Swaps on a trading pair. `client.evm.getSwapsByPairAddress` tells more. Costs 50 compute units and counts 20 against
+ * the rate limit.
+ */
+export const getSwapsByPairAddress: PagedOperation<
+  T.GetSwapsByPairAddressInput,
+  T.PairSwap,
+  W.GetSwapsByPairAddressWire
+> = {
+  id: 'getSwapsByPairAddress',
+  path: '/pairs/{address}/swaps',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'fromBlock', in: 'query', encode: asUint },
+    { name: 'toBlock', in: 'query', encode: asUint },
+    { name: 'fromDate', in: 'query', encode: asIsoDate },
+    { name: 'toDate', in: 'query', encode: asIsoDate },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    {
+      name: 'transactionTypes',
+      in: 'query',
+      encode: (value, at) =>
+        asJoined(value, at, (value, at) =>
+          asList(value, at, (value, at) => asOneOf(value, at, ['buy', 'sell', 'addLiquidity', 'removeLiquidity'])),
+        ),
+    },
+  ],
+  decode: decodePairSwaps,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Swaps of a token. `client.evm.getSwapsByTokenAddress` tells more. Costs 50 compute units and counts 20 against the
+ * rate limit.
+ */
+export const getSwapsByTokenAddress: PagedOperation<
+  T.GetSwapsByTokenAddressInput,
+  T.Swap,
+  W.GetSwapsByTokenAddressWire
+> = {
+  id: 'getSwapsByTokenAddress',
+  path: '/erc20/{address}/swaps',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    { name: 'fromBlock', in: 'query', encode: asUint },
+    { name: 'toBlock', in: 'query', encode: asUint },
+    { name: 'fromDate', in: 'query', encode: asIsoDate },
+    { name: 'toDate', in: 'query', encode: asIsoDate },
+    {
+      name: 'transactionTypes',
+      in: 'query',
+      encode: (value, at) =>
+        asJoined(value, at, (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['buy', 'sell']))),
+    },
+  ],
+  decode: decodeSwaps,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Swaps of a wallet. `client.evm.getSwapsByWalletAddress` tells more. Costs 50 compute units and counts 20 against the
+ * rate limit.
+ */
+export const getSwapsByWalletAddress: PagedOperation<
+  T.GetSwapsByWalletAddressInput,
+  T.Swap,
+  W.GetSwapsByWalletAddressWire
+> = {
+  id: 'getSwapsByWalletAddress',
+  path: '/wallets/{address}/swaps',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'tokenAddress', in: 'query', encode: asEvmAddress },
+    { name: 'cursor', in: 'query', encode: asText },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'fromBlock', in: 'query', encode: asUint },
+    { name: 'toBlock', in: 'query', encode: asUint },
+    { name: 'fromDate', in: 'query', encode: asIsoDate },
+    { name: 'toDate', in: 'query', encode: asIsoDate },
+    { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
+    {
+      name: 'transactionTypes',
+      in: 'query',
+      encode: (value, at) =>
+        asJoined(value, at, (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['buy', 'sell']))),
+    },
+  ],
+  decode: decodeSwaps,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Rating of a token. `client.evm.getTokenScore` tells more. Costs 100 compute units. Needs the provider's plan `pro`,
+ * or a higher one.
+ */
+export const getTokenScore: Operation<T.GetTokenScoreInput, T.GetTokenScoreOutput, W.GetTokenScoreWire> = {
+  id: 'getTokenScore',
+  path: '/tokens/{tokenAddress}/score',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'tokenAddress', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeTokenScore,
+  cost: 100,
+  lifecycle: { status: 'live', plan: 'pro' },
+}
+
+/**
+ * Rating of a token over time. `client.evm.getHistoricalTokenScore` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
+ */
+export const getHistoricalTokenScore: Operation<
+  T.GetHistoricalTokenScoreInput,
+  T.GetHistoricalTokenScoreOutput,
+  W.GetHistoricalTokenScoreWire
+> = {
+  id: 'getHistoricalTokenScore',
+  path: '/tokens/{tokenAddress}/score/historical',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'tokenAddress', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'timeframe', in: 'query', encode: (value, at) => asOneOf(value, at, ['1d', '7d', '30d']), preset: '1d' },
+  ],
+  decode: decodeHistoricalTokenScore,
+  cost: 150,
+  lifecycle: { status: 'live', plan: 'pro' },
+}
+
+/**
+ * What was traded of a token. `client.evm.getTokenAnalytics` tells more. Costs 80 compute units and counts 50 against
+ * the rate limit.
+ */
+export const getTokenAnalytics: Operation<
+  T.GetTokenAnalyticsInput,
+  T.GetTokenAnalyticsOutput,
+  W.GetTokenAnalyticsWire
+> = {
+  id: 'getTokenAnalytics',
+  path: '/tokens/{tokenAddress}/analytics',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'tokenAddress', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeTokenAnalytics,
+  cost: 80,
+  rateLimitCost: 50,
+}
+
+/**
+ * What was traded of several tokens. `client.evm.getMultipleTokenAnalytics` tells more. Costs 150 compute units and
+ * counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ */
+export const getMultipleTokenAnalytics: Operation<
+  T.GetMultipleTokenAnalyticsInput,
+  T.GetMultipleTokenAnalyticsOutput,
+  W.GetMultipleTokenAnalyticsWire
+> = {
+  id: 'getMultipleTokenAnalytics',
+  path: '/tokens/analytics',
+  api: 'evm',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenAndChainItem), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeTokenAnalyticsList,
+  idempotent: true,
+  cost: 150,
+  rateLimitCost: 50,
+  lifecycle: { status: 'live', plan: 'pro' },
+}
+
+/**
+ * What was traded of several tokens over time. `client.evm.getTimeSeriesTokenAnalytics` tells more. Costs 200 compute
+ * units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ */
+export const getTimeSeriesTokenAnalytics: Operation<
+  T.GetTimeSeriesTokenAnalyticsInput,
+  T.GetTimeSeriesTokenAnalyticsOutput,
+  W.GetTimeSeriesTokenAnalyticsWire
+> = {
+  id: 'getTimeSeriesTokenAnalytics',
+  path: '/tokens/analytics/timeseries',
+  api: 'evm',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenAndChainItem), required: true },
+    { name: 'timeframe', in: 'query', encode: (value, at) => asOneOf(value, at, ['1d', '7d', '30d']), preset: '1d' },
+  ],
+  body: jsonBody,
+  decode: decodeTokenAnalyticsSeriesList,
+  idempotent: true,
+  cost: 200,
+  rateLimitCost: 20,
+  lifecycle: { status: 'live', plan: 'pro' },
+}
+
+/**
+ * Holders of a token, in figures. `client.evm.getTokenHolders` tells more. Costs 50 compute units and counts 20 against
+ * the rate limit.
+ */
+export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHoldersOutput, W.GetTokenHoldersWire> = {
+  id: 'getTokenHolders',
+  path: '/erc20/{tokenAddress}/holders',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'tokenAddress', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+  ],
+  decode: decodeTokenHolders,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Categories of tokens. `client.evm.getTokenCategories` tells more. Costs 10 compute units. Needs the provider's plan
+ * `pro`, or a higher one.
+ */
+export const getTokenCategories: Operation<
+  T.GetTokenCategoriesInput,
+  T.GetTokenCategoriesOutput,
+  W.GetTokenCategoriesWire
+> = {
+  id: 'getTokenCategories',
+  path: '/tokens/categories',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [],
+  decode: decodeGetTokenCategoriesOutput,
+  cost: 10,
+  lifecycle: { status: 'live', plan: 'pro' },
+}
+
+/**
+ * Tokens that are traded a lot now. `client.evm.getTrendingTokens` tells more. Costs 150 compute units and counts 250
+ * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ */
+export const getTrendingTokens: Operation<
+  T.GetTrendingTokensInput,
+  T.GetTrendingTokensOutput,
+  W.GetTrendingTokensWire
+> = {
+  id: 'getTrendingTokens',
+  path: '/tokens/trending',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeGetTrendingTokensOutput,
+  cost: 150,
+  rateLimitCost: 250,
+  lifecycle: { status: 'live', plan: 'pro' },
+}
+
+/**
+ * Tokens by name, symbol or address. `client.evm.searchTokens` tells more. Costs 150 compute units and counts 50
+ * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ */
+export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, W.SearchTokensWire> = {
+  id: 'searchTokens',
+  path: '/tokens/search',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'query', in: 'query', encode: asText, required: true },
+    {
+      name: 'chains',
+      in: 'query',
+      encode: (value, at) => asJoined(value, at, (value, at) => asList(value, at, asEvmChain)),
+    },
+    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'isVerifiedContract', in: 'query', encode: asBoolean },
+    {
+      name: 'sortBy',
+      in: 'query',
+      encode: (value, at) => asOneOf(value, at, ['volume1hDesc', 'volume24hDesc', 'liquidityDesc', 'marketCapDesc']),
+    },
+    { name: 'boostVerifiedContracts', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeTokenSearchResult,
+  cost: 150,
+  rateLimitCost: 50,
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
@@ -1682,6 +2476,54 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
   cost: 50,
   bearer: true,
   product: true,
+}
+
+/**
+ * Token approvals of a wallet. `client.evm.getWalletApprovals` tells more. Costs 100 compute units and counts 20
+ * against the rate limit.
+ */
+export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.TokenApproval, W.GetWalletApprovalsWire> =
+  {
+    id: 'getWalletApprovals',
+    path: '/wallets/{address}/approvals',
+    api: 'evm',
+    servers,
+    method: 'GET',
+    inputs: [
+      { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+      { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+      { name: 'limit', in: 'query', encode: asCount },
+      { name: 'cursor', in: 'query', encode: asText },
+    ],
+    decode: decodeWalletApprovals,
+    page: {
+      items: 'result',
+      wireItems: 'result',
+      cursor: 'cursor',
+      input: 'cursor',
+      first: 0,
+      next: byCursor,
+      call: pagedCall,
+    },
+    cost: 100,
+    rateLimitCost: 20,
+  }
+
+/** What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain. */
+export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletInsightOutput, W.GetWalletInsightWire> = {
+  id: 'getWalletInsight',
+  path: '/wallets/{address}/insight',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'address', in: 'path', encode: asEvmAddress, required: true },
+    { name: 'chains', wire: 'chains[]', in: 'query', encode: (value, at) => asList(value, at, asEvmChain) },
+    { name: 'includeChainBreakdown', in: 'query', encode: asBoolean },
+  ],
+  decode: decodeWalletInsight,
+  cost: 100,
+  costPer: { unit: 'chain', input: 'chains' },
 }
 
 /**
@@ -1846,7 +2688,7 @@ export const getTopProfitableWalletPerToken: Operation<
  * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units and counts 20 against
  * the rate limit.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
 export const getTopERC20TokensByMarketCap: Operation<
   T.GetTopERC20TokensByMarketCapInput,
@@ -1864,14 +2706,14 @@ export const getTopERC20TokensByMarketCap: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTrendingTokens' },
 }
 
 /**
  * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units and
  * counts 20 against the rate limit.
  *
- * @deprecated The provider removed it on 2026-06-04.
+ * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
 export const getTopERC20TokensByPriceMovers: Operation<
   T.GetTopERC20TokensByPriceMoversInput,
@@ -1889,7 +2731,7 @@ export const getTopERC20TokensByPriceMovers: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
-  lifecycle: { status: 'removed', on: '2026-06-04' },
+  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTrendingTokens' },
 }
 
 /**
@@ -1984,6 +2826,84 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04' },
+}
+
+/**
+ * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units and counts 20
+ * against the rate limit.
+ */
+export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
+  id: 'searchEntities',
+  path: '/entities/search',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'query', in: 'query', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeEntitySearchResult,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units and counts 20 against the
+ * rate limit.
+ */
+export const getEntityCategories: Operation<
+  T.GetEntityCategoriesInput,
+  T.GetEntityCategoriesOutput,
+  W.GetEntityCategoriesWire
+> = {
+  id: 'getEntityCategories',
+  path: '/entities/categories',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'limit', in: 'query', encode: asCount }],
+  decode: decodeEntityCategories,
+  cost: 10,
+  rateLimitCost: 20,
+}
+
+/**
+ * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units and counts 20 against
+ * the rate limit.
+ */
+export const getEntitiesByCategory: Operation<
+  T.GetEntitiesByCategoryInput,
+  T.GetEntitiesByCategoryOutput,
+  W.GetEntitiesByCategoryWire
+> = {
+  id: 'getEntitiesByCategory',
+  path: '/entities/categories/{categoryId}',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'categoryId', in: 'path', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount },
+  ],
+  decode: decodeEntitiesOfCategory,
+  cost: 50,
+  rateLimitCost: 20,
+}
+
+/**
+ * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units and counts 20 against the rate
+ * limit.
+ */
+export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
+  id: 'getEntity',
+  path: '/entities/{entityId}',
+  api: 'evm',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'entityId', in: 'path', encode: asText, required: true }],
+  decode: decodeEntity,
+  cost: 50,
+  rateLimitCost: 20,
 }
 
 /**

@@ -342,6 +342,26 @@ export interface BlockTransactionVerbose {
   }
 }
 
+/** The prices of one period, and what was traded in it. */
+export interface Candlestick {
+  /** Start of the period, UTC. */
+  readonly timestamp: Date
+  /** Price of one whole base token at the start of the period, in `currency`. */
+  readonly open?: number
+  /** Highest price of the period, in `currency`. */
+  readonly high?: number
+  /** Lowest price of the period, in `currency`. */
+  readonly low?: number
+  /** Price at the end of the period, in `currency`. */
+  readonly close?: number
+  /** Value of what was traded within the period, in US dollars. */
+  readonly volume?: number
+  /** Trades of the period. */
+  readonly trades?: number
+  /** Swaps of the period; only in older answers. */
+  readonly swaps?: number
+}
+
 /** What a wallet is worth on one chain. */
 export interface ChainNetWorth {
   /** The chain, by the name the service has for it; a name that is not known here is reported and reads as `null`. */
@@ -396,6 +416,16 @@ export interface ContractTokenDetails {
   readonly tokenLogo?: string | null
   /** Ticker of the token, or short name of the collection. */
   readonly tokenSymbol?: string
+}
+
+/** With how many other accounts a wallet has had to do. */
+export interface CounterpartyCounts {
+  /** Accounts to which it sent something. */
+  readonly sentTo?: number
+  /** Accounts from which it received something. */
+  readonly receivedFrom?: number
+  /** Accounts of both kinds, each counted once; only in older answers. */
+  readonly total?: number
 }
 
 /** The function a transaction called, by name, with its arguments. */
@@ -613,6 +643,145 @@ export interface Ens {
   readonly name: string
 }
 
+/** The entities of a category. */
+export interface EntitiesOfCategory {
+  /** Number of this list, which has no next page to ask for; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full list has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** The entities, a row each. */
+  readonly result: readonly EntityWithAddressCount[]
+}
+
+/** A person, project or organisation, with the addresses the service knows to be its own. */
+export interface Entity {
+  /** The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+  readonly id: string
+  /** Name of the entity, such as `Uniswap`. */
+  readonly name?: string
+  /** URL of the entity's logo; absent when there is none. */
+  readonly logo?: string
+  /** Who or what the entity is, in short; absent when the service has no such text. */
+  readonly bio?: string
+  /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
+  readonly description?: string
+  /** URL of the entity's own site; absent when none is known. */
+  readonly website?: string
+  /** URL of the entity's account on Twitter; absent when none is known. */
+  readonly twitter?: string
+  /** What kind of entity it is, such as `exchange`. */
+  readonly type?: string
+  /** The entity's addresses, a row each. */
+  readonly addresses?: readonly EntityAddress[]
+}
+
+/** An address of an entity. */
+export interface EntityAddress {
+  /** The account or contract. */
+  readonly address: EvmAddress
+  /**
+   * The chain of the address, by the name the service has for it; a name that is not known here is reported and reads
+   * as `null`.
+   */
+  readonly chain?: EvmChainId | null
+  /** Whether the address is the entity's on other chains as well. */
+  readonly isMultiChain?: boolean
+  /** The service's name for the address, such as `Uniswap V3: Factory`. */
+  readonly primaryLabel?: string
+  /** Other names for the address. */
+  readonly additionalLabels?: readonly string[]
+}
+
+/** The categories of entities. */
+export interface EntityCategories {
+  /** Number of this list, which has no next page to ask for; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full list has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** The categories, a row each. */
+  readonly result: readonly EntityCategory[]
+}
+
+/** A category of entities. */
+export interface EntityCategory {
+  /** The service's id of the category, such as `exchange`; `getEntitiesByCategory` takes it. */
+  readonly id: string
+  /** Name of the category, such as `Exchange`. */
+  readonly name?: string
+  /** How many entities the category has. */
+  readonly totalEntities?: number
+}
+
+/** An id and its name. */
+export interface EntityName {
+  /** The service's id. */
+  readonly id: string
+  /** The name that goes with the id. */
+  readonly name?: string
+}
+
+/** The hits of a search, by what they are. */
+export interface EntitySearchHits {
+  /** Entities that fit the search. */
+  readonly entities?: readonly EntitySummary[]
+  /** Addresses that fit the search, or are those of an entity that does. */
+  readonly addresses?: readonly FoundAddress[]
+  /** Categories that fit the search. */
+  readonly categories?: readonly EntityName[]
+}
+
+/** What a search for entities found. */
+export interface EntitySearchResult {
+  /** Number of this list, which has no next page to ask for; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full list has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** The hits of a search, by what they are. */
+  readonly result: EntitySearchHits
+}
+
+/** A person, project or organisation behind addresses, without them. */
+export interface EntitySummary {
+  /** The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+  readonly id: string
+  /** Name of the entity, such as `Uniswap`. */
+  readonly name?: string
+  /** URL of the entity's logo; absent when there is none. */
+  readonly logo?: string
+  /** Who or what the entity is, in short; absent when the service has no such text. */
+  readonly bio?: string
+  /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
+  readonly description?: string
+  /** URL of the entity's own site; absent when none is known. */
+  readonly website?: string
+  /** URL of the entity's account on Twitter; absent when none is known. */
+  readonly twitter?: string
+  /** What kind of entity it is, such as `exchange`. */
+  readonly type?: string
+}
+
+/** A person, project or organisation behind addresses, with their number. */
+export interface EntityWithAddressCount {
+  /** The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+  readonly id: string
+  /** Name of the entity, such as `Uniswap`. */
+  readonly name?: string
+  /** URL of the entity's logo; absent when there is none. */
+  readonly logo?: string
+  /** Who or what the entity is, in short; absent when the service has no such text. */
+  readonly bio?: string
+  /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
+  readonly description?: string
+  /** URL of the entity's own site; absent when none is known. */
+  readonly website?: string
+  /** URL of the entity's account on Twitter; absent when none is known. */
+  readonly twitter?: string
+  /** What kind of entity it is, such as `exchange`. */
+  readonly type?: string
+  /** How many addresses of the entity the service knows. */
+  readonly totalAddresses?: number
+}
+
 /** What a spender may still move. */
 export interface Erc20Allowance {
   /** The amount left, in the token's smallest unit. */
@@ -666,7 +835,10 @@ export interface Erc20Metadata {
   readonly marketCap?: string
   /** What kinds of token it counts as; null where none are known. */
   readonly categories?: readonly string[] | null
-  /** Where the project can be found, by kind of place (`website`, `twitter`, `github` …). */
+  /**
+   * Where the project can be found, by kind of place: `website`, `discord`, `telegram`, `twitter`, `reddit`, `medium`,
+   * `facebook`, `instagram`, `linkedin`, `tiktok`, `youtube`, `github`, `bitbucket`, and whatever is added to them.
+   */
   readonly links?: Readonly<Record<string, unknown>>
   /** Contracts of the same token on this and other chains. */
   readonly implementations?: readonly Erc20MetadataImplementationsItem[]
@@ -998,6 +1170,99 @@ export interface Erc20TransactionCollection {
   readonly result: readonly Erc20Transaction[]
 }
 
+/** An address that a search found. */
+export interface FoundAddress {
+  /** The account or contract. */
+  readonly address: EvmAddress
+  /**
+   * The chain of the address, by the name the service has for it; a name that is not known here is reported and reads
+   * as `null`.
+   */
+  readonly chain?: EvmChainId | null
+  /** Whether the address is the entity's on other chains as well. */
+  readonly isMultiChain?: boolean
+  /** The service's name for the address, such as `Uniswap V3: Factory`. */
+  readonly primaryLabel?: string
+  /** The entity whose address it is. */
+  readonly entity?: EntityName
+}
+
+/** A token that a search found. */
+export interface FoundToken {
+  /** Contract of the token. */
+  readonly tokenAddress: EvmAddress
+  /** Id of the chain that the token is on. */
+  readonly chainId: EvmChainId
+  /** Name of the token, as its contract gives it. */
+  readonly name?: string
+  /** Ticker of the token, as its contract gives it. */
+  readonly symbol?: string
+  /** Block in which the token's contract was created. */
+  readonly blockNumber?: bigint
+  /** Time of the block in which the token's contract was created, UTC. */
+  readonly blockTimestamp?: Date
+  /** Price of one whole token, in US dollars. */
+  readonly usdPrice?: number
+  /** Price of one token times the circulating supply, in US dollars. */
+  readonly marketCap?: number
+  /**
+   * Experienced wallets that bought a token less those that sold it, over periods that end now; negative where more
+   * sold. The service decides which wallets are experienced.
+   */
+  readonly experiencedNetBuyers?: FoundTokenNetBuyers
+  /** What was bought less what was sold within each period, in US dollars; negative where more was sold. */
+  readonly netVolumeUsd?: FoundTokenUsdPeriods
+  /** How far the liquidity of the token moved within each period, in US dollars; negative for a fall. */
+  readonly liquidityChangeUSD?: FoundTokenUsdPeriods
+  /** How far the price of a token in US dollars moved within periods that end now, in percent; negative for a fall. */
+  readonly usdPricePercentChange?: FoundTokenPercentPeriods
+  /** What was traded within each period, in US dollars. */
+  readonly volumeUsd?: FoundTokenUsdPeriods
+  /** The service's rating of the token's safety, higher being safer; no unit. */
+  readonly securityScore?: number
+  /** URL of the token's logo; null when there is none. */
+  readonly logo?: string | null
+  /** Whether the service has verified the token's contract. */
+  readonly isVerifiedContract?: boolean
+  /** Price of one token times all tokens in existence, in US dollars. */
+  readonly fullyDilutedValuation?: number
+  /** Accounts that hold some of the token. */
+  readonly totalHolders?: number
+  /** What the pairs of the token hold, in US dollars. */
+  readonly totalLiquidityUsd?: number
+  /** Contracts of the same token on this and other chains. */
+  readonly implementations?: readonly Erc20MetadataImplementationsItem[]
+}
+
+/**
+ * Experienced wallets that bought a token less those that sold it, over periods that end now; negative where more sold.
+ * The service decides which wallets are experienced.
+ */
+export interface FoundTokenNetBuyers {
+  /** Within an hour. */
+  readonly oneHour?: number
+  /** Within a day. */
+  readonly oneDay?: number
+  /** Within a week. */
+  readonly oneWeek?: number
+}
+
+/** How far the price of a token in US dollars moved within periods that end now, in percent; negative for a fall. */
+export interface FoundTokenPercentPeriods {
+  /** Within an hour. */
+  readonly oneHour?: number
+  /** Within a day. */
+  readonly oneDay?: number
+}
+
+/** A value over periods that end now, in US dollars. */
+export interface FoundTokenUsdPeriods {
+  /** Within an hour, in US dollars. */
+  readonly oneHour?: number
+  /** Within a day, in US dollars. */
+  readonly oneDay?: number
+}
+
 /** A page of a contract's events. */
 export interface GetContractEventsResponse {
   /** Number of this page, the first being 0; null or absent where the service does not say. */
@@ -1074,6 +1339,16 @@ export interface GetWalletProfitabilitySummary {
   readonly totalSoldVolumeUsd?: string
   /** Spent on all purchases, in US dollars. */
   readonly totalBoughtVolumeUsd?: string
+}
+
+/** How the rating of a token went over time. */
+export interface HistoricalTokenScore {
+  /** Contract of the rated token. */
+  readonly tokenAddress: EvmAddress
+  /** Id of the chain that the token is on. */
+  readonly chainId?: EvmChainId
+  /** The ratings of the period. */
+  readonly timeseries: readonly TokenScorePoint[]
 }
 
 /** One call that a contract made while a transaction ran, to another contract or to a wallet. */
@@ -1493,7 +1768,7 @@ export interface MediaItem {
   readonly url: string
 }
 
-/** What became of a request to read an NFT's metadata again. */
+/** What became of a request to read metadata or traits again. */
 export interface MetadataResync {
   /** The outcome in a sentence. */
   readonly status: string
@@ -1732,6 +2007,27 @@ export interface NftCollections {
   readonly chain: EvmChainId
 }
 
+/**
+ * The floor price of an NFT collection, the lowest at which one of its NFTs is offered; while there is none yet,
+ * `message` says so.
+ */
+export interface NftContractFloorPrice {
+  /** Contract of the collection. */
+  readonly address?: EvmAddress
+  /** The floor price, in whole units of `currency`; absent where none is known. */
+  readonly floorPrice?: string
+  /** The floor price, in US dollars; absent where none is known. */
+  readonly floorPriceUsd?: string
+  /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+  readonly currency?: string
+  /** The marketplace that has the offer. */
+  readonly marketplace?: NftMarketplace
+  /** When the service last looked at the offers, UTC. */
+  readonly lastUpdated?: Date
+  /** Why there is no price, in a sentence; absent where there is one. */
+  readonly message?: string
+}
+
 /** An NFT collection, as its contract and the service describe it. */
 export interface NftContractMetadata {
   /** Contract of the collection. */
@@ -1766,6 +2062,10 @@ export interface NftContractMetadata {
   readonly twitterUsername?: string | null
   /** The project's account name on Instagram; null when none is known. */
   readonly instagramUsername?: string | null
+  /** Text about the collection; absent when the service has none. */
+  readonly description?: string
+  /** When the collection came into being, UTC; absent where the service does not know it. */
+  readonly createdDate?: Date
   /** Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known. */
   readonly floorPrice?: string | null
   /** Lowest asking price in the collection, in US dollars; null where none is known. */
@@ -1776,6 +2076,34 @@ export interface NftContractMetadata {
   readonly lastSale?: NftLastSale | null
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
+}
+
+/** A page of the floor prices that a collection has had; while there are none yet, `message` says so. */
+export interface NftFloorPriceHistory {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The floor prices, a row per point in time; empty where only `message` was sent. */
+  readonly result: readonly NftFloorPricePoint[]
+  /** Why there are no prices, in a sentence; absent where there are. */
+  readonly message?: string
+}
+
+/** The floor price of a collection at a point in time. */
+export interface NftFloorPricePoint {
+  /** The hour or the day of the price, UTC. */
+  readonly timestamp: Date
+  /** The floor price, in whole units of `currency`; absent where none is known. */
+  readonly floorPrice?: string
+  /** The floor price, in US dollars at the rate of `timestamp`; absent where none is known. */
+  readonly floorPriceUsd?: string
+  /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+  readonly currency?: string
+  /** Short name of the marketplace that had the offer, such as `blur`. */
+  readonly marketplace?: string
 }
 
 /** The latest sale of an NFT or of any NFT of a collection. */
@@ -1819,6 +2147,14 @@ export interface NftListPrice {
   readonly priceUsd?: string | null
   /** Marketplace of the offer, such as `opensea`; null when the NFT is not for sale. */
   readonly marketplace?: string | null
+}
+
+/** The marketplace that has the offer. */
+export interface NftMarketplace {
+  /** Short name of the marketplace, such as `blur`. */
+  readonly name?: string
+  /** URL of the marketplace's logo; absent when there is none. */
+  readonly logo?: string
 }
 
 /** An NFT in the hands of one owner. */
@@ -1910,6 +2246,26 @@ export interface NftOwnerCollection {
   readonly result: readonly NftOwner[]
 }
 
+/** The floor price that goes with one NFT; while there is none yet, `message` says so. */
+export interface NftTokenFloorPrice {
+  /** Contract of the collection. */
+  readonly address?: EvmAddress
+  /** Token id of the NFT within its collection. */
+  readonly tokenId?: bigint
+  /** The floor price, in whole units of `currency`; absent where none is known. */
+  readonly floorPrice?: string
+  /** The floor price, in US dollars; absent where none is known. */
+  readonly floorPriceUsd?: string
+  /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+  readonly currency?: string
+  /** The marketplace that has the offer. */
+  readonly marketplace?: NftMarketplace
+  /** When the service last looked at the offers, UTC. */
+  readonly lastUpdated?: Date
+  /** Why there is no price, in a sentence; absent where there is one. */
+  readonly message?: string
+}
+
 /** Counts about one NFT. */
 export interface NftTokenStat {
   /** Who holds the NFT. */
@@ -1928,6 +2284,58 @@ export interface NftTokenStatOwners {
 export interface NftTokenStatTransfers {
   /** Transfers of the NFT so far, its mint included. */
   readonly total: number
+}
+
+/** A value of one of a collection's traits, and how rare it is. */
+export interface NftTrait {
+  /** What the trait is about, such as `Fur` or `Background`. */
+  readonly traitType: string
+  /** The value, as text even where it is a number. */
+  readonly traitValue: string
+  /** How many of the collection's NFTs have the value. */
+  readonly count?: number
+  /** Share of the collection that has the value, in percent. */
+  readonly percentage?: number
+  /** How rare the value is, in words such as `Top 4% trait`. */
+  readonly rarityLabel?: string
+}
+
+/** A trait and the values it has in a collection. */
+export interface NftTraitGroup {
+  /** What the trait is about, such as `Fur` or `Background`. */
+  readonly traitType: string
+  /** The values of the trait, a row each. */
+  readonly values: readonly NftTraitValue[]
+}
+
+/** A page of a collection's traits. */
+export interface NftTraitPage {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The traits, a row per value. */
+  readonly result: readonly NftTrait[]
+}
+
+/** A value of a trait, and how rare it is. */
+export interface NftTraitValue {
+  /** The value, as text even where it is a number. */
+  readonly traitValue?: string
+  /** How many of the collection's NFTs have the value. */
+  readonly count?: number
+  /** Share of the collection that has the value, in percent. */
+  readonly percentage?: number
+  /** How rare the value is, in words such as `Top 4% trait`. */
+  readonly rarityLabel?: string
+}
+
+/** All traits of an NFT collection. */
+export interface NftTraits {
+  /** What the collection's NFTs differ in, an entry for each. */
+  readonly traits?: readonly NftTraitGroup[]
 }
 
 /** A movement of an NFT from one account to another, mints and burns included. */
@@ -2059,6 +2467,190 @@ export interface NormalizedMetadataAttribute {
   readonly traitCount?: number | null
   /** Position of the trait when the collection asks for a certain order; null when it asks for none. */
   readonly order?: number | null
+}
+
+/** A page of a pair's candlesticks. */
+export interface PairCandlesticks {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** Contract of the pair. */
+  readonly pairAddress?: EvmAddress
+  /** Contract of the token whose price is given, the base of the pair. */
+  readonly tokenAddress?: EvmAddress
+  /** Period of one candlestick: `1min` is a minute, `1M` a month. */
+  readonly timeframe?:
+    | '1s'
+    | '10s'
+    | '30s'
+    | '1min'
+    | '5min'
+    | '10min'
+    | '30min'
+    | '1h'
+    | '4h'
+    | '12h'
+    | '1d'
+    | '1w'
+    | '1M'
+    | (string & {})
+  /** Currency of the prices: US dollars (`usd`) or whole units of the native currency (`native`). */
+  readonly currency?: 'usd' | 'native' | (string & {})
+  /** The candlesticks of this page, one for each period with a trade. */
+  readonly result: readonly Candlestick[]
+}
+
+/** A count over periods that end now. */
+export interface PairCountPeriods {
+  /** Within five minutes; null where nothing is known. */
+  readonly '5min'?: number | null
+  /** Within an hour; null where nothing is known. */
+  readonly '1h'?: number | null
+  /** Within four hours; null where nothing is known. */
+  readonly '4h'?: number | null
+  /** Within 24 hours; null where nothing is known. */
+  readonly '24h'?: number | null
+}
+
+/** A change within periods that end now, in percent; negative for a fall. */
+export interface PairPercentPeriods {
+  /** Within five minutes; null where nothing is known. */
+  readonly '5min'?: number | null
+  /** Within an hour; null where nothing is known. */
+  readonly '1h'?: number | null
+  /** Within four hours; null where nothing is known. */
+  readonly '4h'?: number | null
+  /** Within 24 hours; null where nothing is known. */
+  readonly '24h'?: number | null
+}
+
+/** A trading pair, its price and liquidity, and what was traded on it of late. */
+export interface PairStats {
+  /** Contract of the token whose price is given, the base of the pair. */
+  readonly tokenAddress?: EvmAddress
+  /** Name of the base token; null when its contract gives none. */
+  readonly tokenName?: string | null
+  /** Ticker of the base token; null when its contract gives none. */
+  readonly tokenSymbol?: string | null
+  /** URL of the base token's logo; null when there is none. */
+  readonly tokenLogo?: string | null
+  /** When the pair's contract was created, UTC; null where the service does not know it. */
+  readonly pairCreated?: Date | null
+  /** The two tickers, base first, such as PEPE/WETH; null where one of them is not known. */
+  readonly pairLabel?: string | null
+  /** Contract of the pair. */
+  readonly pairAddress: EvmAddress
+  /** Name of the exchange, such as Uniswap v2; null where the service does not know it. */
+  readonly exchange?: string | null
+  /** Factory contract of the exchange. */
+  readonly exchangeAddress?: EvmAddress
+  /** URL of the exchange's logo; null when there is none. */
+  readonly exchangeLogo?: string | null
+  /** Website of the exchange; null where the service does not know it. */
+  readonly exchangeUrl?: string | null
+  /** One whole base token, in US dollars; null where no price is known. */
+  readonly currentUsdPrice?: string | null
+  /** One whole base token, in whole units of the native currency; null where no price is known. */
+  readonly currentNativePrice?: string | null
+  /** What both sides of the pair hold, in US dollars; null where no price is known. */
+  readonly totalLiquidityUsd?: string | null
+  /** How far the price in US dollars moved within each period, in percent. */
+  readonly pricePercentChange?: PairPercentPeriods
+  /** How far the liquidity moved within each period, in percent. */
+  readonly liquidityPercentChange?: PairPercentPeriods
+  /** Purchases of the base token within each period. */
+  readonly buys?: PairCountPeriods
+  /** Sales of the base token within each period. */
+  readonly sells?: PairCountPeriods
+  /** What was bought and sold within each period, in US dollars. */
+  readonly totalVolume?: PairUsdPeriods
+  /** What was bought within each period, in US dollars. */
+  readonly buyVolume?: PairUsdPeriods
+  /** What was sold within each period, in US dollars. */
+  readonly sellVolume?: PairUsdPeriods
+  /** Wallets that bought the base token within each period, each counted once. */
+  readonly buyers?: PairCountPeriods
+  /** Wallets that sold the base token within each period, each counted once. */
+  readonly sellers?: PairCountPeriods
+}
+
+/**
+ * One swap on a pair, or liquidity that was added to it or removed from it. What it says of buying and selling is meant
+ * of the base token.
+ */
+export interface PairSwap {
+  /** Hash of the transaction that swapped. */
+  readonly transactionHash: Hex
+  /** Position of the transaction in its block, the first being 0. */
+  readonly transactionIndex?: number
+  /** Whether the base token was bought or sold, or liquidity was added or removed. */
+  readonly transactionType?: 'buy' | 'sell' | 'addLiquidity' | 'removeLiquidity' | (string & {})
+  /** Time of the block that holds the swap, UTC. */
+  readonly blockTimestamp?: Date
+  /** Number of the block that holds the swap. */
+  readonly blockNumber?: bigint
+  /**
+   * What the swap did to the wallet's holding: `newPosition` is its first purchase, `accumulation` a further one,
+   * `sellAll` leaves nothing.
+   */
+  readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {})
+  /** The wallet that swapped. */
+  readonly walletAddress?: EvmAddress
+  /** Amount of the base token, in whole tokens. */
+  readonly baseTokenAmount?: string
+  /** Amount of the quote token, in whole tokens. */
+  readonly quoteTokenAmount?: string
+  /** One whole base token, in US dollars. */
+  readonly baseTokenPriceUsd?: number
+  /** One whole quote token, in US dollars. */
+  readonly quoteTokenPriceUsd?: number
+  /** One whole base token, in whole quote tokens. */
+  readonly baseQuotePrice?: string
+  /** Value of the swap, in US dollars. */
+  readonly totalValueUsd?: number
+  /** The call's or the delivery's chain, normalised. */
+  readonly chain: EvmChainId
+}
+
+/** A page of the swaps on a pair. */
+export interface PairSwaps {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** Factory contract of the exchange. */
+  readonly exchangeAddress?: EvmAddress
+  /** Name of the exchange, such as Uniswap v2. */
+  readonly exchangeName?: string
+  /** URL of the exchange's logo. */
+  readonly exchangeLogo?: string
+  /** The two tickers, base first, such as PEPE/WETH. */
+  readonly pairLabel?: string
+  /** Contract of the pair. */
+  readonly pairAddress?: EvmAddress
+  /** Contract of the base token; only in older answers. */
+  readonly tokenAddress?: EvmAddress
+  /** The token that is bought and sold. */
+  readonly baseToken?: SwapToken
+  /** The token it is priced in. */
+  readonly quoteToken?: SwapToken
+  /** The swaps of this page, in the order asked for. */
+  readonly result: readonly PairSwap[]
+}
+
+/** A value over periods that end now, in US dollars. */
+export interface PairUsdPeriods {
+  /** Within five minutes, in US dollars; null where nothing is known. */
+  readonly '5min'?: number | null
+  /** Within an hour, in US dollars; null where nothing is known. */
+  readonly '1h'?: number | null
+  /** Within four hours, in US dollars; null where nothing is known. */
+  readonly '4h'?: number | null
+  /** Within 24 hours, in US dollars; null where nothing is known. */
+  readonly '24h'?: number | null
 }
 
 /** A liquidity pool and the tokens on its two sides. */
@@ -2269,12 +2861,546 @@ export interface SoldPriceLowestSale {
   readonly paymentToken?: SalePaymentToken
 }
 
+/** One swap on an exchange, what was bought by it and what was sold. */
+export interface Swap {
+  /** Hash of the transaction that swapped. */
+  readonly transactionHash: Hex
+  /** Position of the transaction in its block, the first being 0. */
+  readonly transactionIndex?: number
+  /** Whether the token asked about, or the base token of the pair, was bought or sold. */
+  readonly transactionType?: 'buy' | 'sell' | (string & {})
+  /** Time of the block that holds the swap, UTC. */
+  readonly blockTimestamp?: Date
+  /** Number of the block that holds the swap. */
+  readonly blockNumber?: bigint
+  /**
+   * What the swap did to the wallet's holding: `newPosition` is its first purchase, `accumulation` a further one,
+   * `sellAll` leaves nothing.
+   */
+  readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {})
+  /** The wallet that swapped. */
+  readonly walletAddress?: EvmAddress
+  /** The service's name for the wallet; absent when it knows none. */
+  readonly walletAddressLabel?: string
+  /** Person or organisation behind the wallet, where known. */
+  readonly entity?: string
+  /** URL of the logo of `entity`. */
+  readonly entityLogo?: string
+  /** Contract of the pair on which it was swapped. */
+  readonly pairAddress?: EvmAddress
+  /** The two tickers of the pair, base first, such as PEPE/WETH. */
+  readonly pairLabel?: string
+  /** Factory contract of the exchange. */
+  readonly exchangeAddress?: EvmAddress
+  /** Name of the exchange, such as Uniswap v2. */
+  readonly exchangeName?: string
+  /** URL of the exchange's logo. */
+  readonly exchangeLogo?: string
+  /** Contract of the pair's base token; only in older answers. */
+  readonly baseToken?: EvmAddress
+  /** Contract of the pair's quote token; only in older answers. */
+  readonly quoteToken?: EvmAddress
+  /** What the wallet received. */
+  readonly bought?: SwapToken
+  /** What the wallet gave. */
+  readonly sold?: SwapToken
+  /** One whole base token, in whole quote tokens. */
+  readonly baseQuotePrice?: string
+  /** Value of the swap, in US dollars. */
+  readonly totalValueUsd?: number
+  /** The call's or the delivery's chain, normalised. */
+  readonly chain: EvmChainId
+}
+
+/** One of the two tokens of a swap. */
+export interface SwapToken {
+  /** Contract of the token. */
+  readonly address?: EvmAddress
+  /** Name of the token, as its contract gives it. */
+  readonly name?: string
+  /** Ticker of the token, as its contract gives it. */
+  readonly symbol?: string
+  /** URL of the token's logo. */
+  readonly logo?: string
+  /** Decimal places of the token; only in older answers. */
+  readonly decimals?: number
+  /** Side of the pair, as its contract numbers them; only in older answers. */
+  readonly tokenType?: 'token0' | 'token1' | (string & {})
+  /** How much of it was swapped, in whole tokens. */
+  readonly amount?: string
+  /** Price of one whole token, in US dollars. */
+  readonly usdPrice?: number
+  /** Value of what was swapped, in US dollars. */
+  readonly usdAmount?: number
+}
+
+/** A page of swaps. */
+export interface Swaps {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The swaps of this page, in the order asked for. */
+  readonly result: readonly Swap[]
+}
+
 /** The service's word that it took the request to read a collection. */
 export interface SyncNFTContractResponse {
   /** What the service does now. */
   readonly message?: string
   /** Whether the service took the request. */
   readonly success?: boolean
+}
+
+/** What was traded of a token of late, on all exchanges of its chain together. */
+export interface TokenAnalytics {
+  /** Contract of the token; only in older answers. */
+  readonly tokenAddress?: EvmAddress
+  /** Id of the chain that the token is on. */
+  readonly chainId?: EvmChainId
+  /** What the figures are grouped by, as the service names it. */
+  readonly categoryId?: string
+  /** What was bought within each period, in US dollars. */
+  readonly totalBuyVolume?: TokenUsdPeriods
+  /** What was sold within each period, in US dollars. */
+  readonly totalSellVolume?: TokenUsdPeriods
+  /** Wallets that bought within each period, each counted once. */
+  readonly totalBuyers?: TokenCountPeriods
+  /** Wallets that sold within each period, each counted once. */
+  readonly totalSellers?: TokenCountPeriods
+  /** Purchases within each period. */
+  readonly totalBuys?: TokenCountPeriods
+  /** Sales within each period. */
+  readonly totalSells?: TokenCountPeriods
+  /** Wallets that bought or sold within each period, each counted once. */
+  readonly uniqueWallets?: TokenCountPeriods
+  /** How far the price in US dollars moved within each period, in percent. */
+  readonly pricePercentChange?: TokenPercentPeriods
+  /** Price of one whole token, in US dollars. */
+  readonly usdPrice?: string
+  /** What the pairs of the token hold, in US dollars. */
+  readonly totalLiquidity?: string
+  /** What older answers gave in place of `totalLiquidity`, in US dollars. */
+  readonly totalLiquidityUsd?: string
+  /** Price of one token times all tokens in existence, in US dollars. */
+  readonly totalFullyDilutedValuation?: string
+}
+
+/** What was traded of several tokens of late. */
+export interface TokenAnalyticsList {
+  /** One row per token, under the name that the service gives the list. */
+  readonly categories: readonly TokenAnalytics[]
+}
+
+/** What was traded of a token in one step of time. */
+export interface TokenAnalyticsPoint {
+  /** Start of the step, UTC. */
+  readonly timestamp: Date
+  /** What was bought within the step, in US dollars. */
+  readonly buyVolume?: number
+  /** What was sold within the step, in US dollars. */
+  readonly sellVolume?: number
+  /** What the pairs of the token held, in US dollars. */
+  readonly liquidityUsd?: number
+  /** Price of one token times all tokens in existence, in US dollars. */
+  readonly fullyDilutedValuation?: number
+}
+
+/** What was traded of one token, over time. */
+export interface TokenAnalyticsSeries {
+  /** Contract of the token. */
+  readonly tokenAddress: EvmAddress
+  /** Id of the chain that the token is on. */
+  readonly chainId?: EvmChainId
+  /** The figures of the period. */
+  readonly timeseries: readonly TokenAnalyticsPoint[]
+}
+
+/** What was traded of several tokens, over time. */
+export interface TokenAnalyticsSeriesList {
+  /** One row per token. */
+  readonly result: readonly TokenAnalyticsSeries[]
+}
+
+/** Leave for one spender to move one ERC-20 token of the wallet. */
+export interface TokenApproval {
+  /** Number of the block in which the approval was given. */
+  readonly blockNumber?: bigint
+  /** Time of the block in which the approval was given, UTC; null where the service does not know it. */
+  readonly blockTimestamp?: Date | null
+  /** Hash of the transaction that gave the approval; null where the service does not know it. */
+  readonly transactionHash?: Hex | null
+  /**
+   * What the spender may move, in the token's smallest unit. The largest number that the contract can hold, mostly one
+   * of 256 bits, stands for an approval without a limit.
+   */
+  readonly value?: bigint
+  /** What the spender may move, in whole tokens; null where the token's decimals are not known. */
+  readonly valueFormatted?: string | null
+  /** The token that may be moved, and how much of it the wallet has to lose. */
+  readonly token: TokenApprovalToken
+  /** The account that may move the token. */
+  readonly spender: TokenApprovalSpender
+  /** The call's or the delivery's chain, normalised. */
+  readonly chain: EvmChainId
+}
+
+/** The account that may move the token. */
+export interface TokenApprovalSpender {
+  /** Wallet or contract that may move the token, mostly a contract. */
+  readonly address: EvmAddress
+  /** The service's name for the spender; null when it knows none. */
+  readonly addressLabel?: string | null
+  /** Person or organisation behind the spender; null where none is known. */
+  readonly entity?: string | null
+  /** URL of the logo of `entity`; null when there is none. */
+  readonly entityLogo?: string | null
+}
+
+/** The token that may be moved, and how much of it the wallet has to lose. */
+export interface TokenApprovalToken {
+  /** Contract of the token. */
+  readonly address: EvmAddress
+  /** The service's name for the contract; null when it knows none. */
+  readonly addressLabel?: string | null
+  /** Name of the token; null when its contract gives none. */
+  readonly name?: string | null
+  /** Ticker of the token; null when its contract gives none. */
+  readonly symbol?: string | null
+  /** URL of the token's logo; null when there is none. */
+  readonly logo?: string | null
+  /** Whether the service considers the token to be spam. */
+  readonly possibleSpam?: boolean
+  /** Whether the service has verified the token's contract. */
+  readonly verifiedContract?: boolean
+  /** What the wallet holds of the token now, in its smallest unit; null where the service does not know it. */
+  readonly currentBalance?: bigint | null
+  /** What the wallet holds of the token now, in whole tokens; null where the service does not know it. */
+  readonly currentBalanceFormatted?: string | null
+  /** Price of one whole token, in US dollars; null where no price is known. */
+  readonly usdPrice?: string | null
+  /**
+   * Value of what the spender could take now, in US dollars: no more than the approval, and no more than the wallet
+   * holds. Null where no price is known.
+   */
+  readonly usdAtRisk?: string | null
+}
+
+/** The categories that tokens are sorted into. */
+export interface TokenCategories {
+  /** One row per category. */
+  readonly categories: readonly TokenCategory[]
+}
+
+/** A category of tokens. */
+export interface TokenCategory {
+  /** Id of the category, such as `stablecoin`. */
+  readonly id: string
+  /** Name of the category, such as Stablecoin. */
+  readonly name?: string
+}
+
+/** A count over periods that end now. */
+export interface TokenCountPeriods {
+  /** Within five minutes. */
+  readonly '5m'?: number
+  /** Within an hour. */
+  readonly '1h'?: number
+  /** Within six hours. */
+  readonly '6h'?: number
+  /** Within 24 hours. */
+  readonly '24h'?: number
+}
+
+/** How far the number of holders moved. */
+export interface TokenHolderChange {
+  /** Holders that came less holders that went; negative where more went. */
+  readonly change?: number
+  /** How far the number of holders moved, as a share of those at the start of the period, in percent. */
+  readonly changePercent?: number
+}
+
+/** How the number of a token's holders moved within periods that end now. */
+export interface TokenHolderChanges {
+  /** Within five minutes. */
+  readonly '5min'?: TokenHolderChange
+  /** Within an hour. */
+  readonly '1h'?: TokenHolderChange
+  /** Within six hours. */
+  readonly '6h'?: TokenHolderChange
+  /** Within 24 hours. */
+  readonly '24h'?: TokenHolderChange
+  /** Within three days. */
+  readonly '3d'?: TokenHolderChange
+  /** Within seven days. */
+  readonly '7d'?: TokenHolderChange
+  /** Within 30 days. */
+  readonly '30d'?: TokenHolderChange
+}
+
+/**
+ * The holders of a token by the size of what they hold, from the largest to the smallest. Where the service draws the
+ * lines between the classes is not documented.
+ */
+export interface TokenHolderDistribution {
+  /** Holders of the largest class. */
+  readonly whales?: number
+  /** Holders of the second class. */
+  readonly sharks?: number
+  /** Holders of the third class. */
+  readonly dolphins?: number
+  /** Holders of the fourth class. */
+  readonly fish?: number
+  /** Holders of the fifth class. */
+  readonly octopus?: number
+  /** Holders of the sixth class. */
+  readonly crabs?: number
+  /** Holders of the smallest class. */
+  readonly shrimps?: number
+}
+
+/** How much of a token its largest holders have. */
+export interface TokenHolderSupply {
+  /** What the ten largest holders have. */
+  readonly top10?: TokenHolderSupplyShare
+  /** What the 25 largest holders have. */
+  readonly top25?: TokenHolderSupplyShare
+  /** What the 50 largest holders have. */
+  readonly top50?: TokenHolderSupplyShare
+  /** What the 100 largest holders have. */
+  readonly top100?: TokenHolderSupplyShare
+  /** What the 250 largest holders have. */
+  readonly top250?: TokenHolderSupplyShare
+  /** What the 500 largest holders have. */
+  readonly top500?: TokenHolderSupplyShare
+}
+
+/** What some holders have of a token together. */
+export interface TokenHolderSupplyShare {
+  /** What they have, in whole tokens. */
+  readonly supply?: string
+  /** What they have as a share of the total supply, in percent. */
+  readonly supplyPercent?: number
+}
+
+/** Who holds a token, in figures. */
+export interface TokenHolders {
+  /** Accounts that hold some of the token now. */
+  readonly totalHolders: number
+  /** How much of a token its largest holders have. */
+  readonly holderSupply?: TokenHolderSupply
+  /** How the number of a token's holders moved within periods that end now. */
+  readonly holderChange?: TokenHolderChanges
+  /** How the holders of a token came by it, in holders. */
+  readonly holdersByAcquisition?: TokenHoldersByAcquisition
+  /**
+   * The holders of a token by the size of what they hold, from the largest to the smallest. Where the service draws the
+   * lines between the classes is not documented.
+   */
+  readonly holderDistribution?: TokenHolderDistribution
+}
+
+/** How the holders of a token came by it, in holders. */
+export interface TokenHoldersByAcquisition {
+  /** Holders that bought it on an exchange. */
+  readonly swap?: number
+  /** Holders to whom somebody sent it. */
+  readonly transfer?: number
+  /** Holders that got it in an airdrop. */
+  readonly airdrop?: number
+}
+
+/** A trading pair with the token on one of its sides. */
+export interface TokenPair {
+  /** Contract of the pair. */
+  readonly pairAddress: EvmAddress
+  /** The two tickers, base first, such as PEPE/WETH. */
+  readonly pairLabel?: string
+  /** Name of the exchange, such as Uniswap v2. */
+  readonly exchangeName?: string
+  /** Factory contract of the exchange. */
+  readonly exchangeAddress?: EvmAddress
+  /** URL of the exchange's logo. */
+  readonly exchangeLogo?: string
+  /** One whole base token on this pair, in US dollars. */
+  readonly usdPrice?: number
+  /** One whole base token on this pair 24 hours ago, in US dollars. */
+  readonly usdPrice24hr?: number
+  /** How far the price moved within 24 hours, in percent; negative for a fall. */
+  readonly usdPrice24hrPercentChange?: number
+  /** How far the price moved within 24 hours, in US dollars; negative for a fall. */
+  readonly usdPrice24hrUsdChange?: number
+  /** What both sides of the pair hold, in US dollars. */
+  readonly liquidityUsd?: number
+  /**
+   * How evenly the two sides are filled, from 0 for a pair with all on one side to 1 for a balanced one. Below 0.005
+   * the service counts the liquidity as nothing.
+   */
+  readonly liquiditySkew?: number
+  /** Whether the pair is no longer traded. */
+  readonly inactivePair?: boolean
+  /** Contract of the token that is priced. */
+  readonly baseToken?: EvmAddress
+  /** Contract of the token it is priced in. */
+  readonly quoteToken?: EvmAddress
+  /** What was traded within 24 hours, in whole units of the native currency. */
+  readonly volume24hNative?: number
+  /** What was traded within 24 hours, in US dollars. */
+  readonly volume24hUsd?: number
+  /** The tokens on the two sides of the pair. */
+  readonly pair?: readonly TokenPairToken[]
+  /** URL of a logo in older answers, beside which nothing says whose it is. */
+  readonly fromAddressEntityLogo?: string
+  /** The call's or the delivery's chain, normalised. */
+  readonly chain: EvmChainId
+}
+
+/** The token on one side of a pair. */
+export interface TokenPairToken {
+  /** Contract of the token. */
+  readonly tokenAddress?: EvmAddress
+  /** Name of the token, as its contract gives it. */
+  readonly tokenName?: string
+  /** Ticker of the token, as its contract gives it. */
+  readonly tokenSymbol?: string
+  /** URL of the token's logo. */
+  readonly tokenLogo?: string
+  /** Decimal places of the token; absent when its contract gives none. */
+  readonly tokenDecimals?: number
+  /** Side of the pair, as its contract numbers them: `token0` or `token1`. */
+  readonly pairTokenType?: 'token0' | 'token1' | (string & {})
+  /** What the pair holds of this token, in US dollars. */
+  readonly liquidityUsd?: number
+}
+
+/** A page of the pairs that trade a token. */
+export interface TokenPairs {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The pairs of this page. */
+  readonly pairs: readonly TokenPair[]
+}
+
+/** A change within periods that end now, in percent; negative for a fall. */
+export interface TokenPercentPeriods {
+  /** Within five minutes. */
+  readonly '5m'?: number
+  /** Within an hour. */
+  readonly '1h'?: number
+  /** Within six hours. */
+  readonly '6h'?: number
+  /** Within 24 hours. */
+  readonly '24h'?: number
+}
+
+/** The service's rating of a token, and the figures it rests on. */
+export interface TokenScore {
+  /** Contract of the rated token. */
+  readonly tokenAddress: EvmAddress
+  /** Id of the chain that the token is on. */
+  readonly chainId: EvmChainId
+  /** The rating, from 0 to 100, higher being safer; no unit. */
+  readonly score?: number
+  /** When the service last rated the token, UTC. */
+  readonly updatedAt?: Date
+  /** The figures behind the rating; null where the service has none. */
+  readonly metrics?: TokenScoreMetrics | null
+}
+
+/** The figures behind the rating of a token. */
+export interface TokenScoreMetrics {
+  /** Price of one whole token, in US dollars. */
+  readonly usdPrice?: number
+  /** What the pairs of the token hold, in US dollars. */
+  readonly liquidityUsd?: number
+  /** What was traded of a token over periods that end now, in US dollars. */
+  readonly volumeUsd?: TokenScoreVolume
+  /** Transactions with a token over periods that end now. */
+  readonly transactions?: TokenScoreTransactions
+  /** How much there is of a token, and how much of it a few hold. */
+  readonly supply?: TokenScoreSupply
+}
+
+/** The rating of a token at one time. */
+export interface TokenScorePoint {
+  /** When the token was rated so, UTC. */
+  readonly timestamp: Date
+  /** The rating, from 0 to 100, higher being safer; no unit. */
+  readonly score?: number
+}
+
+/** How much there is of a token, and how much of it a few hold. */
+export interface TokenScoreSupply {
+  /** Tokens in existence, in whole tokens. */
+  readonly total?: string
+  /** Share that the ten largest holders have, in percent. */
+  readonly top10Percent?: number
+}
+
+/** Transactions with a token over periods that end now. */
+export interface TokenScoreTransactions {
+  /** Within ten minutes. */
+  readonly '10m'?: number
+  /** Within 30 minutes. */
+  readonly '30m'?: number
+  /** Within an hour. */
+  readonly '1h'?: number
+  /** Within four hours. */
+  readonly '4h'?: number
+  /** Within twelve hours. */
+  readonly '12h'?: number
+  /** Within a day. */
+  readonly '1d'?: number
+  /** Within seven days. */
+  readonly '7d'?: number
+  /** Within 30 days. */
+  readonly '30d'?: number
+}
+
+/** What was traded of a token over periods that end now, in US dollars. */
+export interface TokenScoreVolume {
+  /** Within ten minutes, in US dollars. */
+  readonly '10m'?: number
+  /** Within 30 minutes, in US dollars. */
+  readonly '30m'?: number
+  /** Within an hour, in US dollars. */
+  readonly '1h'?: number
+  /** Within four hours, in US dollars. */
+  readonly '4h'?: number
+  /** Within twelve hours, in US dollars. */
+  readonly '12h'?: number
+  /** Within a day, in US dollars. */
+  readonly '1d'?: number
+  /** Within seven days, in US dollars. */
+  readonly '7d'?: number
+  /** Within 30 days, in US dollars. */
+  readonly '30d'?: number
+}
+
+/** The tokens that a search found. */
+export interface TokenSearchResult {
+  /** Tokens that match, of which `result` holds the first. */
+  readonly total?: number
+  /** The tokens, in the order asked for. */
+  readonly result: readonly FoundToken[]
+}
+
+/** A value over periods that end now, in US dollars. */
+export interface TokenUsdPeriods {
+  /** Within five minutes, in US dollars. */
+  readonly '5m'?: number
+  /** Within an hour, in US dollars. */
+  readonly '1h'?: number
+  /** Within six hours, in US dollars. */
+  readonly '6h'?: number
+  /** Within 24 hours, in US dollars. */
+  readonly '24h'?: number
 }
 
 /** One wallet's trades of the token. */
@@ -2467,10 +3593,110 @@ export interface TransactionTimestamp {
   readonly transactionHash?: Hex
 }
 
+/** How often something moved to or from a wallet. */
+export interface TransferCounts {
+  /** Transfers from the wallet. */
+  readonly sent?: number
+  /** Transfers to the wallet. */
+  readonly received?: number
+  /** Transfers in both directions. */
+  readonly total?: number
+}
+
+/** A token that is traded a lot now. */
+export interface TrendingToken {
+  /** Id of the chain that the token is on. */
+  readonly chainId: EvmChainId
+  /** Contract of the token. */
+  readonly tokenAddress: EvmAddress
+  /** Name of the token, as its contract gives it. */
+  readonly name?: string
+  /** Ticker of the token, as its contract gives it. */
+  readonly symbol?: string
+  /** The service's own name for the token, which no other has. */
+  readonly uniqueName?: string
+  /** Decimal places of the token; absent when its contract gives none. */
+  readonly decimals?: number
+  /** URL of the token's logo. */
+  readonly logo?: string
+  /** Price of one whole token, in US dollars. */
+  readonly usdPrice?: number
+  /** When the token was created, UTC. */
+  readonly createdAt?: Date
+  /** Price of one token times the circulating supply, in US dollars. */
+  readonly marketCap?: number
+  /** What the pairs of the token hold, in US dollars. */
+  readonly liquidityUsd?: number
+  /** Accounts that hold some of the token. */
+  readonly holders?: number
+  /** How far the price of a token in US dollars moved within periods that end now, in percent; negative for a fall. */
+  readonly pricePercentChange?: TrendingTokenPriceChange
+  /** What was traded of a token over periods that end now, in US dollars. */
+  readonly totalVolume?: TrendingTokenVolume
+  /** Purchases and sales within each period. */
+  readonly transactions?: TrendingTokenCounts
+  /** Purchases within each period. */
+  readonly buyTransactions?: TrendingTokenCounts
+  /** Sales within each period. */
+  readonly sellTransactions?: TrendingTokenCounts
+  /** Wallets that bought within each period, each counted once. */
+  readonly buyers?: TrendingTokenCounts
+  /** Wallets that sold within each period, each counted once. */
+  readonly sellers?: TrendingTokenCounts
+}
+
+/** A count over periods that end now. */
+export interface TrendingTokenCounts {
+  /** Within an hour. */
+  readonly '1h'?: number
+  /** Within four hours. */
+  readonly '4h'?: number
+  /** Within twelve hours. */
+  readonly '12h'?: number
+  /** Within 24 hours. */
+  readonly '24h'?: number
+}
+
+/** How far the price of a token in US dollars moved within periods that end now, in percent; negative for a fall. */
+export interface TrendingTokenPriceChange {
+  /** Within an hour. */
+  readonly '1h'?: number
+  /** Within four hours. */
+  readonly '4h'?: number
+  /** Within twelve hours. */
+  readonly '12h'?: number
+  /** Within 24 hours. */
+  readonly '24h'?: number
+}
+
+/** What was traded of a token over periods that end now, in US dollars. */
+export interface TrendingTokenVolume {
+  /** Within an hour, in US dollars. */
+  readonly '1h'?: number
+  /** Within four hours, in US dollars. */
+  readonly '4h'?: number
+  /** Within twelve hours, in US dollars. */
+  readonly '12h'?: number
+  /** Within 24 hours, in US dollars. */
+  readonly '24h'?: number
+}
+
 /** A chain that could not be read. */
 export interface UnavailableChainNetWorth {
   /** The chain, by its id. */
   readonly chainId: EvmChainId
+}
+
+/** A page of the owners of a collection. */
+export interface UniqueOwners {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The owners, each once. */
+  readonly walletAddresses: readonly EvmAddress[]
 }
 
 /** The Unstoppable domain of an address. */
@@ -2502,6 +3728,36 @@ export interface WalletActiveChains {
   readonly activeChains: readonly WalletActiveChain[]
 }
 
+/** A transaction or a transfer in the life of a wallet. */
+export interface WalletActivity {
+  /** Chain on which it happened. */
+  readonly chain?: EvmChainId
+  /** Number of the block that holds it. */
+  readonly blockNumber?: bigint
+  /** When it happened: the time of the block that holds it, UTC. */
+  readonly blockTimestamp?: Date
+  /** Hash of the transaction. */
+  readonly transactionHash?: Hex
+  /** What it was, in a word of the service's, such as `tokenTransfer`. */
+  readonly type?: string
+  /** Whether it came to the wallet (`in`) or left it (`out`). */
+  readonly direction?: 'in' | 'out' | (string & {})
+}
+
+/** A page of the approvals that a wallet has given. */
+export interface WalletApprovals {
+  /** Number of this page, the first being 0; null or absent where the service does not say. */
+  readonly page?: number | null
+  /** Rows a full page has; null or absent where the service does not say. */
+  readonly pageSize?: number | null
+  /** Rows that were asked for, where the service repeats it. */
+  readonly limit?: number
+  /** Opens the next page when given as `cursor`; null or empty on the last one. */
+  readonly cursor?: string | null
+  /** The approvals of this page. */
+  readonly result: readonly TokenApproval[]
+}
+
 /** A wallet's DeFi holdings in figures. */
 export interface WalletDefiSummary {
   /** Protocols in which the wallet has at least one position. */
@@ -2524,6 +3780,11 @@ export interface WalletHistory {
   readonly pageSize?: number | null
   /** Opens the next page when given as `cursor`; null or empty on the last one. */
   readonly cursor?: string | null
+  /**
+   * How far the service had read the chain, in its own form: mostly the number of a block, and -1 where it does not
+   * say. What else may come is not documented, so this is the JSON that was sent.
+   */
+  readonly syncedAt?: unknown
   /** The transactions of this page, newest first unless `order` says otherwise. */
   readonly result: readonly WalletHistoryTransaction[]
 }
@@ -2739,6 +4000,128 @@ export interface WalletHistoryTransaction {
   readonly logs?: readonly LogVerbose[]
 }
 
+/** What a wallet has done on the chains that were read, taken together. */
+export interface WalletInsight {
+  /** The wallet that was asked about. */
+  readonly address: EvmAddress
+  /** Kind of address, `evm` for one of an EVM chain. */
+  readonly addressType?: 'evm' | (string & {})
+  /** Days since its first activity, in whole days. */
+  readonly walletAgeDays?: number
+  /** The first transaction or transfer that involved the wallet; null when there was none. */
+  readonly firstActivityAt?: WalletActivity | null
+  /** The latest transaction or transfer that involved the wallet; null when there was none. */
+  readonly lastActivityAt?: WalletActivity | null
+  /** The first transaction that the wallet signed itself; null when it signed none. */
+  readonly firstInitiatedAt?: WalletActivity | null
+  /** The latest transaction that the wallet signed itself; null when it signed none. */
+  readonly lastInitiatedAt?: WalletActivity | null
+  /** Days on which the wallet was active. */
+  readonly activeDays?: number
+  /** Chains on which the wallet was active. */
+  readonly activeChains?: number
+  /** Chain on which the wallet was active most; null for a wallet that never was. */
+  readonly mostActiveChain?: EvmChainId | null
+  /** Transactions that the wallet signed. */
+  readonly transactionsInitiated?: number
+  /** Transactions in which the wallet took part, those it signed included. */
+  readonly transactionsInvolved?: number
+  /** How often native currency moved to or from the wallet. */
+  readonly nativeTransfers?: TransferCounts
+  /** How often ERC-20 tokens moved to or from the wallet. */
+  readonly erc20Transfers?: TransferCounts
+  /** How often NFTs moved to or from the wallet. */
+  readonly nftTransfers?: TransferCounts
+  /** With how many other accounts a wallet has had to do. */
+  readonly uniqueCounterparties?: CounterpartyCounts
+  /** Value of what the wallet swapped on exchanges, in US dollars: a number, and text in the other fields. */
+  readonly swapVolumeUsd?: number
+  /** Spent on gas, in US dollars, as text. */
+  readonly totalGasSpentUsd?: string
+  /** Spent on the gas of one transaction on average, in US dollars, as text. */
+  readonly avgGasPerTransactionUsd?: string
+  /** Native currency that left the wallet, in US dollars, as text. */
+  readonly nativeVolumeSentUsd?: string
+  /** Native currency that came in, in US dollars, as text. */
+  readonly nativeVolumeReceivedUsd?: string
+  /** Native currency received less sent, in US dollars, as text; negative where more left than came in. */
+  readonly nativeNetFlowUsd?: string
+  /** Different tokens that the wallet had to do with. */
+  readonly uniqueTokensInteracted?: number
+  /** Contracts that the wallet created. */
+  readonly contractsCreated?: number
+  /** The largest single transfer of native currency to the wallet, in US dollars, as text. */
+  readonly largestNativeTransferInUsd?: string
+  /** The largest single transfer of native currency from the wallet, in US dollars, as text. */
+  readonly largestNativeTransferOutUsd?: string
+  /** These figures chain by chain, with amounts in the native currency; only with `includeChainBreakdown: true`. */
+  readonly chainBreakdown?: readonly WalletInsightChain[]
+}
+
+/** What a wallet has done on one chain. */
+export interface WalletInsightChain {
+  /** The chain that these figures are of. */
+  readonly chain: EvmChainId
+  /** Days since its first activity on the chain, in whole days. */
+  readonly walletAgeDays?: number
+  /** The first transaction or transfer on the chain that involved the wallet; null when there was none. */
+  readonly firstActivityAt?: WalletActivity | null
+  /** The latest transaction or transfer on the chain that involved the wallet; null when there was none. */
+  readonly lastActivityAt?: WalletActivity | null
+  /** The first transaction on the chain that the wallet signed itself; null when it signed none. */
+  readonly firstInitiatedAt?: WalletActivity | null
+  /** The latest transaction on the chain that the wallet signed itself; null when it signed none. */
+  readonly lastInitiatedAt?: WalletActivity | null
+  /** Days on which the wallet was active on the chain. */
+  readonly activeDays?: number
+  /** Transactions on the chain that the wallet signed. */
+  readonly transactionsInitiated?: number
+  /** Transactions on the chain in which the wallet took part, those it signed included. */
+  readonly transactionsInvolved?: number
+  /** How often native currency moved to or from the wallet on the chain. */
+  readonly nativeTransfers?: TransferCounts
+  /** How often ERC-20 tokens moved to or from the wallet on the chain. */
+  readonly erc20Transfers?: TransferCounts
+  /** How often NFTs moved to or from the wallet on the chain. */
+  readonly nftTransfers?: TransferCounts
+  /** With how many other accounts a wallet has had to do. */
+  readonly uniqueCounterparties?: CounterpartyCounts
+  /** Value of what the wallet swapped on the chain, in US dollars: a number, and text in the other fields. */
+  readonly swapVolumeUsd?: number
+  /** Spent on gas, in whole units of the native currency. */
+  readonly totalGasSpentNative?: string
+  /** Spent on gas, in US dollars, as text. */
+  readonly totalGasSpentUsd?: string
+  /** Spent on the gas of one transaction on average, in whole units of the native currency. */
+  readonly avgGasPerTransactionNative?: string
+  /** Spent on the gas of one transaction on average, in US dollars, as text. */
+  readonly avgGasPerTransactionUsd?: string
+  /** Native currency that left the wallet, in whole units. */
+  readonly nativeVolumeSent?: string
+  /** Native currency that left the wallet, in US dollars, as text. */
+  readonly nativeVolumeSentUsd?: string
+  /** Native currency that came in, in whole units. */
+  readonly nativeVolumeReceived?: string
+  /** Native currency that came in, in US dollars, as text. */
+  readonly nativeVolumeReceivedUsd?: string
+  /** Native currency received less sent, in whole units; negative where more left than came in. */
+  readonly nativeNetFlow?: string
+  /** Native currency received less sent, in US dollars, as text; negative where more left than came in. */
+  readonly nativeNetFlowUsd?: string
+  /** Different tokens that the wallet had to do with on the chain. */
+  readonly uniqueTokensInteracted?: number
+  /** Contracts that the wallet created on the chain. */
+  readonly contractsCreated?: number
+  /** The largest single transfer of native currency to the wallet, in whole units. */
+  readonly largestNativeTransferIn?: string
+  /** The largest single transfer of native currency to the wallet, in US dollars, as text. */
+  readonly largestNativeTransferInUsd?: string
+  /** The largest single transfer of native currency from the wallet, in whole units. */
+  readonly largestNativeTransferOut?: string
+  /** The largest single transfer of native currency from the wallet, in US dollars, as text. */
+  readonly largestNativeTransferOutUsd?: string
+}
+
 /** A wallet's token trades over a period, by token. */
 export interface WalletProfitabilityResponse {
   /** One row per traded token; none for a wallet that traded none. */
@@ -2863,6 +4246,14 @@ export interface IpfsFileRequest {
   readonly content: string
 }
 
+/** A token and the chain it is on. */
+export interface TokenAndChainItem {
+  /** The chain, as hex id, decimal id or name (`eth`, `polygon`, `base` …). */
+  readonly chain: ChainInput
+  /** Contract of the token, 20 bytes of hex in any case. */
+  readonly tokenAddress: string
+}
+
 /** Names one NFT. */
 export interface TokenItem {
   /** Contract of the NFT's collection, 20 bytes of hex in any case. */
@@ -2965,6 +4356,18 @@ export interface GetDateToBlockInput {
 
 /** What `getDateToBlock` gives. */
 export type GetDateToBlockOutput = BlockDate
+
+/** Inputs of `getLatestBlockNumber`. */
+export interface GetLatestBlockNumberInput {
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getLatestBlockNumber` gives. */
+export type GetLatestBlockNumberOutput = bigint
 
 /** Inputs of `getBlockStats`. */
 export interface GetBlockStatsInput {
@@ -3371,6 +4774,22 @@ export interface GetNFTContractMetadataInput {
 /** What `getNFTContractMetadata` gives. */
 export type GetNFTContractMetadataOutput = NftContractMetadata | null
 
+/** Inputs of `getNFTBulkContractMetadata`. */
+export interface GetNFTBulkContractMetadataInput {
+  /** Contracts of the collections to read, 25 at most. */
+  readonly addresses: readonly string[]
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Adds `floorPrice` and `lastSale`, where they are known. Default: `false`. */
+  readonly includePrices?: boolean | undefined
+}
+
+/** What `getNFTBulkContractMetadata` gives. */
+export type GetNFTBulkContractMetadataOutput = readonly NftContractMetadata[]
+
 /** Inputs of `getWalletNFTCollections`. */
 export interface GetWalletNFTCollectionsInput {
   /** The wallet, 20 bytes of hex in any case. */
@@ -3433,6 +4852,30 @@ export interface GetNFTOwnersInput {
 
 /** The answer behind one page of `getNFTOwners`. The call gives it as a `Page<NftOwner>`. */
 export type GetNFTOwnersOutput = NftOwnerCollection
+
+/** Inputs of `getUniqueOwnersByCollection`. */
+export interface GetUniqueOwnersByCollectionInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getUniqueOwnersByCollection`. The call gives it as a `Page<EvmAddress>`. */
+export type GetUniqueOwnersByCollectionOutput = UniqueOwners
 
 /** Inputs of `getNFTTokenIdOwners`. */
 export interface GetNFTTokenIdOwnersInput {
@@ -3726,6 +5169,40 @@ export interface GetNFTTradesByTokenInput {
 /** The answer behind one page of `getNFTTradesByToken`. The call gives it as a `Page<Trade>`. */
 export type GetNFTTradesByTokenOutput = TradeCollection
 
+/** Inputs of `getNFTTradesByWallet`. */
+export interface GetNFTTradesByWalletInput {
+  /** The wallet, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  readonly fromBlock?: UintInput | undefined
+  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  readonly toBlock?: UintInput | undefined
+  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  readonly fromDate?: DateInput | undefined
+  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  readonly toDate?: DateInput | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /** Whether the service may add the metadata of the traded NFTs. Default: `true`. */
+  readonly nftMetadata?: boolean | undefined
+}
+
+/** The answer behind one page of `getNFTTradesByWallet`. The call gives it as a `Page<Trade>`. */
+export type GetNFTTradesByWalletOutput = TradeCollection
+
 /** Inputs of `getNFTContractSalePrices`. */
 export interface GetNFTContractSalePricesInput {
   /** Contract of the NFT collection, 20 bytes of hex in any case. */
@@ -3777,6 +5254,143 @@ export interface GetNFTLowestPriceInput {
 
 /** What `getNFTLowestPrice` gives. */
 export type GetNFTLowestPriceOutput = Trade | null
+
+/** Inputs of `getNFTFloorPriceByContract`. */
+export interface GetNFTFloorPriceByContractInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getNFTFloorPriceByContract` gives. */
+export type GetNFTFloorPriceByContractOutput = NftContractFloorPrice
+
+/** Inputs of `getNFTFloorPriceByToken`. */
+export interface GetNFTFloorPriceByTokenInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /** Token id within the collection, in decimal digits or 0x-hex. */
+  readonly tokenId: UintInput
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getNFTFloorPriceByToken` gives. */
+export type GetNFTFloorPriceByTokenOutput = NftTokenFloorPrice
+
+/** Inputs of `getNFTHistoricalFloorPriceByContract`. */
+export interface GetNFTHistoricalFloorPriceByContractInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * How far back to go: 1, 7, 30, 60 or 90 days, a year, or to the first price that was kept (`all`). Default: `1d`.
+   */
+  readonly interval?: '1d' | '7d' | '30d' | '60d' | '90d' | '1y' | 'all' | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/**
+ * The answer behind one page of `getNFTHistoricalFloorPriceByContract`. The call gives it as a
+ * `Page<NftFloorPricePoint>`.
+ */
+export type GetNFTHistoricalFloorPriceByContractOutput = NftFloorPriceHistory
+
+/** Inputs of `getNFTTraitsByCollection`. */
+export interface GetNFTTraitsByCollectionInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getNFTTraitsByCollection` gives. */
+export type GetNFTTraitsByCollectionOutput = NftTraits
+
+/** Inputs of `getNFTTraitsByCollectionPaginate`. */
+export interface GetNFTTraitsByCollectionPaginateInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /**
+   * Whether rows ascend (`ASC`) or descend (`DESC`). The service does not document what it orders them by. Default:
+   * `DESC`.
+   */
+  readonly order?: 'ASC' | 'DESC' | undefined
+}
+
+/** The answer behind one page of `getNFTTraitsByCollectionPaginate`. The call gives it as a `Page<NftTrait>`. */
+export type GetNFTTraitsByCollectionPaginateOutput = NftTraitPage
+
+/** Inputs of `getNFTByContractTraits`. */
+export interface GetNFTByContractTraitsInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The values to look for, each under the name of its trait, spelled as `getNFTTraitsByCollection` gives them; from 1
+   * to 25.
+   */
+  readonly traits: Readonly<Record<string, unknown>>
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
+   * `decimal`.
+   */
+  readonly format?: 'decimal' | 'hex' | undefined
+  /**
+   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
+   * keep it the same while paging.
+   */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
+  readonly normalizeMetadata?: boolean | undefined
+  /** Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`. */
+  readonly mediaItems?: boolean | undefined
+}
+
+/** The answer behind one page of `getNFTByContractTraits`. The call gives it as a `Page<Nft>`. */
+export type GetNFTByContractTraitsOutput = NftCollection
 
 /** Inputs of `getNFTCollectionStats`. */
 export interface GetNFTCollectionStatsInput {
@@ -3830,6 +5444,20 @@ export interface ReSyncMetadataInput {
 
 /** What `reSyncMetadata` gives. */
 export type ReSyncMetadataOutput = MetadataResync
+
+/** Inputs of `resyncNFTRarity`. */
+export interface ResyncNFTRarityInput {
+  /** Contract of the NFT collection, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `resyncNFTRarity` gives. */
+export type ResyncNFTRarityOutput = MetadataResync
 
 /** Inputs of `syncNFTContract`. */
 export interface SyncNFTContractInput {
@@ -4159,6 +5787,311 @@ export interface GetPairPriceInput {
 /** What `getPairPrice` gives. */
 export type GetPairPriceOutput = GetPairPrice
 
+/** Inputs of `getTokenPairs`. */
+export interface GetTokenPairsInput {
+  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  readonly tokenAddress: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getTokenPairs`. The call gives it as a `Page<TokenPair>`. */
+export type GetTokenPairsOutput = TokenPairs
+
+/** Inputs of `getPairStats`. */
+export interface GetPairStatsInput {
+  /** Contract of the trading pair, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getPairStats` gives. */
+export type GetPairStatsOutput = PairStats
+
+/** Inputs of `getPairCandlesticks`. */
+export interface GetPairCandlesticksInput {
+  /** Contract of the trading pair, 20 bytes of hex in any case. */
+  readonly address: string
+  /** Start of the first period, UTC. */
+  readonly fromDate: DateInput
+  /** End of the last period, UTC. */
+  readonly toDate: DateInput
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Length of one period: `1min` is a minute, `1M` a month. Default: `1h`. */
+  readonly timeframe?:
+    | '1s'
+    | '10s'
+    | '30s'
+    | '1min'
+    | '5min'
+    | '10min'
+    | '30min'
+    | '1h'
+    | '4h'
+    | '12h'
+    | '1d'
+    | '1w'
+    | '1M'
+    | undefined
+  /** Currency of the prices: US dollars (`usd`) or the native currency (`native`). Default: `usd`. */
+  readonly currency?: 'usd' | 'native' | undefined
+  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getPairCandlesticks`. The call gives it as a `Page<Candlestick>`. */
+export type GetPairCandlesticksOutput = PairCandlesticks
+
+/** Inputs of `getSwapsByPairAddress`. */
+export interface GetSwapsByPairAddressInput {
+  /** Contract of the trading pair, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  readonly limit?: number | undefined
+  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  readonly fromBlock?: UintInput | undefined
+  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  readonly toBlock?: UintInput | undefined
+  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  readonly fromDate?: DateInput | undefined
+  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  readonly toDate?: DateInput | undefined
+  /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
+  readonly order?: 'ASC' | 'DESC' | undefined
+  /**
+   * Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was added (`addLiquidity`) or
+   * removed (`removeLiquidity`); all of them when not given.
+   */
+  readonly transactionTypes?: readonly ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[] | undefined
+}
+
+/** The answer behind one page of `getSwapsByPairAddress`. The call gives it as a `Page<PairSwap>`. */
+export type GetSwapsByPairAddressOutput = PairSwaps
+
+/** Inputs of `getSwapsByTokenAddress`. */
+export interface GetSwapsByTokenAddressInput {
+  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  readonly limit?: number | undefined
+  /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
+  readonly order?: 'ASC' | 'DESC' | undefined
+  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  readonly fromBlock?: UintInput | undefined
+  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  readonly toBlock?: UintInput | undefined
+  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  readonly fromDate?: DateInput | undefined
+  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  readonly toDate?: DateInput | undefined
+  /** Only purchases (`buy`) or only sales (`sell`); both when not given. */
+  readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
+}
+
+/** The answer behind one page of `getSwapsByTokenAddress`. The call gives it as a `Page<Swap>`. */
+export type GetSwapsByTokenAddressOutput = Swaps
+
+/** Inputs of `getSwapsByWalletAddress`. */
+export interface GetSwapsByWalletAddressInput {
+  /** The wallet, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Only swaps of this token, by contract address; those of every token when not given. */
+  readonly tokenAddress?: string | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  readonly limit?: number | undefined
+  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  readonly fromBlock?: UintInput | undefined
+  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  readonly toBlock?: UintInput | undefined
+  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  readonly fromDate?: DateInput | undefined
+  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  readonly toDate?: DateInput | undefined
+  /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
+  readonly order?: 'ASC' | 'DESC' | undefined
+  /** Only purchases (`buy`) or only sales (`sell`); both when not given. */
+  readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
+}
+
+/** The answer behind one page of `getSwapsByWalletAddress`. The call gives it as a `Page<Swap>`. */
+export type GetSwapsByWalletAddressOutput = Swaps
+
+/** Inputs of `getTokenScore`. */
+export interface GetTokenScoreInput {
+  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  readonly tokenAddress: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getTokenScore` gives. */
+export type GetTokenScoreOutput = TokenScore
+
+/** Inputs of `getHistoricalTokenScore`. */
+export interface GetHistoricalTokenScoreInput {
+  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  readonly tokenAddress: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** How far back the series goes, one day (`1d`), seven days (`7d`) or 30 days (`30d`). Default: `1d`. */
+  readonly timeframe?: '1d' | '7d' | '30d' | undefined
+}
+
+/** What `getHistoricalTokenScore` gives. */
+export type GetHistoricalTokenScoreOutput = HistoricalTokenScore
+
+/** Inputs of `getTokenAnalytics`. */
+export interface GetTokenAnalyticsInput {
+  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  readonly tokenAddress: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getTokenAnalytics` gives. */
+export type GetTokenAnalyticsOutput = TokenAnalytics
+
+/** Inputs of `getMultipleTokenAnalytics`. */
+export interface GetMultipleTokenAnalyticsInput {
+  /** The tokens, at most 30. */
+  readonly tokens: readonly TokenAndChainItem[]
+}
+
+/** What `getMultipleTokenAnalytics` gives. */
+export type GetMultipleTokenAnalyticsOutput = TokenAnalyticsList
+
+/** Inputs of `getTimeSeriesTokenAnalytics`. */
+export interface GetTimeSeriesTokenAnalyticsInput {
+  /** The tokens, at most 30. */
+  readonly tokens: readonly TokenAndChainItem[]
+  /** How far back the series goes, one day (`1d`), seven days (`7d`) or 30 days (`30d`). Default: `1d`. */
+  readonly timeframe?: '1d' | '7d' | '30d' | undefined
+}
+
+/** What `getTimeSeriesTokenAnalytics` gives. */
+export type GetTimeSeriesTokenAnalyticsOutput = TokenAnalyticsSeriesList
+
+/** Inputs of `getTokenHolders`. */
+export interface GetTokenHoldersInput {
+  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  readonly tokenAddress: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+}
+
+/** What `getTokenHolders` gives. */
+export type GetTokenHoldersOutput = TokenHolders
+
+/** Inputs of `getTokenCategories`. */
+export type GetTokenCategoriesInput = Readonly<Record<string, never>>
+
+/** What `getTokenCategories` gives. */
+export type GetTokenCategoriesOutput = TokenCategories
+
+/** Inputs of `getTrendingTokens`. */
+export interface GetTrendingTokensInput {
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Most tokens to list; the service chooses when not given. */
+  readonly limit?: number | undefined
+}
+
+/** What `getTrendingTokens` gives. */
+export type GetTrendingTokensOutput = readonly TrendingToken[]
+
+/** Inputs of `searchTokens`. */
+export interface SearchTokensInput {
+  /** What to look for: a piece of a name, a symbol, or an address. */
+  readonly query: string
+  /**
+   * The chains to search, each as hex id, decimal id or name; all of them when not given. Testnets are not searched.
+   */
+  readonly chains?: readonly ChainInput[] | undefined
+  /** Most tokens to list; the service chooses when not given. */
+  readonly limit?: number | undefined
+  /** Only tokens whose contract the service has verified. Default: `false`. */
+  readonly isVerifiedContract?: boolean | undefined
+  /**
+   * What decides the order: what was traded within an hour (`volume1hDesc`) or 24 hours (`volume24hDesc`), the
+   * liquidity (`liquidityDesc`) or the market capitalisation (`marketCapDesc`); the largest comes first. Default:
+   * `volume1hDesc`.
+   */
+  readonly sortBy?: 'volume1hDesc' | 'volume24hDesc' | 'liquidityDesc' | 'marketCapDesc' | undefined
+  /** Whether tokens with a verified contract come before the others. Default: `true`. */
+  readonly boostVerifiedContracts?: boolean | undefined
+}
+
+/** What `searchTokens` gives. */
+export type SearchTokensOutput = TokenSearchResult
+
 /** Inputs of `getWalletHistory`. */
 export interface GetWalletHistoryInput {
   /** The wallet, 20 bytes of hex in any case. */
@@ -4281,6 +6214,40 @@ export interface GetWalletStatsInput {
 
 /** What `getWalletStats` gives. */
 export type GetWalletStatsOutput = WalletStat
+
+/** Inputs of `getWalletApprovals`. */
+export interface GetWalletApprovalsInput {
+  /** The wallet, 20 bytes of hex in any case. */
+  readonly address: string
+  /**
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * `defaultChain`, Ethereum unless set.
+   */
+  readonly chain?: ChainInput | undefined
+  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  readonly limit?: number | undefined
+  /**
+   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
+   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getWalletApprovals`. The call gives it as a `Page<TokenApproval>`. */
+export type GetWalletApprovalsOutput = WalletApprovals
+
+/** Inputs of `getWalletInsight`. */
+export interface GetWalletInsightInput {
+  /** The wallet, 20 bytes of hex in any case. */
+  readonly address: string
+  /** The chains to read, each as hex id, decimal id or name; all of them when not given. */
+  readonly chains?: readonly ChainInput[] | undefined
+  /** Adds `chainBreakdown`, the same figures chain by chain. Default: `false`. */
+  readonly includeChainBreakdown?: boolean | undefined
+}
+
+/** What `getWalletInsight` gives. */
+export type GetWalletInsightOutput = WalletInsight
 
 /** Inputs of `getDefiSummary`. */
 export interface GetDefiSummaryInput {
@@ -4434,6 +6401,46 @@ export type GetTopCryptoCurrenciesByTradingVolumeInput = Readonly<Record<string,
 
 /** What `getTopCryptoCurrenciesByTradingVolume` gives. */
 export type GetTopCryptoCurrenciesByTradingVolumeOutput = readonly MarketDataTopCryptoCurrenciesByMarketCapItem[]
+
+/** Inputs of `searchEntities`. */
+export interface SearchEntitiesInput {
+  /** What to look for, such as the name of an exchange or a part of it. */
+  readonly query: string
+  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  readonly limit?: number | undefined
+}
+
+/** What `searchEntities` gives. */
+export type SearchEntitiesOutput = EntitySearchResult
+
+/** Inputs of `getEntityCategories`. */
+export interface GetEntityCategoriesInput {
+  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  readonly limit?: number | undefined
+}
+
+/** What `getEntityCategories` gives. */
+export type GetEntityCategoriesOutput = EntityCategories
+
+/** Inputs of `getEntitiesByCategory`. */
+export interface GetEntitiesByCategoryInput {
+  /** The service's id of the category, as `getEntityCategories` gives it. */
+  readonly categoryId: string
+  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  readonly limit?: number | undefined
+}
+
+/** What `getEntitiesByCategory` gives. */
+export type GetEntitiesByCategoryOutput = EntitiesOfCategory
+
+/** Inputs of `getEntity`. */
+export interface GetEntityInput {
+  /** The service's id of the entity, such as `uniswap`. */
+  readonly entityId: string
+}
+
+/** What `getEntity` gives. */
+export type GetEntityOutput = Entity
 
 /** Inputs of `resolveAddress`. */
 export interface ResolveAddressInput {

@@ -434,6 +434,91 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/entities/{entityId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Entity with its addresses
+     * @description Reads what the service knows of a person, project or organisation: name, logo and
+     *     links, and the addresses it attributes to it. `searchEntities` finds the id for a
+     *     name.
+     */
+    get: operations['getEntity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/entities/categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Categories of entities
+     * @description Lists the categories into which the service sorts entities, with the number of
+     *     entities in each. `getEntitiesByCategory` lists those of one.
+     */
+    get: operations['getEntityCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/entities/categories/{categoryId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Entities of a category
+     * @description Lists the entities of a category, with the number of addresses each has. The
+     *     addresses themselves come with `getEntity`.
+     */
+    get: operations['getEntitiesByCategory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/entities/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search for entities and their addresses
+     * @description Finds the entities, addresses and categories that fit a text, in one list each.
+     *     `getEntity` then has the whole of an entity, by its id.
+     */
+    get: operations['searchEntities']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/erc20/{address}/allowance': {
     parameters: {
       query?: never
@@ -501,6 +586,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/erc20/{address}/swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Swaps of a token
+     * @description Lists the swaps that bought or sold one ERC-20 token, on whichever exchange, newest
+     *     first unless `order` says otherwise. Amounts are whole tokens. Narrow the period by
+     *     blocks or by dates.
+     */
+    get: operations['getSwapsByTokenAddress']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/erc20/{address}/top-gainers': {
     parameters: {
       query?: never
@@ -559,6 +666,50 @@ export interface paths {
      *     dollars. Pools and other contracts are owners too; see `isContract`.
      */
     get: operations['getTokenOwners']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/erc20/{token_address}/pairs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Trading pairs of a token
+     * @description Lists the pairs that trade one ERC-20 token, on whichever exchange of the chain, each
+     *     with its price, its liquidity and what was traded on it within 24 hours.
+     *     `getPairStats` tells more of one of them.
+     */
+    get: operations['getTokenPairs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/erc20/{tokenAddress}/holders': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Holders of a token, in figures
+     * @description Counts the holders of one ERC-20 token: how many there are, how many came and went of
+     *     late, how they came by it, and how much the largest of them have. `getTokenOwners`
+     *     lists the holders themselves.
+     */
+    get: operations['getTokenHolders']
     put?: never
     post?: never
     delete?: never
@@ -672,6 +823,27 @@ export interface paths {
      *     can read them, and there is no call to delete them. No other call here stores files.
      */
     post: operations['uploadFolder']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/latestBlockNumber/{chain}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Number of the latest block
+     * @description Reads the number of the newest block that the service has of a chain. `getBlock` and
+     *     the lists follow the chain at their own pace, and may not have it yet.
+     */
+    get: operations['getLatestBlockNumber']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -859,6 +1031,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/{address}/{token_id}/floor-price': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Floor price for one NFT
+     * @description Reads the floor price that the service gives for an NFT. It follows the offers of
+     *     collections, so this is no price of the very NFT: `getNFTSalePrices` says what was
+     *     paid for it. The first time that anybody asks, the answer is nothing but a `message`,
+     *     as with `getNFTFloorPriceByContract`.
+     */
+    get: operations['getNFTFloorPriceByToken']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/{address}/{token_id}/metadata/resync': {
     parameters: {
       query?: never
@@ -989,6 +1184,53 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/{address}/floor-price': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Floor price of a collection
+     * @description Reads the floor price of a collection, the lowest at which one of its NFTs is
+     *     offered, and where. The service looks at the offers of a collection once an hour,
+     *     from the first time that anybody asks for it: that call is answered with nothing but
+     *     a `message`, so ask again a little later. A collection that is not traded for a week
+     *     keeps its last price. What was really paid, `getNFTContractSalePrices` says.
+     */
+    get: operations['getNFTFloorPriceByContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/floor-price/historical': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Floor price of a collection over time
+     * @description Lists the floor prices that a collection has had over an interval that ends now: a
+     *     row per hour for up to 30 days, a row per day beyond. The service keeps them from the
+     *     first time that anybody asks for a floor price of the collection, so there are none
+     *     from before. That call is answered with nothing but a `message`.
+     */
+    get: operations['getNFTHistoricalFloorPriceByContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/{address}/lowestprice': {
     parameters: {
       query?: never
@@ -1028,6 +1270,27 @@ export interface paths {
     get: operations['getNFTContractMetadata']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/nfts-by-traits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * NFTs of a collection by their traits
+     * @description Lists the NFTs of a collection that have the given traits; `getNFTTraitsByCollection`
+     *     lists what there is to choose from. It only reads, so it may be repeated.
+     */
+    post: operations['getNFTByContractTraits']
     delete?: never
     options?: never
     head?: never
@@ -1143,6 +1406,71 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/{address}/traits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Traits of a collection
+     * @description Reads the traits of a collection in one answer, up to 5,000 values, with how many of
+     *     its NFTs have each. `getNFTTraitsByCollectionPaginate` has all of them in pages,
+     *     `getNFTByContractTraits` finds the NFTs.
+     */
+    get: operations['getNFTTraitsByCollection']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/traits/paginate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Traits of a collection in pages
+     * @description Lists the traits of a collection, a row per value with how many of its NFTs have it.
+     *     For the few hundred values that most collections have, `getNFTTraitsByCollection`
+     *     needs one call.
+     */
+    get: operations['getNFTTraitsByCollectionPaginate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/traits/resync': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Resync the traits and rarity of an NFT collection
+     * @description Asks the service to count the traits of a collection anew, and to rank its NFTs by
+     *     them. The answer comes at once; read the traits or the NFTs later for the outcome.
+     */
+    get: operations['resyncNFTRarity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/{address}/transfers': {
     parameters: {
       query?: never
@@ -1157,6 +1485,27 @@ export interface paths {
      *     are given, the service looks at the blocks.
      */
     get: operations['getNFTContractTransfers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/nft/{address}/unique-owners': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Distinct owners of an NFT collection
+     * @description Lists who holds NFTs of a collection now, each owner once however many it holds.
+     *     `getNFTOwners` tells which NFTs they are.
+     */
+    get: operations['getUniqueOwnersByCollection']
     put?: never
     post?: never
     delete?: never
@@ -1187,6 +1536,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/nft/metadata': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Metadata of several NFT collections
+     * @description Reads up to 25 collections in one call, as `getNFTContractMetadata` reads one. Tell
+     *     the rows apart by `tokenAddress`: the service does not document their order, nor what
+     *     it sends for a contract it does not know. It only reads, so it may be repeated.
+     */
+    post: operations['getNFTBulkContractMetadata']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/nft/transfers': {
     parameters: {
       query?: never
@@ -1202,6 +1573,72 @@ export interface paths {
      *     blocks. `getNFTContractTransfers` reads a period collection by collection.
      */
     get: operations['getNFTTransfersFromToBlock']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/pairs/{address}/ohlcv': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Candlesticks of a trading pair
+     * @description Gives the prices at which one pair was traded, period by period: the first, the
+     *     highest, the lowest and the last of each, and the value of what was traded.
+     *     `timeframe` is the length of a period, from a second to a month. Prices are US
+     *     dollars, or the native currency where `currency` says so.
+     */
+    get: operations['getPairCandlesticks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/pairs/{address}/stats': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Figures of a trading pair
+     * @description Describes one pair: its price and liquidity now, and how often and for how much its
+     *     base token was bought and sold within five minutes, an hour, four hours and 24 hours.
+     */
+    get: operations['getPairStats']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/pairs/{address}/swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Swaps on a trading pair
+     * @description Lists what was swapped on one pair, newest first unless `order` says otherwise, and
+     *     when liquidity was added or removed. Amounts are whole tokens; `baseToken` and
+     *     `quoteToken` of the page say of which. Narrow the period by blocks or by dates.
+     */
+    get: operations['getSwapsByPairAddress']
     put?: never
     post?: never
     delete?: never
@@ -1295,6 +1732,181 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/tokens/{tokenAddress}/analytics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What was traded of a token
+     * @description Says how often and for how much a token was bought and sold within five minutes, an
+     *     hour, six hours and 24 hours, by how many wallets, and how its price moved meanwhile.
+     *     Values are US dollars.
+     */
+    get: operations['getTokenAnalytics']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/{tokenAddress}/score': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rating of a token
+     * @description Rates a token from 0 to 100 by how safe the service thinks it is to trade, with the
+     *     figures behind the rating: price, liquidity, what was traded of late, and how much of
+     *     the supply a few hold. Testnets have no ratings.
+     */
+    get: operations['getTokenScore']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/{tokenAddress}/score/historical': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rating of a token over time
+     * @description Gives the ratings that a token had over the last day, the last seven or the last 30
+     *     days, as `getTokenScore` gives the one of now. Testnets have no ratings.
+     */
+    get: operations['getHistoricalTokenScore']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/analytics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What was traded of several tokens
+     * @description Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of
+     *     different chains where need be. Only reads, so it may be repeated. Testnets have no
+     *     figures.
+     */
+    post: operations['getMultipleTokenAnalytics']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/analytics/timeseries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What was traded of several tokens over time
+     * @description Says for up to 30 tokens how much was bought and sold over the last day, the last
+     *     seven or the last 30 days, step by step, with liquidity and valuation. Values are US
+     *     dollars. Only reads, so it may be repeated. Testnets have no figures.
+     */
+    post: operations['getTimeSeriesTokenAnalytics']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Categories of tokens
+     * @description Lists the categories that the service sorts tokens into, by id and name.
+     *     `getTokenMetadata` says which of them a token belongs to. Takes no input.
+     */
+    get: operations['getTokenCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tokens by name, symbol or address
+     * @description Finds tokens by a piece of their name or symbol, or by contract or pair address, on
+     *     one chain or on many, with price, liquidity and what was traded of late. Names and
+     *     symbols are not unique, and imitations are among the rows, so decide by
+     *     `tokenAddress` before trusting one. The list has no further pages.
+     */
+    get: operations['searchTokens']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/tokens/trending': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tokens that are traded a lot now
+     * @description Lists the tokens that draw most attention now, with price, liquidity and what was
+     *     traded of them within an hour, four hours, twelve hours and 24 hours. Values are US
+     *     dollars. The list comes whole; `limit` shortens it.
+     */
+    get: operations['getTrendingTokens']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/transaction/{transaction_hash}': {
     parameters: {
       query?: never
@@ -1356,6 +1968,28 @@ export interface paths {
      *     result is `null` when the chain has no such transaction, or has not mined it yet.
      */
     get: operations['getTransactionVerbose']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wallets/{address}/approvals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Token approvals of a wallet
+     * @description Lists who may move which of a wallet's ERC-20 tokens, and how many of them.
+     *     `usdAtRisk` says what a spender could take at once. Approvals are given and taken
+     *     back by calling `approve` of the token's contract; what is listed here still holds.
+     */
+    get: operations['getWalletApprovals']
     put?: never
     post?: never
     delete?: never
@@ -1478,6 +2112,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wallets/{address}/insight': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a wallet has done, in figures
+     * @description Sums up the life of a wallet: since when and on how many days it was active, how
+     *     often it sent and received what, with how many others it had to do, and what it spent
+     *     on gas. Amounts are US dollars. Each chain that it reads is charged; without `chains`
+     *     it reads every chain that the service has, so name those you need.
+     */
+    get: operations['getWalletInsight']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wallets/{address}/net-worth': {
     parameters: {
       query?: never
@@ -1494,6 +2151,28 @@ export interface paths {
      *     chooses them.
      */
     get: operations['getWalletNetWorth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wallets/{address}/nfts/trades': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * NFT trades of a wallet
+     * @description Lists the trades in which a wallet bought or sold NFTs, of all collections. Whether
+     *     it bought or sold, `buyerAddress` and `sellerAddress` tell. Narrow the period by
+     *     blocks or by dates; where both are given, the service looks at the blocks.
+     */
+    get: operations['getNFTTradesByWallet']
     put?: never
     post?: never
     delete?: never
@@ -1558,6 +2237,28 @@ export interface paths {
      * @description Counts a wallet's NFTs, collections, transactions and transfers on one chain.
      */
     get: operations['getWalletStats']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wallets/{address}/swaps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Swaps of a wallet
+     * @description Lists what a wallet swapped on exchanges, newest first unless `order` says otherwise,
+     *     each with what it bought, what it sold and what both were worth then. Amounts are
+     *     whole tokens. Narrow the list by token, and the period by blocks or by dates.
+     */
+    get: operations['getSwapsByWalletAddress']
     put?: never
     post?: never
     delete?: never
@@ -3530,6 +4231,309 @@ export interface operations {
       }
     }
   }
+  getEntity: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The service's id of the entity, such as `uniswap`.
+         * @example uniswap
+         */
+        entityId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The entity. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Entity']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEntityCategories: {
+    parameters: {
+      query?: {
+        /**
+         * @description Rows at most, as many as the service chooses when not given. There are no further
+         *     pages to ask for.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The categories. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EntityCategories']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getEntitiesByCategory: {
+    parameters: {
+      query?: {
+        /**
+         * @description Rows at most, as many as the service chooses when not given. There are no further
+         *     pages to ask for.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description The service's id of the category, as `getEntityCategories` gives it.
+         * @example exchange
+         */
+        categoryId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The entities. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EntitiesOfCategory']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  searchEntities: {
+    parameters: {
+      query: {
+        /**
+         * @description Rows at most, as many as the service chooses when not given. There are no further
+         *     pages to ask for.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description What to look for, such as the name of an exchange or a part of it.
+         * @example uniswap
+         */
+        query: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EntitySearchResult']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getTokenAllowance: {
     parameters: {
       query: {
@@ -3757,6 +4761,126 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Erc20TokenStat']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSwapsByTokenAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 17046105
+         */
+        fromBlock?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2023-04-14T00:00:00.000Z
+         */
+        fromDate?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Oldest first (`ASC`) or newest first (`DESC`).
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        toBlock?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        toDate?: string
+        /**
+         * @description Only purchases (`buy`) or only sales (`sell`); both when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
+         */
+        transactionTypes?: ('buy' | 'sell')[]
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the token's swaps. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Swaps']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -4042,6 +5166,169 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Erc20TokenOwnerCollection']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenPairs: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        token_address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the token's pairs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenPairs']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenHolders: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures of the token's holders. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenHolders']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -4424,6 +5711,76 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['IpfsFile'][]
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getLatestBlockNumber: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The block number. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': string
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -5015,6 +6372,105 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Nft']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTFloorPriceByToken: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+        /**
+         * @description Token id within the collection, in decimal digits or 0x-hex.
+         * @example 7804
+         */
+        token_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The floor price. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTokenFloorPrice']
+        }
+      }
+      /** @description Nobody has asked for this collection before; its price comes later. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTokenFloorPrice']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -5668,6 +7124,196 @@ export interface operations {
       }
     }
   }
+  getNFTFloorPriceByContract: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The floor price. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftContractFloorPrice']
+        }
+      }
+      /** @description Nobody has asked for this collection before; its price comes later. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftContractFloorPrice']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTHistoricalFloorPriceByContract: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description How far back to go: 1, 7, 30, 60 or 90 days, a year, or to the first price that was
+         *     kept (`all`).
+         * @example 90d
+         */
+        interval?: '1d' | '7d' | '30d' | '60d' | '90d' | '1y' | 'all'
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of floor prices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftFloorPriceHistory']
+        }
+      }
+      /** @description Nobody has asked for this collection before; its prices come later. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftFloorPriceHistory']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getNFTLowestPrice: {
     parameters: {
       query?: {
@@ -5815,6 +7461,107 @@ export interface operations {
       }
       /** @description There is no such resource. */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTByContractTraits: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description How token ids are written on the wire. The client reads both, so there is rarely a
+         *     reason to set it.
+         */
+        format?: 'decimal' | 'hex'
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
+        media_items?: boolean
+        /** @description Adds `normalizedMetadata`, the metadata in one shape for all collections. */
+        normalizeMetadata?: boolean
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    /** @description Which traits an NFT must have. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetNFTByContractTraitsDto']
+      }
+    }
+    responses: {
+      /** @description A page of the NFTs with these traits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftCollection']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
         headers: {
           [name: string]: unknown
         }
@@ -6302,6 +8049,269 @@ export interface operations {
       }
     }
   }
+  getNFTTraitsByCollection: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The traits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTraits']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTTraitsByCollectionPaginate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Whether rows ascend (`ASC`) or descend (`DESC`). The service does not document what
+         *     it orders them by.
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of traits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftTraitPage']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  resyncNFTRarity: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The request is accepted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MetadataResync']
+        }
+      }
+      /** @description The request is accepted and will be worked on. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MetadataResync']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getNFTContractTransfers: {
     parameters: {
       query?: {
@@ -6373,6 +8383,93 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['NftTransferCollection']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getUniqueOwnersByCollection: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the NFT collection, 20 bytes of hex in any case.
+         * @example 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of owners. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UniqueOwners']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -6496,6 +8593,83 @@ export interface operations {
       }
     }
   }
+  getNFTBulkContractMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /** @description Adds `floorPrice` and `lastSale`, where they are known. */
+        include_prices?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description Which collections to read. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetNFTBulkContractMetadataDto']
+      }
+    }
+    responses: {
+      /** @description The collections. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NftContractMetadata'][]
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getNFTTransfersFromToBlock: {
     parameters: {
       query?: {
@@ -6559,6 +8733,323 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['NftTransferCollection']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getPairCandlesticks: {
+    parameters: {
+      query: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Currency of the prices: US dollars (`usd`) or the native currency (`native`).
+         * @example usd
+         */
+        currency?: 'usd' | 'native'
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Start of the first period, UTC.
+         * @example 2023-12-31T14:00:00.000Z
+         */
+        fromDate: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Length of one period: `1min` is a minute, `1M` a month.
+         * @example 1h
+         */
+        timeframe?:
+          | '1s'
+          | '10s'
+          | '30s'
+          | '1min'
+          | '5min'
+          | '10min'
+          | '30min'
+          | '1h'
+          | '4h'
+          | '12h'
+          | '1d'
+          | '1w'
+          | '1M'
+        /**
+         * @description End of the last period, UTC.
+         * @example 2023-12-31T21:00:00.000Z
+         */
+        toDate: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the trading pair, 20 bytes of hex in any case.
+         * @example 0xa43fe16908251ee70ef74718545e4fe6c5ccec9f
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the pair's candlesticks. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PairCandlesticks']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getPairStats: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the trading pair, 20 bytes of hex in any case.
+         * @example 0xa43fe16908251ee70ef74718545e4fe6c5ccec9f
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The pair and its figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PairStats']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSwapsByPairAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 17046105
+         */
+        fromBlock?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2023-04-14T00:00:00.000Z
+         */
+        fromDate?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Oldest first (`ASC`) or newest first (`DESC`).
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        toBlock?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        toDate?: string
+        /**
+         * @description Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was
+         *     added (`addLiquidity`) or removed (`removeLiquidity`); all of them when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
+         */
+        transactionTypes?: ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[]
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the trading pair, 20 bytes of hex in any case.
+         * @example 0xa43fe16908251ee70ef74718545e4fe6c5ccec9f
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the pair's swaps. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PairSwaps']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -6937,6 +9428,623 @@ export interface operations {
       }
     }
   }
+  getTokenAnalytics: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures of the token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenAnalytics']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenScore: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rating. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenScore']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getHistoricalTokenScore: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description How far back the series goes, one day (`1d`), seven days (`7d`) or 30 days (`30d`).
+         * @example 7d
+         */
+        timeframe?: '1d' | '7d' | '30d'
+      }
+      header?: never
+      path: {
+        /**
+         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
+         */
+        tokenAddress: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ratings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HistoricalTokenScore']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getMultipleTokenAnalytics: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description The tokens to look at. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetMultipleTokenAnalyticsDto']
+      }
+    }
+    responses: {
+      /** @description The figures of the tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenAnalyticsList']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTimeSeriesTokenAnalytics: {
+    parameters: {
+      query?: {
+        /**
+         * @description How far back the series goes, one day (`1d`), seven days (`7d`) or 30 days (`30d`).
+         * @example 7d
+         */
+        timeframe?: '1d' | '7d' | '30d'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description The tokens to look at. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetTimeSeriesTokenAnalyticsDto']
+      }
+    }
+    responses: {
+      /** @description The figures of the tokens, over time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenAnalyticsSeriesList']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTokenCategories: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The categories. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenCategories']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  searchTokens: {
+    parameters: {
+      query: {
+        /**
+         * @description Whether tokens with a verified contract come before the others.
+         * @example true
+         */
+        boostVerifiedContracts?: boolean
+        /**
+         * @description The chains to search, each as hex id, decimal id or name; all of them when not given.
+         *     Testnets are not searched.
+         * @example [
+         *       "0x1",
+         *       "0x2105"
+         *     ]
+         */
+        chains?: string[]
+        /**
+         * @description Only tokens whose contract the service has verified.
+         * @example true
+         */
+        isVerifiedContract?: boolean
+        /**
+         * @description Most tokens to list; the service chooses when not given.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description What to look for: a piece of a name, a symbol, or an address.
+         * @example pepe
+         */
+        query: string
+        /**
+         * @description What decides the order: what was traded within an hour (`volume1hDesc`) or 24 hours
+         *     (`volume24hDesc`), the liquidity (`liquidityDesc`) or the market capitalisation
+         *     (`marketCapDesc`); the largest comes first.
+         * @example marketCapDesc
+         */
+        sortBy?: 'volume1hDesc' | 'volume24hDesc' | 'liquidityDesc' | 'marketCapDesc'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tokens that were found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenSearchResult']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getTrendingTokens: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Most tokens to list; the service chooses when not given.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TrendingToken'][]
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getTransaction: {
     parameters: {
       query?: {
@@ -7162,6 +10270,93 @@ export interface operations {
       }
       /** @description There is no such resource. */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getWalletApprovals: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the wallet's approvals. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WalletApprovals']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
         headers: {
           [name: string]: unknown
         }
@@ -7634,6 +10829,90 @@ export interface operations {
       }
     }
   }
+  getWalletInsight: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chains to read, each as hex id, decimal id or name; all of them when not given.
+         * @example [
+         *       "0x1",
+         *       "0x89"
+         *     ]
+         */
+        chains?: string[]
+        /**
+         * @description Adds `chainBreakdown`, the same figures chain by chain.
+         * @example true
+         */
+        includeChainBreakdown?: boolean
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures of the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WalletInsight']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getWalletNetWorth: {
     parameters: {
       query?: {
@@ -7682,6 +10961,115 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['NetWorthResult']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getNFTTradesByWallet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 100000
+         */
+        from_block?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2015-08-01T00:00:00.000Z
+         */
+        from_date?: string
+        /**
+         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
+         *     The cursor remembers it, so keep it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /** @description Whether the service may add the metadata of the traded NFTs. */
+        nft_metadata?: boolean
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        to_block?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        to_date?: string
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the wallet's trades. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TradeCollection']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */
@@ -7927,6 +11315,131 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['WalletStat']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSwapsByWalletAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @example 0x1
+         */
+        chain?: string
+        /**
+         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
+         *     list starts over.
+         */
+        cursor?: string
+        /**
+         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @example 17046105
+         */
+        fromBlock?: number
+        /**
+         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @example 2023-04-14T00:00:00.000Z
+         */
+        fromDate?: string
+        /**
+         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
+         *     it the same while paging.
+         * @example 100
+         */
+        limit?: number
+        /**
+         * @description Oldest first (`ASC`) or newest first (`DESC`).
+         * @example DESC
+         */
+        order?: 'ASC' | 'DESC'
+        /**
+         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @example 18910000
+         */
+        toBlock?: number
+        /**
+         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @example 2024-01-01T00:00:00.000Z
+         */
+        toDate?: string
+        /**
+         * @description Only swaps of this token, by contract address; those of every token when not given.
+         * @example 0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2
+         */
+        tokenAddress?: string
+        /**
+         * @description Only purchases (`buy`) or only sales (`sell`); both when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
+         */
+        transactionTypes?: ('buy' | 'sell')[]
+      }
+      header?: never
+      path: {
+        /**
+         * @description The wallet, 20 bytes of hex in any case.
+         * @example 0xd8da6bf26964af9d7eed9e03e53415d37aa96045
+         */
+        address: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the wallet's swaps. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Swaps']
         }
       }
       /** @description The request breaks a rule of the operation; the message names it. */

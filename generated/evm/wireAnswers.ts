@@ -15,6 +15,9 @@ export interface GetBlockWire extends Answer<'GetBlockWire'> {}
 /** Wire answer of `getDateToBlock`, undecoded. */
 export interface GetDateToBlockWire extends Answer<'GetDateToBlockWire'> {}
 
+/** Wire answer of `getLatestBlockNumber`, undecoded. */
+export type GetLatestBlockNumberWire = Extract<components['schemas']['GetLatestBlockNumberWire'], unknown>
+
 /** Wire answer of `getBlockStats`, undecoded. */
 export interface GetBlockStatsWire extends Answer<'GetBlockStatsWire'> {}
 
@@ -60,11 +63,17 @@ export interface GetNFTMetadataWire extends Answer<'GetNFTMetadataWire'> {}
 /** Wire answer of `getNFTContractMetadata`, undecoded. */
 export interface GetNFTContractMetadataWire extends Answer<'GetNFTContractMetadataWire'> {}
 
+/** Wire answer of `getNFTBulkContractMetadata`, undecoded. */
+export type GetNFTBulkContractMetadataWire = components['schemas']['GetNFTBulkContractMetadataWire'][number][]
+
 /** Wire answer of `getWalletNFTCollections`, undecoded. */
 export interface GetWalletNFTCollectionsWire extends Answer<'GetWalletNFTCollectionsWire'> {}
 
 /** Wire answer of `getNFTOwners`, undecoded. */
 export interface GetNFTOwnersWire extends Answer<'GetNFTOwnersWire'> {}
+
+/** Wire answer of `getUniqueOwnersByCollection`, undecoded. */
+export interface GetUniqueOwnersByCollectionWire extends Answer<'GetUniqueOwnersByCollectionWire'> {}
 
 /** Wire answer of `getNFTTokenIdOwners`, undecoded. */
 export interface GetNFTTokenIdOwnersWire extends Answer<'GetNFTTokenIdOwnersWire'> {}
@@ -90,6 +99,9 @@ export interface GetNFTTradesWire extends Answer<'GetNFTTradesWire'> {}
 /** Wire answer of `getNFTTradesByToken`, undecoded. */
 export interface GetNFTTradesByTokenWire extends Answer<'GetNFTTradesByTokenWire'> {}
 
+/** Wire answer of `getNFTTradesByWallet`, undecoded. */
+export interface GetNFTTradesByWalletWire extends Answer<'GetNFTTradesByWalletWire'> {}
+
 /** Wire answer of `getNFTContractSalePrices`, undecoded. */
 export interface GetNFTContractSalePricesWire extends Answer<'GetNFTContractSalePricesWire'> {}
 
@@ -99,6 +111,24 @@ export interface GetNFTSalePricesWire extends Answer<'GetNFTSalePricesWire'> {}
 /** Wire answer of `getNFTLowestPrice`, undecoded. */
 export interface GetNFTLowestPriceWire extends Answer<'GetNFTLowestPriceWire'> {}
 
+/** Wire answer of `getNFTFloorPriceByContract`, undecoded. */
+export interface GetNFTFloorPriceByContractWire extends Answer<'GetNFTFloorPriceByContractWire'> {}
+
+/** Wire answer of `getNFTFloorPriceByToken`, undecoded. */
+export interface GetNFTFloorPriceByTokenWire extends Answer<'GetNFTFloorPriceByTokenWire'> {}
+
+/** Wire answer of `getNFTHistoricalFloorPriceByContract`, undecoded. */
+export interface GetNFTHistoricalFloorPriceByContractWire extends Answer<'GetNFTHistoricalFloorPriceByContractWire'> {}
+
+/** Wire answer of `getNFTTraitsByCollection`, undecoded. */
+export interface GetNFTTraitsByCollectionWire extends Answer<'GetNFTTraitsByCollectionWire'> {}
+
+/** Wire answer of `getNFTTraitsByCollectionPaginate`, undecoded. */
+export interface GetNFTTraitsByCollectionPaginateWire extends Answer<'GetNFTTraitsByCollectionPaginateWire'> {}
+
+/** Wire answer of `getNFTByContractTraits`, undecoded. */
+export interface GetNFTByContractTraitsWire extends Answer<'GetNFTByContractTraitsWire'> {}
+
 /** Wire answer of `getNFTCollectionStats`, undecoded. */
 export interface GetNFTCollectionStatsWire extends Answer<'GetNFTCollectionStatsWire'> {}
 
@@ -107,6 +137,9 @@ export interface GetNFTTokenStatsWire extends Answer<'GetNFTTokenStatsWire'> {}
 
 /** Wire answer of `reSyncMetadata`, undecoded. */
 export interface ReSyncMetadataWire extends Answer<'ReSyncMetadataWire'> {}
+
+/** Wire answer of `resyncNFTRarity`, undecoded. */
+export interface ResyncNFTRarityWire extends Answer<'ResyncNFTRarityWire'> {}
 
 /** Wire answer of `syncNFTContract`, undecoded. */
 export interface SyncNFTContractWire extends Answer<'SyncNFTContractWire'> {}
@@ -150,6 +183,51 @@ export interface GetPairReservesWire extends Answer<'GetPairReservesWire'> {}
 /** Wire answer of `getPairPrice`, undecoded. */
 export interface GetPairPriceWire extends Answer<'GetPairPriceWire'> {}
 
+/** Wire answer of `getTokenPairs`, undecoded. */
+export interface GetTokenPairsWire extends Answer<'GetTokenPairsWire'> {}
+
+/** Wire answer of `getPairStats`, undecoded. */
+export interface GetPairStatsWire extends Answer<'GetPairStatsWire'> {}
+
+/** Wire answer of `getPairCandlesticks`, undecoded. */
+export interface GetPairCandlesticksWire extends Answer<'GetPairCandlesticksWire'> {}
+
+/** Wire answer of `getSwapsByPairAddress`, undecoded. */
+export interface GetSwapsByPairAddressWire extends Answer<'GetSwapsByPairAddressWire'> {}
+
+/** Wire answer of `getSwapsByTokenAddress`, undecoded. */
+export interface GetSwapsByTokenAddressWire extends Answer<'GetSwapsByTokenAddressWire'> {}
+
+/** Wire answer of `getSwapsByWalletAddress`, undecoded. */
+export interface GetSwapsByWalletAddressWire extends Answer<'GetSwapsByWalletAddressWire'> {}
+
+/** Wire answer of `getTokenScore`, undecoded. */
+export interface GetTokenScoreWire extends Answer<'GetTokenScoreWire'> {}
+
+/** Wire answer of `getHistoricalTokenScore`, undecoded. */
+export interface GetHistoricalTokenScoreWire extends Answer<'GetHistoricalTokenScoreWire'> {}
+
+/** Wire answer of `getTokenAnalytics`, undecoded. */
+export interface GetTokenAnalyticsWire extends Answer<'GetTokenAnalyticsWire'> {}
+
+/** Wire answer of `getMultipleTokenAnalytics`, undecoded. */
+export interface GetMultipleTokenAnalyticsWire extends Answer<'GetMultipleTokenAnalyticsWire'> {}
+
+/** Wire answer of `getTimeSeriesTokenAnalytics`, undecoded. */
+export interface GetTimeSeriesTokenAnalyticsWire extends Answer<'GetTimeSeriesTokenAnalyticsWire'> {}
+
+/** Wire answer of `getTokenHolders`, undecoded. */
+export interface GetTokenHoldersWire extends Answer<'GetTokenHoldersWire'> {}
+
+/** Wire answer of `getTokenCategories`, undecoded. */
+export interface GetTokenCategoriesWire extends Answer<'GetTokenCategoriesWire'> {}
+
+/** Wire answer of `getTrendingTokens`, undecoded. */
+export type GetTrendingTokensWire = components['schemas']['GetTrendingTokensWire'][number][]
+
+/** Wire answer of `searchTokens`, undecoded. */
+export interface SearchTokensWire extends Answer<'SearchTokensWire'> {}
+
 /** Wire answer of `getWalletHistory`, undecoded. */
 export interface GetWalletHistoryWire extends Answer<'GetWalletHistoryWire'> {}
 
@@ -164,6 +242,12 @@ export interface GetWalletActiveChainsWire extends Answer<'GetWalletActiveChains
 
 /** Wire answer of `getWalletStats`, undecoded. */
 export interface GetWalletStatsWire extends Answer<'GetWalletStatsWire'> {}
+
+/** Wire answer of `getWalletApprovals`, undecoded. */
+export interface GetWalletApprovalsWire extends Answer<'GetWalletApprovalsWire'> {}
+
+/** Wire answer of `getWalletInsight`, undecoded. */
+export interface GetWalletInsightWire extends Answer<'GetWalletInsightWire'> {}
 
 /** Wire answer of `getDefiSummary`, undecoded. */
 export interface GetDefiSummaryWire extends Answer<'GetDefiSummaryWire'> {}
@@ -203,6 +287,18 @@ export type GetTopCryptoCurrenciesByMarketCapWire =
 /** Wire answer of `getTopCryptoCurrenciesByTradingVolume`, undecoded. */
 export type GetTopCryptoCurrenciesByTradingVolumeWire =
   components['schemas']['GetTopCryptoCurrenciesByTradingVolumeWire'][number][]
+
+/** Wire answer of `searchEntities`, undecoded. */
+export interface SearchEntitiesWire extends Answer<'SearchEntitiesWire'> {}
+
+/** Wire answer of `getEntityCategories`, undecoded. */
+export interface GetEntityCategoriesWire extends Answer<'GetEntityCategoriesWire'> {}
+
+/** Wire answer of `getEntitiesByCategory`, undecoded. */
+export interface GetEntitiesByCategoryWire extends Answer<'GetEntitiesByCategoryWire'> {}
+
+/** Wire answer of `getEntity`, undecoded. */
+export interface GetEntityWire extends Answer<'GetEntityWire'> {}
 
 /** Wire answer of `resolveAddress`, undecoded. */
 export interface ResolveAddressWire extends Answer<'ResolveAddressWire'> {}

@@ -577,6 +577,34 @@ export interface components {
        */
       value: string
     }
+    /** @description The prices of one period, and what was traded in it. */
+    Candlestick: {
+      /** @description Price at the end of the period, in `currency`. */
+      close?: number
+      /** @description Highest price of the period, in `currency`. */
+      high?: number
+      /** @description Lowest price of the period, in `currency`. */
+      low?: number
+      /** @description Price of one whole base token at the start of the period, in `currency`. */
+      open?: number
+      /**
+       * Format: count
+       * @description Swaps of the period; only in older answers.
+       */
+      swaps?: number
+      /**
+       * Format: date-time
+       * @description Start of the period, UTC.
+       */
+      timestamp: string
+      /**
+       * Format: count
+       * @description Trades of the period.
+       */
+      trades?: number
+      /** @description Value of what was traded within the period, in US dollars. */
+      volume?: number
+    }
     /** @description What a wallet is worth on one chain. */
     ChainNetWorth: {
       /**
@@ -683,6 +711,24 @@ export interface components {
       token_name?: string
       /** @description Ticker of the token, or short name of the collection. */
       token_symbol?: string
+    }
+    /** @description With how many other accounts a wallet has had to do. */
+    CounterpartyCounts: {
+      /**
+       * Format: count
+       * @description Accounts from which it received something.
+       */
+      receivedFrom?: number
+      /**
+       * Format: count
+       * @description Accounts to which it sent something.
+       */
+      sentTo?: number
+      /**
+       * Format: count
+       * @description Accounts of both kinds, each counted once; only in older answers.
+       */
+      total?: number
     }
     /** @description The function a transaction called, by name, with its arguments. */
     DecodedCall: {
@@ -980,6 +1026,180 @@ export interface components {
       /** @description The name with its ending, such as `vitalik.eth`. */
       name: string
     }
+    /** @description The entities of a category. */
+    EntitiesOfCategory: {
+      /**
+       * Format: index
+       * @description Number of this list, which has no next page to ask for; null or absent where the
+       *     service does not say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full list has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The entities, a row each. */
+      result: components['schemas']['EntityWithAddressCount'][]
+    }
+    /**
+     * @description A person, project or organisation, with the addresses the service knows to be its
+     *     own.
+     */
+    Entity: {
+      /** @description The entity's addresses, a row each. */
+      addresses?: components['schemas']['EntityAddress'][]
+      /** @description Who or what the entity is, in short; absent when the service has no such text. */
+      bio?: string
+      /**
+       * @description Who or what the entity is, at length or as `bio` says it; absent when the service has
+       *     no such text.
+       */
+      description?: string
+      /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+      id: string
+      /** @description URL of the entity's logo; absent when there is none. */
+      logo?: string
+      /** @description Name of the entity, such as `Uniswap`. */
+      name?: string
+      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      twitter?: string
+      /** @description What kind of entity it is, such as `exchange`. */
+      type?: string
+      /** @description URL of the entity's own site; absent when none is known. */
+      website?: string
+    }
+    /** @description An address of an entity. */
+    EntityAddress: {
+      /** @description Other names for the address. */
+      additional_labels?: string[]
+      /**
+       * Format: evm-address
+       * @description The account or contract.
+       */
+      address: string
+      /**
+       * Format: evm-chain
+       * @description The chain of the address, by the name the service has for it; a name that is not
+       *     known here is reported and reads as `null`.
+       */
+      chain?: string | null
+      /** @description Whether the address is the entity's on other chains as well. */
+      is_multi_chain?: boolean
+      /** @description The service's name for the address, such as `Uniswap V3: Factory`. */
+      primary_label?: string
+    }
+    /** @description The categories of entities. */
+    EntityCategories: {
+      /**
+       * Format: index
+       * @description Number of this list, which has no next page to ask for; null or absent where the
+       *     service does not say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full list has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The categories, a row each. */
+      result: components['schemas']['EntityCategory'][]
+    }
+    /** @description A category of entities. */
+    EntityCategory: {
+      /**
+       * @description The service's id of the category, such as `exchange`; `getEntitiesByCategory` takes
+       *     it.
+       */
+      id: string
+      /** @description Name of the category, such as `Exchange`. */
+      name?: string
+      /**
+       * Format: count
+       * @description How many entities the category has.
+       */
+      total_entities?: number
+    }
+    /** @description An id and its name. */
+    EntityName: {
+      /** @description The service's id. */
+      id: string
+      /** @description The name that goes with the id. */
+      name?: string
+    }
+    /** @description The hits of a search, by what they are. */
+    EntitySearchHits: {
+      /** @description Addresses that fit the search, or are those of an entity that does. */
+      addresses?: components['schemas']['FoundAddress'][]
+      /** @description Categories that fit the search. */
+      categories?: components['schemas']['EntityName'][]
+      /** @description Entities that fit the search. */
+      entities?: components['schemas']['EntitySummary'][]
+    }
+    /** @description What a search for entities found. */
+    EntitySearchResult: {
+      /**
+       * Format: index
+       * @description Number of this list, which has no next page to ask for; null or absent where the
+       *     service does not say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full list has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      result: components['schemas']['EntitySearchHits']
+    }
+    /** @description A person, project or organisation behind addresses, without them. */
+    EntitySummary: {
+      /** @description Who or what the entity is, in short; absent when the service has no such text. */
+      bio?: string
+      /**
+       * @description Who or what the entity is, at length or as `bio` says it; absent when the service has
+       *     no such text.
+       */
+      description?: string
+      /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+      id: string
+      /** @description URL of the entity's logo; absent when there is none. */
+      logo?: string
+      /** @description Name of the entity, such as `Uniswap`. */
+      name?: string
+      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      twitter?: string
+      /** @description What kind of entity it is, such as `exchange`. */
+      type?: string
+      /** @description URL of the entity's own site; absent when none is known. */
+      website?: string
+    }
+    /** @description A person, project or organisation behind addresses, with their number. */
+    EntityWithAddressCount: {
+      /** @description Who or what the entity is, in short; absent when the service has no such text. */
+      bio?: string
+      /**
+       * @description Who or what the entity is, at length or as `bio` says it; absent when the service has
+       *     no such text.
+       */
+      description?: string
+      /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
+      id: string
+      /** @description URL of the entity's logo; absent when there is none. */
+      logo?: string
+      /** @description Name of the entity, such as `Uniswap`. */
+      name?: string
+      /**
+       * Format: count
+       * @description How many addresses of the entity the service knows.
+       */
+      total_addresses?: number
+      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      twitter?: string
+      /** @description What kind of entity it is, such as `exchange`. */
+      type?: string
+      /** @description URL of the entity's own site; absent when none is known. */
+      website?: string
+    }
     /** @description What a spender may still move. */
     Erc20Allowance: {
       /**
@@ -1028,7 +1248,11 @@ export interface components {
       fully_diluted_valuation?: string
       /** @description Contracts of the same token on this and other chains. */
       implementations?: components['schemas']['Erc20MetadataImplementationsItem'][]
-      /** @description Where the project can be found, by kind of place (`website`, `twitter`, `github` …). */
+      /**
+       * @description Where the project can be found, by kind of place: `website`, `discord`, `telegram`,
+       *     `twitter`, `reddit`, `medium`, `facebook`, `instagram`, `linkedin`, `tiktok`,
+       *     `youtube`, `github`, `bitbucket`, and whatever is added to them.
+       */
       links?: {
         [key: string]: string | null
       }
@@ -1605,6 +1829,141 @@ export interface components {
        */
       total?: number | null
     }
+    /** @description An address that a search found. */
+    FoundAddress: {
+      /**
+       * Format: evm-address
+       * @description The account or contract.
+       */
+      address: string
+      /**
+       * Format: evm-chain
+       * @description The chain of the address, by the name the service has for it; a name that is not
+       *     known here is reported and reads as `null`.
+       */
+      chain?: string | null
+      /** @description The entity whose address it is. */
+      entity?: components['schemas']['EntityName']
+      /** @description Whether the address is the entity's on other chains as well. */
+      is_multi_chain?: boolean
+      /** @description The service's name for the address, such as `Uniswap V3: Factory`. */
+      primary_label?: string
+    }
+    /** @description A token that a search found. */
+    FoundToken: {
+      /**
+       * Format: block-number
+       * @description Block in which the token's contract was created.
+       */
+      blockNumber?: number
+      /**
+       * Format: unix-seconds
+       * @description Time of the block in which the token's contract was created, UTC.
+       */
+      blockTimestamp?: number
+      /**
+       * Format: evm-chain
+       * @description Id of the chain that the token is on.
+       */
+      chainId: string
+      experiencedNetBuyers?: components['schemas']['FoundTokenNetBuyers']
+      /**
+       * Format: usd
+       * @description Price of one token times all tokens in existence, in US dollars.
+       */
+      fullyDilutedValuation?: number
+      /** @description Contracts of the same token on this and other chains. */
+      implementations?: components['schemas']['Erc20MetadataImplementationsItem'][]
+      /** @description Whether the service has verified the token's contract. */
+      isVerifiedContract?: boolean
+      /**
+       * @description How far the liquidity of the token moved within each period, in US dollars; negative
+       *     for a fall.
+       */
+      liquidityChangeUSD?: components['schemas']['FoundTokenUsdPeriods']
+      /** @description URL of the token's logo; null when there is none. */
+      logo?: string | null
+      /**
+       * Format: usd
+       * @description Price of one token times the circulating supply, in US dollars.
+       */
+      marketCap?: number
+      /** @description Name of the token, as its contract gives it. */
+      name?: string
+      /**
+       * @description What was bought less what was sold within each period, in US dollars; negative where
+       *     more was sold.
+       */
+      netVolumeUsd?: components['schemas']['FoundTokenUsdPeriods']
+      /** @description The service's rating of the token's safety, higher being safer; no unit. */
+      securityScore?: number
+      /** @description Ticker of the token, as its contract gives it. */
+      symbol?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the token.
+       */
+      tokenAddress: string
+      /**
+       * Format: count
+       * @description Accounts that hold some of the token.
+       */
+      totalHolders?: number
+      /**
+       * Format: usd
+       * @description What the pairs of the token hold, in US dollars.
+       */
+      totalLiquidityUsd?: number
+      /**
+       * Format: usd
+       * @description Price of one whole token, in US dollars.
+       */
+      usdPrice?: number
+      usdPricePercentChange?: components['schemas']['FoundTokenPercentPeriods']
+      /** @description What was traded within each period, in US dollars. */
+      volumeUsd?: components['schemas']['FoundTokenUsdPeriods']
+    }
+    /**
+     * @description Experienced wallets that bought a token less those that sold it, over periods that
+     *     end now; negative where more sold. The service decides which wallets are experienced.
+     */
+    FoundTokenNetBuyers: {
+      /** @description Within a day. */
+      oneDay?: number
+      /** @description Within an hour. */
+      oneHour?: number
+      /** @description Within a week. */
+      oneWeek?: number
+    }
+    /**
+     * @description How far the price of a token in US dollars moved within periods that end now, in
+     *     percent; negative for a fall.
+     */
+    FoundTokenPercentPeriods: {
+      /**
+       * Format: percent
+       * @description Within a day.
+       */
+      oneDay?: number
+      /**
+       * Format: percent
+       * @description Within an hour.
+       */
+      oneHour?: number
+    }
+    /** @description A value over periods that end now, in US dollars. */
+    FoundTokenUsdPeriods: {
+      /**
+       * Format: usd
+       * @description Within a day, in US dollars.
+       */
+      oneDay?: number
+      /**
+       * Format: usd
+       * @description Within an hour, in US dollars.
+       */
+      oneHour?: number
+    }
     GetBlockStatsWire: components['schemas']['BlockTokenStat']
     GetBlockWire: components['schemas']['Block']
     /** @description A page of a contract's events. */
@@ -1663,10 +2022,19 @@ export interface components {
     /** @description The positions, protocol after protocol. */
     GetDefiPositionsSummaryWire: components['schemas']['DefiPositionSummaryResponse'][]
     GetDefiSummaryWire: components['schemas']['WalletDefiSummary']
+    GetEntitiesByCategoryWire: components['schemas']['EntitiesOfCategory']
+    GetEntityCategoriesWire: components['schemas']['EntityCategories']
+    GetEntityWire: components['schemas']['Entity']
+    GetHistoricalTokenScoreWire: components['schemas']['HistoricalTokenScore']
     /** @description The collections, by rank. */
     GetHottestNFTCollectionsByTradingVolumeWire: components['schemas']['MarketDataHottestNFTCollectionByTradingVolumeItem'][]
     /** @description The internal transactions, in the order they were made. */
     GetInternalTransactionsWire: components['schemas']['InternalTransaction'][]
+    /**
+     * Format: block-number
+     * @description Number of the newest block.
+     */
+    GetLatestBlockNumberWire: string
     /** @description Which NFTs to read, and what to add to them. */
     GetMultipleNftsDto: {
       /**
@@ -1684,6 +2052,12 @@ export interface components {
     }
     /** @description An entry for each NFT asked for, in the same order. */
     GetMultipleNFTsWire: (components['schemas']['NftOwner'] | null)[]
+    /** @description Which tokens to look at. */
+    GetMultipleTokenAnalyticsDto: {
+      /** @description The tokens, at most 30. */
+      tokens: components['schemas']['TokenAndChainItem'][]
+    }
+    GetMultipleTokenAnalyticsWire: components['schemas']['TokenAnalyticsList']
     /** @description Which tokens to price. */
     GetMultipleTokenPricesDto: {
       /** @description The tokens, at most 100. */
@@ -1694,10 +2068,31 @@ export interface components {
     /** @description One row for the chain that was asked for. */
     GetNativeBalancesForAddressesWire: components['schemas']['NativeBalancesItem'][]
     GetNativeBalanceWire: components['schemas']['NativeBalance']
+    /** @description Which collections to read. */
+    GetNFTBulkContractMetadataDto: {
+      /** @description Contracts of the collections to read, 25 at most. */
+      addresses: string[]
+    }
+    /** @description The collections that the service knows, a row each. */
+    GetNFTBulkContractMetadataWire: components['schemas']['NftContractMetadata'][]
+    /** @description Which traits an NFT must have. */
+    GetNFTByContractTraitsDto: {
+      /**
+       * @description The values to look for, each under the name of its trait, spelled as
+       *     `getNFTTraitsByCollection` gives them; from 1 to 25.
+       */
+      traits: {
+        [key: string]: string
+      }
+    }
+    GetNFTByContractTraitsWire: components['schemas']['NftCollection']
     GetNFTCollectionStatsWire: components['schemas']['NftCollectionStat']
     GetNFTContractMetadataWire: components['schemas']['NftContractMetadata']
     GetNFTContractSalePricesWire: components['schemas']['SoldPrice']
     GetNFTContractTransfersWire: components['schemas']['NftTransferCollection']
+    GetNFTFloorPriceByContractWire: components['schemas']['NftContractFloorPrice']
+    GetNFTFloorPriceByTokenWire: components['schemas']['NftTokenFloorPrice']
+    GetNFTHistoricalFloorPriceByContractWire: components['schemas']['NftFloorPriceHistory']
     GetNFTLowestPriceWire: components['schemas']['Trade']
     GetNFTMetadataWire: components['schemas']['Nft']
     GetNFTOwnersWire: components['schemas']['NftOwnerCollection']
@@ -1705,11 +2100,15 @@ export interface components {
     GetNFTTokenIdOwnersWire: components['schemas']['NftOwnerCollection']
     GetNFTTokenStatsWire: components['schemas']['NftTokenStat']
     GetNFTTradesByTokenWire: components['schemas']['TradeCollection']
+    GetNFTTradesByWalletWire: components['schemas']['TradeCollection']
     GetNFTTradesWire: components['schemas']['TradeCollection']
+    GetNFTTraitsByCollectionPaginateWire: components['schemas']['NftTraitPage']
+    GetNFTTraitsByCollectionWire: components['schemas']['NftTraits']
     GetNFTTransfersByBlockWire: components['schemas']['NftTransferCollection']
     GetNFTTransfersFromToBlockWire: components['schemas']['NftTransferCollection']
     GetNFTTransfersWire: components['schemas']['NftTransferCollection']
     GetPairAddressWire: components['schemas']['ReservesCollection']
+    GetPairCandlesticksWire: components['schemas']['PairCandlesticks']
     /** @description The price of a trading pair. */
     GetPairPrice: {
       /** @description The token that is priced. */
@@ -1751,13 +2150,28 @@ export interface components {
       reserve1?: string
     }
     GetPairReservesWire: components['schemas']['GetPairReservesResponse']
+    GetPairStatsWire: components['schemas']['PairStats']
+    GetSwapsByPairAddressWire: components['schemas']['PairSwaps']
+    GetSwapsByTokenAddressWire: components['schemas']['Swaps']
+    GetSwapsByWalletAddressWire: components['schemas']['Swaps']
+    /** @description Which tokens to look at. */
+    GetTimeSeriesTokenAnalyticsDto: {
+      /** @description The tokens, at most 30. */
+      tokens: components['schemas']['TokenAndChainItem'][]
+    }
+    GetTimeSeriesTokenAnalyticsWire: components['schemas']['TokenAnalyticsSeriesList']
     GetTokenAllowanceWire: components['schemas']['Erc20Allowance']
+    GetTokenAnalyticsWire: components['schemas']['TokenAnalytics']
+    GetTokenCategoriesWire: components['schemas']['TokenCategories']
+    GetTokenHoldersWire: components['schemas']['TokenHolders']
     /** @description One row per token found. */
     GetTokenMetadataBySymbolWire: components['schemas']['Erc20Metadata'][]
     /** @description One row per token asked for. */
     GetTokenMetadataWire: (components['schemas']['Erc20Metadata'] | null)[]
     GetTokenOwnersWire: components['schemas']['Erc20TokenOwnerCollection']
+    GetTokenPairsWire: components['schemas']['TokenPairs']
     GetTokenPriceWire: components['schemas']['Erc20Price']
+    GetTokenScoreWire: components['schemas']['TokenScore']
     GetTokenStatsWire: components['schemas']['Erc20TokenStat']
     GetTokenTransfersWire: components['schemas']['Erc20TransactionCollection']
     /** @description The coins, by market capitalisation. */
@@ -1772,8 +2186,13 @@ export interface components {
     GetTopProfitableWalletPerTokenWire: components['schemas']['WalletTopProfitableWalletPerTokenResponse']
     GetTransactionVerboseWire: components['schemas']['BlockTransactionVerbose']
     GetTransactionWire: components['schemas']['BlockTransaction']
+    /** @description One row per token. */
+    GetTrendingTokensWire: components['schemas']['TrendingToken'][]
+    GetUniqueOwnersByCollectionWire: components['schemas']['UniqueOwners']
     GetWalletActiveChainsWire: components['schemas']['WalletActiveChains']
+    GetWalletApprovalsWire: components['schemas']['WalletApprovals']
     GetWalletHistoryWire: components['schemas']['WalletHistory']
+    GetWalletInsightWire: components['schemas']['WalletInsight']
     GetWalletNetWorthWire: components['schemas']['NetWorthResult']
     GetWalletNFTCollectionsWire: components['schemas']['NftWalletCollections']
     GetWalletNFTsWire: components['schemas']['NftOwnerCollection']
@@ -1831,6 +2250,21 @@ export interface components {
     GetWalletTokenTransfersWire: components['schemas']['Erc20TransactionCollection']
     GetWalletTransactionsVerboseWire: components['schemas']['TransactionCollectionVerbose']
     GetWalletTransactionsWire: components['schemas']['TransactionCollection']
+    /** @description How the rating of a token went over time. */
+    HistoricalTokenScore: {
+      /**
+       * Format: evm-chain
+       * @description Id of the chain that the token is on.
+       */
+      chainId?: string
+      /** @description The ratings of the period. */
+      timeseries: components['schemas']['TokenScorePoint'][]
+      /**
+       * Format: evm-address
+       * @description Contract of the rated token.
+       */
+      tokenAddress: string
+    }
     /**
      * @description One call that a contract made while a transaction ran, to another contract or to a
      *     wallet.
@@ -2554,7 +2988,7 @@ export interface components {
        */
       width?: number
     }
-    /** @description What became of a request to read an NFT's metadata again. */
+    /** @description What became of a request to read metadata or traits again. */
     MetadataResync: {
       /** @description The outcome in a sentence. */
       status: string
@@ -2905,6 +3339,37 @@ export interface components {
        */
       total: string
     }
+    /**
+     * @description The floor price of an NFT collection, the lowest at which one of its NFTs is offered;
+     *     while there is none yet, `message` says so.
+     */
+    NftContractFloorPrice: {
+      /**
+       * Format: evm-address
+       * @description Contract of the collection.
+       */
+      address?: string
+      /** @description Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+      currency?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in whole units of `currency`; absent where none is known.
+       */
+      floor_price?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in US dollars; absent where none is known.
+       */
+      floor_price_usd?: string
+      /**
+       * Format: date-time
+       * @description When the service last looked at the offers, UTC.
+       */
+      last_updated?: string
+      marketplace?: components['schemas']['NftMarketplace']
+      /** @description Why there is no price, in a sentence; absent where there is one. */
+      message?: string
+    }
     /** @description An NFT collection, as its contract and the service describe it. */
     NftContractMetadata: {
       /** @description URL of the collection's banner, its wide title picture; null when there is none. */
@@ -2918,6 +3383,13 @@ export interface components {
        *     CryptoPunks.
        */
       contract_type?: string | null
+      /**
+       * Format: date-time
+       * @description When the collection came into being, UTC; absent where the service does not know it.
+       */
+      created_date?: string
+      /** @description Text about the collection; absent when the service has none. */
+      description?: string
       /** @description URL of the invitation to the project's Discord server; null when none is known. */
       discord_url?: string | null
       /**
@@ -2963,6 +3435,55 @@ export interface components {
       verified_collection?: boolean
       /** @description URL of the encyclopedia page about the project; null when none is known. */
       wiki_url?: string | null
+    }
+    /**
+     * @description A page of the floor prices that a collection has had; while there are none yet,
+     *     `message` says so.
+     */
+    NftFloorPriceHistory: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /** @description Why there are no prices, in a sentence; absent where there are. */
+      message?: string
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /**
+       * @description The floor prices, a row per point in time; empty where only `message` was sent.
+       * @default []
+       */
+      result: components['schemas']['NftFloorPricePoint'][]
+    }
+    /** @description The floor price of a collection at a point in time. */
+    NftFloorPricePoint: {
+      /** @description Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+      currency?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in whole units of `currency`; absent where none is known.
+       */
+      floor_price?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in US dollars at the rate of `timestamp`; absent where none is
+       *     known.
+       */
+      floor_price_usd?: string
+      /** @description Short name of the marketplace that had the offer, such as `blur`. */
+      marketplace?: string
+      /**
+       * Format: date-time
+       * @description The hour or the day of the price, UTC.
+       */
+      timestamp: string
     }
     /** @description The latest sale of an NFT or of any NFT of a collection. */
     NftLastSale: {
@@ -3037,6 +3558,13 @@ export interface components {
        * @description Asking price, in US dollars; null when the NFT is not for sale.
        */
       price_usd?: string | null
+    }
+    /** @description The marketplace that has the offer. */
+    NftMarketplace: {
+      /** @description URL of the marketplace's logo; absent when there is none. */
+      logo?: string
+      /** @description Short name of the marketplace, such as `blur`. */
+      name?: string
     }
     /** @description An NFT in the hands of one owner. */
     NftOwner: {
@@ -3178,6 +3706,39 @@ export interface components {
        */
       total?: number | null
     }
+    /** @description The floor price that goes with one NFT; while there is none yet, `message` says so. */
+    NftTokenFloorPrice: {
+      /**
+       * Format: evm-address
+       * @description Contract of the collection.
+       */
+      address?: string
+      /** @description Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
+      currency?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in whole units of `currency`; absent where none is known.
+       */
+      floor_price?: string
+      /**
+       * Format: decimal
+       * @description The floor price, in US dollars; absent where none is known.
+       */
+      floor_price_usd?: string
+      /**
+       * Format: date-time
+       * @description When the service last looked at the offers, UTC.
+       */
+      last_updated?: string
+      marketplace?: components['schemas']['NftMarketplace']
+      /** @description Why there is no price, in a sentence; absent where there is one. */
+      message?: string
+      /**
+       * Format: uint256
+       * @description Token id of the NFT within its collection.
+       */
+      token_id?: string
+    }
     /** @description Counts about one NFT. */
     NftTokenStat: {
       owners: components['schemas']['NftTokenStatOwners']
@@ -3198,6 +3759,72 @@ export interface components {
        * @description Transfers of the NFT so far, its mint included.
        */
       total: string
+    }
+    /** @description A value of one of a collection's traits, and how rare it is. */
+    NftTrait: {
+      /**
+       * Format: count
+       * @description How many of the collection's NFTs have the value.
+       */
+      count?: number
+      /**
+       * Format: percent
+       * @description Share of the collection that has the value, in percent.
+       */
+      percentage?: number
+      /** @description How rare the value is, in words such as `Top 4% trait`. */
+      rarity_label?: string
+      /** @description What the trait is about, such as `Fur` or `Background`. */
+      trait_type: string
+      /** @description The value, as text even where it is a number. */
+      trait_value: string
+    }
+    /** @description A trait and the values it has in a collection. */
+    NftTraitGroup: {
+      /** @description What the trait is about, such as `Fur` or `Background`. */
+      trait_type: string
+      /** @description The values of the trait, a row each. */
+      values: components['schemas']['NftTraitValue'][]
+    }
+    /** @description A page of a collection's traits. */
+    NftTraitPage: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The traits, a row per value. */
+      result: components['schemas']['NftTrait'][]
+    }
+    /** @description All traits of an NFT collection. */
+    NftTraits: {
+      /** @description What the collection's NFTs differ in, an entry for each. */
+      traits?: components['schemas']['NftTraitGroup'][]
+    }
+    /** @description A value of a trait, and how rare it is. */
+    NftTraitValue: {
+      /**
+       * Format: count
+       * @description How many of the collection's NFTs have the value.
+       */
+      count?: number
+      /**
+       * Format: percent
+       * @description Share of the collection that has the value, in percent.
+       */
+      percentage?: number
+      /** @description How rare the value is, in words such as `Top 4% trait`. */
+      rarity_label?: string
+      /** @description The value, as text even where it is a number. */
+      trait_value?: string
     }
     /** @description A movement of an NFT from one account to another, mints and burns included. */
     NftTransfer: {
@@ -3417,6 +4044,287 @@ export interface components {
        */
       value?: unknown
     }
+    /** @description A page of a pair's candlesticks. */
+    PairCandlesticks: {
+      /**
+       * @description Currency of the prices: US dollars (`usd`) or whole units of the native currency
+       *     (`native`).
+       */
+      currency?: string
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: evm-address
+       * @description Contract of the pair.
+       */
+      pairAddress?: string
+      /** @description The candlesticks of this page, one for each period with a trade. */
+      result: components['schemas']['Candlestick'][]
+      /** @description Period of one candlestick: `1min` is a minute, `1M` a month. */
+      timeframe?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the token whose price is given, the base of the pair.
+       */
+      tokenAddress?: string
+    }
+    /** @description A count over periods that end now. */
+    PairCountPeriods: {
+      /**
+       * Format: count
+       * @description Within an hour; null where nothing is known.
+       */
+      '1h'?: number | null
+      /**
+       * Format: count
+       * @description Within four hours; null where nothing is known.
+       */
+      '4h'?: number | null
+      /**
+       * Format: count
+       * @description Within five minutes; null where nothing is known.
+       */
+      '5min'?: number | null
+      /**
+       * Format: count
+       * @description Within 24 hours; null where nothing is known.
+       */
+      '24h'?: number | null
+    }
+    /** @description A change within periods that end now, in percent; negative for a fall. */
+    PairPercentPeriods: {
+      /**
+       * Format: percent
+       * @description Within an hour; null where nothing is known.
+       */
+      '1h'?: number | null
+      /**
+       * Format: percent
+       * @description Within four hours; null where nothing is known.
+       */
+      '4h'?: number | null
+      /**
+       * Format: percent
+       * @description Within five minutes; null where nothing is known.
+       */
+      '5min'?: number | null
+      /**
+       * Format: percent
+       * @description Within 24 hours; null where nothing is known.
+       */
+      '24h'?: number | null
+    }
+    /** @description A trading pair, its price and liquidity, and what was traded on it of late. */
+    PairStats: {
+      /** @description Wallets that bought the base token within each period, each counted once. */
+      buyers?: components['schemas']['PairCountPeriods']
+      /** @description Purchases of the base token within each period. */
+      buys?: components['schemas']['PairCountPeriods']
+      /** @description What was bought within each period, in US dollars. */
+      buyVolume?: components['schemas']['PairUsdPeriods']
+      /**
+       * Format: decimal
+       * @description One whole base token, in whole units of the native currency; null where no price is
+       *     known.
+       */
+      currentNativePrice?: string | null
+      /**
+       * Format: decimal
+       * @description One whole base token, in US dollars; null where no price is known.
+       */
+      currentUsdPrice?: string | null
+      /** @description Name of the exchange, such as Uniswap v2; null where the service does not know it. */
+      exchange?: string | null
+      /**
+       * Format: evm-address
+       * @description Factory contract of the exchange.
+       */
+      exchangeAddress?: string
+      /** @description URL of the exchange's logo; null when there is none. */
+      exchangeLogo?: string | null
+      /** @description Website of the exchange; null where the service does not know it. */
+      exchangeUrl?: string | null
+      /** @description How far the liquidity moved within each period, in percent. */
+      liquidityPercentChange?: components['schemas']['PairPercentPeriods']
+      /**
+       * Format: evm-address
+       * @description Contract of the pair.
+       */
+      pairAddress: string
+      /**
+       * Format: date-time
+       * @description When the pair's contract was created, UTC; null where the service does not know it.
+       */
+      pairCreated?: string | null
+      /** @description The two tickers, base first, such as PEPE/WETH; null where one of them is not known. */
+      pairLabel?: string | null
+      /** @description How far the price in US dollars moved within each period, in percent. */
+      pricePercentChange?: components['schemas']['PairPercentPeriods']
+      /** @description Wallets that sold the base token within each period, each counted once. */
+      sellers?: components['schemas']['PairCountPeriods']
+      /** @description Sales of the base token within each period. */
+      sells?: components['schemas']['PairCountPeriods']
+      /** @description What was sold within each period, in US dollars. */
+      sellVolume?: components['schemas']['PairUsdPeriods']
+      /**
+       * Format: evm-address
+       * @description Contract of the token whose price is given, the base of the pair.
+       */
+      tokenAddress?: string
+      /** @description URL of the base token's logo; null when there is none. */
+      tokenLogo?: string | null
+      /** @description Name of the base token; null when its contract gives none. */
+      tokenName?: string | null
+      /** @description Ticker of the base token; null when its contract gives none. */
+      tokenSymbol?: string | null
+      /**
+       * Format: decimal
+       * @description What both sides of the pair hold, in US dollars; null where no price is known.
+       */
+      totalLiquidityUsd?: string | null
+      /** @description What was bought and sold within each period, in US dollars. */
+      totalVolume?: components['schemas']['PairUsdPeriods']
+    }
+    /**
+     * @description One swap on a pair, or liquidity that was added to it or removed from it. What it
+     *     says of buying and selling is meant of the base token.
+     */
+    PairSwap: {
+      /**
+       * Format: decimal
+       * @description One whole base token, in whole quote tokens.
+       */
+      baseQuotePrice?: string
+      /**
+       * Format: decimal
+       * @description Amount of the base token, in whole tokens.
+       */
+      baseTokenAmount?: string
+      /**
+       * Format: usd
+       * @description One whole base token, in US dollars.
+       */
+      baseTokenPriceUsd?: number | string
+      /**
+       * Format: block-number
+       * @description Number of the block that holds the swap.
+       */
+      blockNumber?: number
+      /**
+       * Format: date-time
+       * @description Time of the block that holds the swap, UTC.
+       */
+      blockTimestamp?: string
+      /**
+       * Format: decimal
+       * @description Amount of the quote token, in whole tokens.
+       */
+      quoteTokenAmount?: string
+      /**
+       * Format: usd
+       * @description One whole quote token, in US dollars.
+       */
+      quoteTokenPriceUsd?: number | string
+      /**
+       * @description What the swap did to the wallet's holding: `newPosition` is its first purchase,
+       *     `accumulation` a further one, `sellAll` leaves nothing.
+       */
+      subCategory?: string
+      /**
+       * Format: usd
+       * @description Value of the swap, in US dollars.
+       */
+      totalValueUsd?: number
+      /**
+       * Format: hash32
+       * @description Hash of the transaction that swapped.
+       */
+      transactionHash: string
+      /**
+       * Format: index
+       * @description Position of the transaction in its block, the first being 0.
+       */
+      transactionIndex?: number
+      /** @description Whether the base token was bought or sold, or liquidity was added or removed. */
+      transactionType?: string
+      /**
+       * Format: evm-address
+       * @description The wallet that swapped.
+       */
+      walletAddress?: string
+    }
+    /** @description A page of the swaps on a pair. */
+    PairSwaps: {
+      /** @description The token that is bought and sold. */
+      baseToken?: components['schemas']['SwapToken']
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: evm-address
+       * @description Factory contract of the exchange.
+       */
+      exchangeAddress?: string
+      /** @description URL of the exchange's logo. */
+      exchangeLogo?: string
+      /** @description Name of the exchange, such as Uniswap v2. */
+      exchangeName?: string
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      pageSize?: number | null
+      /**
+       * Format: evm-address
+       * @description Contract of the pair.
+       */
+      pairAddress?: string
+      /** @description The two tickers, base first, such as PEPE/WETH. */
+      pairLabel?: string
+      /** @description The token it is priced in. */
+      quoteToken?: components['schemas']['SwapToken']
+      /** @description The swaps of this page, in the order asked for. */
+      result: components['schemas']['PairSwap'][]
+      /**
+       * Format: evm-address
+       * @description Contract of the base token; only in older answers.
+       */
+      tokenAddress?: string
+    }
+    /** @description A value over periods that end now, in US dollars. */
+    PairUsdPeriods: {
+      /**
+       * Format: usd
+       * @description Within an hour, in US dollars; null where nothing is known.
+       */
+      '1h'?: number | null
+      /**
+       * Format: usd
+       * @description Within four hours, in US dollars; null where nothing is known.
+       */
+      '4h'?: number | null
+      /**
+       * Format: usd
+       * @description Within five minutes, in US dollars; null where nothing is known.
+       */
+      '5min'?: number | null
+      /**
+       * Format: usd
+       * @description Within 24 hours, in US dollars; null where nothing is known.
+       */
+      '24h'?: number | null
+    }
     /** @description A liquidity pool and the tokens on its two sides. */
     ReservesCollection: {
       /**
@@ -3530,6 +4438,7 @@ export interface components {
     ResolveDomainWire: components['schemas']['Resolve']
     ResolveENSDomainWire: components['schemas']['Resolve']
     ReSyncMetadataWire: components['schemas']['MetadataResync']
+    ResyncNFTRarityWire: components['schemas']['MetadataResync']
     /** @description What became of a report. */
     ReviewContracts: {
       /** @description Confirmation, in English. */
@@ -3575,6 +4484,8 @@ export interface components {
       /** @description Ticker of the currency. */
       token_symbol?: string
     }
+    SearchEntitiesWire: components['schemas']['EntitySearchResult']
+    SearchTokensWire: components['schemas']['TokenSearchResult']
     /** @description Permission to use every NFT of a collection, given or taken back. */
     SetApprovalAllData: {
       /** @description Who may use the whole collection, where the service names it so. */
@@ -3776,6 +4687,141 @@ export interface components {
        */
       usd_price_at_sale?: string
     }
+    /** @description One swap on an exchange, what was bought by it and what was sold. */
+    Swap: {
+      /**
+       * Format: decimal
+       * @description One whole base token, in whole quote tokens.
+       */
+      baseQuotePrice?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the pair's base token; only in older answers.
+       */
+      baseToken?: string
+      /**
+       * Format: block-number
+       * @description Number of the block that holds the swap.
+       */
+      blockNumber?: number
+      /**
+       * Format: date-time
+       * @description Time of the block that holds the swap, UTC.
+       */
+      blockTimestamp?: string
+      /** @description What the wallet received. */
+      bought?: components['schemas']['SwapToken']
+      /** @description Person or organisation behind the wallet, where known. */
+      entity?: string
+      /** @description URL of the logo of `entity`. */
+      entityLogo?: string
+      /**
+       * Format: evm-address
+       * @description Factory contract of the exchange.
+       */
+      exchangeAddress?: string
+      /** @description URL of the exchange's logo. */
+      exchangeLogo?: string
+      /** @description Name of the exchange, such as Uniswap v2. */
+      exchangeName?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the pair on which it was swapped.
+       */
+      pairAddress?: string
+      /** @description The two tickers of the pair, base first, such as PEPE/WETH. */
+      pairLabel?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the pair's quote token; only in older answers.
+       */
+      quoteToken?: string
+      /** @description What the wallet gave. */
+      sold?: components['schemas']['SwapToken']
+      /**
+       * @description What the swap did to the wallet's holding: `newPosition` is its first purchase,
+       *     `accumulation` a further one, `sellAll` leaves nothing.
+       */
+      subCategory?: string
+      /**
+       * Format: usd
+       * @description Value of the swap, in US dollars.
+       */
+      totalValueUsd?: number
+      /**
+       * Format: hash32
+       * @description Hash of the transaction that swapped.
+       */
+      transactionHash: string
+      /**
+       * Format: index
+       * @description Position of the transaction in its block, the first being 0.
+       */
+      transactionIndex?: number
+      /** @description Whether the token asked about, or the base token of the pair, was bought or sold. */
+      transactionType?: string
+      /**
+       * Format: evm-address
+       * @description The wallet that swapped.
+       */
+      walletAddress?: string
+      /** @description The service's name for the wallet; absent when it knows none. */
+      walletAddressLabel?: string
+    }
+    /** @description A page of swaps. */
+    Swaps: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The swaps of this page, in the order asked for. */
+      result: components['schemas']['Swap'][]
+    }
+    /** @description One of the two tokens of a swap. */
+    SwapToken: {
+      /**
+       * Format: evm-address
+       * @description Contract of the token.
+       */
+      address?: string
+      /**
+       * Format: decimal
+       * @description How much of it was swapped, in whole tokens.
+       */
+      amount?: string
+      /**
+       * Format: decimals
+       * @description Decimal places of the token; only in older answers.
+       */
+      decimals?: string
+      /** @description URL of the token's logo. */
+      logo?: string
+      /** @description Name of the token, as its contract gives it. */
+      name?: string
+      /** @description Ticker of the token, as its contract gives it. */
+      symbol?: string
+      /** @description Side of the pair, as its contract numbers them; only in older answers. */
+      tokenType?: string
+      /**
+       * Format: usd
+       * @description Value of what was swapped, in US dollars.
+       */
+      usdAmount?: number
+      /**
+       * Format: usd
+       * @description Price of one whole token, in US dollars.
+       */
+      usdPrice?: number
+    }
     /** @description The service's word that it took the request to read a collection. */
     SyncNFTContractResponse: {
       /** @description What the service does now. */
@@ -3784,6 +4830,376 @@ export interface components {
       success?: boolean
     }
     SyncNFTContractWire: components['schemas']['SyncNFTContractResponse']
+    /** @description What was traded of a token of late, on all exchanges of its chain together. */
+    TokenAnalytics: {
+      /** @description What the figures are grouped by, as the service names it. */
+      categoryId?: string
+      /**
+       * Format: evm-chain
+       * @description Id of the chain that the token is on.
+       */
+      chainId?: string
+      /** @description How far the price in US dollars moved within each period, in percent. */
+      pricePercentChange?: components['schemas']['TokenPercentPeriods']
+      /**
+       * Format: evm-address
+       * @description Contract of the token; only in older answers.
+       */
+      tokenAddress?: string
+      /** @description Wallets that bought within each period, each counted once. */
+      totalBuyers?: components['schemas']['TokenCountPeriods']
+      /** @description Purchases within each period. */
+      totalBuys?: components['schemas']['TokenCountPeriods']
+      /** @description What was bought within each period, in US dollars. */
+      totalBuyVolume?: components['schemas']['TokenUsdPeriods']
+      /**
+       * Format: decimal
+       * @description Price of one token times all tokens in existence, in US dollars.
+       */
+      totalFullyDilutedValuation?: string
+      /**
+       * Format: decimal
+       * @description What the pairs of the token hold, in US dollars.
+       */
+      totalLiquidity?: string
+      /**
+       * Format: decimal
+       * @description What older answers gave in place of `totalLiquidity`, in US dollars.
+       */
+      totalLiquidityUsd?: string
+      /** @description Wallets that sold within each period, each counted once. */
+      totalSellers?: components['schemas']['TokenCountPeriods']
+      /** @description Sales within each period. */
+      totalSells?: components['schemas']['TokenCountPeriods']
+      /** @description What was sold within each period, in US dollars. */
+      totalSellVolume?: components['schemas']['TokenUsdPeriods']
+      /** @description Wallets that bought or sold within each period, each counted once. */
+      uniqueWallets?: components['schemas']['TokenCountPeriods']
+      /**
+       * Format: decimal
+       * @description Price of one whole token, in US dollars.
+       */
+      usdPrice?: string
+    }
+    /** @description What was traded of several tokens of late. */
+    TokenAnalyticsList: {
+      /** @description One row per token, under the name that the service gives the list. */
+      categories: components['schemas']['TokenAnalytics'][]
+    }
+    /** @description What was traded of a token in one step of time. */
+    TokenAnalyticsPoint: {
+      /**
+       * Format: usd
+       * @description What was bought within the step, in US dollars.
+       */
+      buyVolume?: number
+      /**
+       * Format: usd
+       * @description Price of one token times all tokens in existence, in US dollars.
+       */
+      fullyDilutedValuation?: number
+      /**
+       * Format: usd
+       * @description What the pairs of the token held, in US dollars.
+       */
+      liquidityUsd?: number
+      /**
+       * Format: usd
+       * @description What was sold within the step, in US dollars.
+       */
+      sellVolume?: number
+      /**
+       * Format: date-time
+       * @description Start of the step, UTC.
+       */
+      timestamp: string
+    }
+    /** @description What was traded of one token, over time. */
+    TokenAnalyticsSeries: {
+      /**
+       * Format: evm-chain
+       * @description Id of the chain that the token is on.
+       */
+      chainId?: string
+      /** @description The figures of the period. */
+      timeseries: components['schemas']['TokenAnalyticsPoint'][]
+      /**
+       * Format: evm-address
+       * @description Contract of the token.
+       */
+      tokenAddress: string
+    }
+    /** @description What was traded of several tokens, over time. */
+    TokenAnalyticsSeriesList: {
+      /** @description One row per token. */
+      result: components['schemas']['TokenAnalyticsSeries'][]
+    }
+    /** @description A token and the chain it is on. */
+    TokenAndChainItem: {
+      /**
+       * Format: evm-chain
+       * @description The chain, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+       */
+      chain: string
+      /**
+       * Format: evm-address
+       * @description Contract of the token, 20 bytes of hex in any case.
+       */
+      tokenAddress: string
+    }
+    /** @description Leave for one spender to move one ERC-20 token of the wallet. */
+    TokenApproval: {
+      /**
+       * Format: block-number
+       * @description Number of the block in which the approval was given.
+       */
+      block_number?: string
+      /**
+       * Format: date-time
+       * @description Time of the block in which the approval was given, UTC; null where the service does
+       *     not know it.
+       */
+      block_timestamp?: string | null
+      spender: components['schemas']['TokenApprovalSpender']
+      token: components['schemas']['TokenApprovalToken']
+      /**
+       * Format: hash32
+       * @description Hash of the transaction that gave the approval; null where the service does not know
+       *     it.
+       */
+      transaction_hash?: string | null
+      /**
+       * Format: uint256
+       * @description What the spender may move, in the token's smallest unit. The largest number that the
+       *     contract can hold, mostly one of 256 bits, stands for an approval without a limit.
+       */
+      value?: string
+      /**
+       * Format: decimal
+       * @description What the spender may move, in whole tokens; null where the token's decimals are not
+       *     known.
+       */
+      value_formatted?: string | null
+    }
+    /** @description The account that may move the token. */
+    TokenApprovalSpender: {
+      /**
+       * Format: evm-address
+       * @description Wallet or contract that may move the token, mostly a contract.
+       */
+      address: string
+      /** @description The service's name for the spender; null when it knows none. */
+      address_label?: string | null
+      /** @description Person or organisation behind the spender; null where none is known. */
+      entity?: string | null
+      /** @description URL of the logo of `entity`; null when there is none. */
+      entity_logo?: string | null
+    }
+    /** @description The token that may be moved, and how much of it the wallet has to lose. */
+    TokenApprovalToken: {
+      /**
+       * Format: evm-address
+       * @description Contract of the token.
+       */
+      address: string
+      /** @description The service's name for the contract; null when it knows none. */
+      address_label?: string | null
+      /**
+       * Format: uint256
+       * @description What the wallet holds of the token now, in its smallest unit; null where the service
+       *     does not know it.
+       */
+      current_balance?: string | null
+      /**
+       * Format: decimal
+       * @description What the wallet holds of the token now, in whole tokens; null where the service does
+       *     not know it.
+       */
+      current_balance_formatted?: string | null
+      /** @description URL of the token's logo; null when there is none. */
+      logo?: string | null
+      /** @description Name of the token; null when its contract gives none. */
+      name?: string | null
+      /** @description Whether the service considers the token to be spam. */
+      possible_spam?: boolean
+      /** @description Ticker of the token; null when its contract gives none. */
+      symbol?: string | null
+      /**
+       * Format: decimal
+       * @description Value of what the spender could take now, in US dollars: no more than the approval,
+       *     and no more than the wallet holds. Null where no price is known.
+       */
+      usd_at_risk?: string | null
+      /**
+       * Format: decimal
+       * @description Price of one whole token, in US dollars; null where no price is known.
+       */
+      usd_price?: string | null
+      /** @description Whether the service has verified the token's contract. */
+      verified_contract?: boolean
+    }
+    /** @description The categories that tokens are sorted into. */
+    TokenCategories: {
+      /** @description One row per category. */
+      categories: components['schemas']['TokenCategory'][]
+    }
+    /** @description A category of tokens. */
+    TokenCategory: {
+      /** @description Id of the category, such as `stablecoin`. */
+      id: string
+      /** @description Name of the category, such as Stablecoin. */
+      name?: string
+    }
+    /** @description A count over periods that end now. */
+    TokenCountPeriods: {
+      /**
+       * Format: count
+       * @description Within an hour.
+       */
+      '1h'?: number
+      /**
+       * Format: count
+       * @description Within five minutes.
+       */
+      '5m'?: number
+      /**
+       * Format: count
+       * @description Within six hours.
+       */
+      '6h'?: number
+      /**
+       * Format: count
+       * @description Within 24 hours.
+       */
+      '24h'?: number
+    }
+    /** @description How far the number of holders moved. */
+    TokenHolderChange: {
+      /** @description Holders that came less holders that went; negative where more went. */
+      change?: number
+      /**
+       * Format: percent
+       * @description How far the number of holders moved, as a share of those at the start of the period,
+       *     in percent.
+       */
+      changePercent?: number
+    }
+    /** @description How the number of a token's holders moved within periods that end now. */
+    TokenHolderChanges: {
+      /** @description Within an hour. */
+      '1h'?: components['schemas']['TokenHolderChange']
+      /** @description Within three days. */
+      '3d'?: components['schemas']['TokenHolderChange']
+      /** @description Within five minutes. */
+      '5min'?: components['schemas']['TokenHolderChange']
+      /** @description Within six hours. */
+      '6h'?: components['schemas']['TokenHolderChange']
+      /** @description Within seven days. */
+      '7d'?: components['schemas']['TokenHolderChange']
+      /** @description Within 24 hours. */
+      '24h'?: components['schemas']['TokenHolderChange']
+      /** @description Within 30 days. */
+      '30d'?: components['schemas']['TokenHolderChange']
+    }
+    /**
+     * @description The holders of a token by the size of what they hold, from the largest to the
+     *     smallest. Where the service draws the lines between the classes is not documented.
+     */
+    TokenHolderDistribution: {
+      /**
+       * Format: count
+       * @description Holders of the sixth class.
+       */
+      crabs?: number
+      /**
+       * Format: count
+       * @description Holders of the third class.
+       */
+      dolphins?: number
+      /**
+       * Format: count
+       * @description Holders of the fourth class.
+       */
+      fish?: number
+      /**
+       * Format: count
+       * @description Holders of the fifth class.
+       */
+      octopus?: number
+      /**
+       * Format: count
+       * @description Holders of the second class.
+       */
+      sharks?: number
+      /**
+       * Format: count
+       * @description Holders of the smallest class.
+       */
+      shrimps?: number
+      /**
+       * Format: count
+       * @description Holders of the largest class.
+       */
+      whales?: number
+    }
+    /** @description Who holds a token, in figures. */
+    TokenHolders: {
+      holderChange?: components['schemas']['TokenHolderChanges']
+      holderDistribution?: components['schemas']['TokenHolderDistribution']
+      holdersByAcquisition?: components['schemas']['TokenHoldersByAcquisition']
+      holderSupply?: components['schemas']['TokenHolderSupply']
+      /**
+       * Format: count
+       * @description Accounts that hold some of the token now.
+       */
+      totalHolders: number
+    }
+    /** @description How the holders of a token came by it, in holders. */
+    TokenHoldersByAcquisition: {
+      /**
+       * Format: count
+       * @description Holders that got it in an airdrop.
+       */
+      airdrop?: number
+      /**
+       * Format: count
+       * @description Holders that bought it on an exchange.
+       */
+      swap?: number
+      /**
+       * Format: count
+       * @description Holders to whom somebody sent it.
+       */
+      transfer?: number
+    }
+    /** @description How much of a token its largest holders have. */
+    TokenHolderSupply: {
+      /** @description What the ten largest holders have. */
+      top10?: components['schemas']['TokenHolderSupplyShare']
+      /** @description What the 25 largest holders have. */
+      top25?: components['schemas']['TokenHolderSupplyShare']
+      /** @description What the 50 largest holders have. */
+      top50?: components['schemas']['TokenHolderSupplyShare']
+      /** @description What the 100 largest holders have. */
+      top100?: components['schemas']['TokenHolderSupplyShare']
+      /** @description What the 250 largest holders have. */
+      top250?: components['schemas']['TokenHolderSupplyShare']
+      /** @description What the 500 largest holders have. */
+      top500?: components['schemas']['TokenHolderSupplyShare']
+    }
+    /** @description What some holders have of a token together. */
+    TokenHolderSupplyShare: {
+      /**
+       * Format: decimal
+       * @description What they have, in whole tokens.
+       */
+      supply?: string | number
+      /**
+       * Format: percent
+       * @description What they have as a share of the total supply, in percent.
+       */
+      supplyPercent?: number
+    }
     /** @description Names one NFT. */
     TokenItem: {
       /**
@@ -3796,6 +5212,145 @@ export interface components {
        * @description Token id within the collection, in decimal digits or 0x-hex.
        */
       token_id: string
+    }
+    /** @description A trading pair with the token on one of its sides. */
+    TokenPair: {
+      /**
+       * Format: evm-address
+       * @description Contract of the token that is priced.
+       */
+      base_token?: string
+      /**
+       * Format: evm-address
+       * @description Factory contract of the exchange.
+       */
+      exchange_address?: string
+      /** @description URL of the exchange's logo. */
+      exchange_logo?: string
+      /** @description Name of the exchange, such as Uniswap v2. */
+      exchange_name?: string
+      /** @description URL of a logo in older answers, beside which nothing says whose it is. */
+      from_address_entity_logo?: string
+      /** @description Whether the pair is no longer traded. */
+      inactive_pair?: boolean
+      /**
+       * @description How evenly the two sides are filled, from 0 for a pair with all on one side to 1 for
+       *     a balanced one. Below 0.005 the service counts the liquidity as nothing.
+       */
+      liquidity_skew?: number
+      /**
+       * Format: usd
+       * @description What both sides of the pair hold, in US dollars.
+       */
+      liquidity_usd?: number
+      /** @description The tokens on the two sides of the pair. */
+      pair?: components['schemas']['TokenPairToken'][]
+      /**
+       * Format: evm-address
+       * @description Contract of the pair.
+       */
+      pair_address: string
+      /** @description The two tickers, base first, such as PEPE/WETH. */
+      pair_label?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the token it is priced in.
+       */
+      quote_token?: string
+      /**
+       * Format: usd
+       * @description One whole base token on this pair, in US dollars.
+       */
+      usd_price?: number
+      /**
+       * Format: usd
+       * @description One whole base token on this pair 24 hours ago, in US dollars.
+       */
+      usd_price_24hr?: number
+      /**
+       * Format: percent
+       * @description How far the price moved within 24 hours, in percent; negative for a fall.
+       */
+      usd_price_24hr_percent_change?: number
+      /**
+       * Format: usd
+       * @description How far the price moved within 24 hours, in US dollars; negative for a fall.
+       */
+      usd_price_24hr_usd_change?: number
+      /** @description What was traded within 24 hours, in whole units of the native currency. */
+      volume_24h_native?: number
+      /**
+       * Format: usd
+       * @description What was traded within 24 hours, in US dollars.
+       */
+      volume_24h_usd?: number
+    }
+    /** @description A page of the pairs that trade a token. */
+    TokenPairs: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The pairs of this page. */
+      pairs: components['schemas']['TokenPair'][]
+    }
+    /** @description The token on one side of a pair. */
+    TokenPairToken: {
+      /**
+       * Format: usd
+       * @description What the pair holds of this token, in US dollars.
+       */
+      liquidity_usd?: number | string
+      /** @description Side of the pair, as its contract numbers them: `token0` or `token1`. */
+      pair_token_type?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the token.
+       */
+      token_address?: string
+      /**
+       * Format: decimals
+       * @description Decimal places of the token; absent when its contract gives none.
+       */
+      token_decimals?: string
+      /** @description URL of the token's logo. */
+      token_logo?: string
+      /** @description Name of the token, as its contract gives it. */
+      token_name?: string
+      /** @description Ticker of the token, as its contract gives it. */
+      token_symbol?: string
+    }
+    /** @description A change within periods that end now, in percent; negative for a fall. */
+    TokenPercentPeriods: {
+      /**
+       * Format: percent
+       * @description Within an hour.
+       */
+      '1h'?: number
+      /**
+       * Format: percent
+       * @description Within five minutes.
+       */
+      '5m'?: number
+      /**
+       * Format: percent
+       * @description Within six hours.
+       */
+      '6h'?: number
+      /**
+       * Format: percent
+       * @description Within 24 hours.
+       */
+      '24h'?: number
     }
     /** @description One token to price, and how. */
     TokenPriceItem: {
@@ -3814,6 +5369,186 @@ export interface components {
        * @description Contract of the token.
        */
       token_address: string
+    }
+    /** @description The service's rating of a token, and the figures it rests on. */
+    TokenScore: {
+      /**
+       * Format: evm-chain
+       * @description Id of the chain that the token is on.
+       */
+      chainId: string
+      /** @description The figures behind the rating; null where the service has none. */
+      metrics?: components['schemas']['TokenScoreMetrics'] | null
+      /** @description The rating, from 0 to 100, higher being safer; no unit. */
+      score?: number
+      /**
+       * Format: evm-address
+       * @description Contract of the rated token.
+       */
+      tokenAddress: string
+      /**
+       * Format: date-time
+       * @description When the service last rated the token, UTC.
+       */
+      updatedAt?: string
+    }
+    /** @description The figures behind the rating of a token. */
+    TokenScoreMetrics: {
+      /**
+       * Format: usd
+       * @description What the pairs of the token hold, in US dollars.
+       */
+      liquidityUsd?: number
+      supply?: components['schemas']['TokenScoreSupply']
+      transactions?: components['schemas']['TokenScoreTransactions']
+      /**
+       * Format: usd
+       * @description Price of one whole token, in US dollars.
+       */
+      usdPrice?: number
+      volumeUsd?: components['schemas']['TokenScoreVolume']
+    }
+    /** @description The rating of a token at one time. */
+    TokenScorePoint: {
+      /** @description The rating, from 0 to 100, higher being safer; no unit. */
+      score?: number
+      /**
+       * Format: date-time
+       * @description When the token was rated so, UTC.
+       */
+      timestamp: string
+    }
+    /** @description How much there is of a token, and how much of it a few hold. */
+    TokenScoreSupply: {
+      /**
+       * Format: percent
+       * @description Share that the ten largest holders have, in percent.
+       */
+      top10Percent?: number
+      /**
+       * Format: decimal
+       * @description Tokens in existence, in whole tokens.
+       */
+      total?: number
+    }
+    /** @description Transactions with a token over periods that end now. */
+    TokenScoreTransactions: {
+      /**
+       * Format: count
+       * @description Within a day.
+       */
+      '1d'?: number
+      /**
+       * Format: count
+       * @description Within an hour.
+       */
+      '1h'?: number
+      /**
+       * Format: count
+       * @description Within four hours.
+       */
+      '4h'?: number
+      /**
+       * Format: count
+       * @description Within seven days.
+       */
+      '7d'?: number
+      /**
+       * Format: count
+       * @description Within ten minutes.
+       */
+      '10m'?: number
+      /**
+       * Format: count
+       * @description Within twelve hours.
+       */
+      '12h'?: number
+      /**
+       * Format: count
+       * @description Within 30 days.
+       */
+      '30d'?: number
+      /**
+       * Format: count
+       * @description Within 30 minutes.
+       */
+      '30m'?: number
+    }
+    /** @description What was traded of a token over periods that end now, in US dollars. */
+    TokenScoreVolume: {
+      /**
+       * Format: usd
+       * @description Within a day, in US dollars.
+       */
+      '1d'?: number
+      /**
+       * Format: usd
+       * @description Within an hour, in US dollars.
+       */
+      '1h'?: number
+      /**
+       * Format: usd
+       * @description Within four hours, in US dollars.
+       */
+      '4h'?: number
+      /**
+       * Format: usd
+       * @description Within seven days, in US dollars.
+       */
+      '7d'?: number
+      /**
+       * Format: usd
+       * @description Within ten minutes, in US dollars.
+       */
+      '10m'?: number
+      /**
+       * Format: usd
+       * @description Within twelve hours, in US dollars.
+       */
+      '12h'?: number
+      /**
+       * Format: usd
+       * @description Within 30 days, in US dollars.
+       */
+      '30d'?: number
+      /**
+       * Format: usd
+       * @description Within 30 minutes, in US dollars.
+       */
+      '30m'?: number
+    }
+    /** @description The tokens that a search found. */
+    TokenSearchResult: {
+      /** @description The tokens, in the order asked for. */
+      result: components['schemas']['FoundToken'][]
+      /**
+       * Format: count
+       * @description Tokens that match, of which `result` holds the first.
+       */
+      total?: number
+    }
+    /** @description A value over periods that end now, in US dollars. */
+    TokenUsdPeriods: {
+      /**
+       * Format: usd
+       * @description Within an hour, in US dollars.
+       */
+      '1h'?: number
+      /**
+       * Format: usd
+       * @description Within five minutes, in US dollars.
+       */
+      '5m'?: number
+      /**
+       * Format: usd
+       * @description Within six hours, in US dollars.
+       */
+      '6h'?: number
+      /**
+       * Format: usd
+       * @description Within 24 hours, in US dollars.
+       */
+      '24h'?: number
     }
     /** @description One wallet's trades of the token. */
     TopProfitableWalletPerTokenResponse: {
@@ -4159,6 +5894,159 @@ export interface components {
        */
       transaction_hash?: string
     }
+    /** @description How often something moved to or from a wallet. */
+    TransferCounts: {
+      /**
+       * Format: count
+       * @description Transfers to the wallet.
+       */
+      received?: number
+      /**
+       * Format: count
+       * @description Transfers from the wallet.
+       */
+      sent?: number
+      /**
+       * Format: count
+       * @description Transfers in both directions.
+       */
+      total?: number
+    }
+    /** @description A token that is traded a lot now. */
+    TrendingToken: {
+      /** @description Wallets that bought within each period, each counted once. */
+      buyers?: components['schemas']['TrendingTokenCounts']
+      /** @description Purchases within each period. */
+      buyTransactions?: components['schemas']['TrendingTokenCounts']
+      /**
+       * Format: evm-chain
+       * @description Id of the chain that the token is on.
+       */
+      chainId: string
+      /**
+       * Format: unix-seconds
+       * @description When the token was created, UTC.
+       */
+      createdAt?: number
+      /**
+       * Format: decimals
+       * @description Decimal places of the token; absent when its contract gives none.
+       */
+      decimals?: number
+      /**
+       * Format: count
+       * @description Accounts that hold some of the token.
+       */
+      holders?: number
+      /**
+       * Format: usd
+       * @description What the pairs of the token hold, in US dollars.
+       */
+      liquidityUsd?: number
+      /** @description URL of the token's logo. */
+      logo?: string
+      /**
+       * Format: usd
+       * @description Price of one token times the circulating supply, in US dollars.
+       */
+      marketCap?: number
+      /** @description Name of the token, as its contract gives it. */
+      name?: string
+      pricePercentChange?: components['schemas']['TrendingTokenPriceChange']
+      /** @description Wallets that sold within each period, each counted once. */
+      sellers?: components['schemas']['TrendingTokenCounts']
+      /** @description Sales within each period. */
+      sellTransactions?: components['schemas']['TrendingTokenCounts']
+      /** @description Ticker of the token, as its contract gives it. */
+      symbol?: string
+      /**
+       * Format: evm-address
+       * @description Contract of the token.
+       */
+      tokenAddress: string
+      totalVolume?: components['schemas']['TrendingTokenVolume']
+      /** @description Purchases and sales within each period. */
+      transactions?: components['schemas']['TrendingTokenCounts']
+      /** @description The service's own name for the token, which no other has. */
+      uniqueName?: string
+      /**
+       * Format: usd
+       * @description Price of one whole token, in US dollars.
+       */
+      usdPrice?: number
+    }
+    /** @description A count over periods that end now. */
+    TrendingTokenCounts: {
+      /**
+       * Format: count
+       * @description Within an hour.
+       */
+      '1h'?: number
+      /**
+       * Format: count
+       * @description Within four hours.
+       */
+      '4h'?: number
+      /**
+       * Format: count
+       * @description Within twelve hours.
+       */
+      '12h'?: number
+      /**
+       * Format: count
+       * @description Within 24 hours.
+       */
+      '24h'?: number
+    }
+    /**
+     * @description How far the price of a token in US dollars moved within periods that end now, in
+     *     percent; negative for a fall.
+     */
+    TrendingTokenPriceChange: {
+      /**
+       * Format: percent
+       * @description Within an hour.
+       */
+      '1h'?: number
+      /**
+       * Format: percent
+       * @description Within four hours.
+       */
+      '4h'?: number
+      /**
+       * Format: percent
+       * @description Within twelve hours.
+       */
+      '12h'?: number
+      /**
+       * Format: percent
+       * @description Within 24 hours.
+       */
+      '24h'?: number
+    }
+    /** @description What was traded of a token over periods that end now, in US dollars. */
+    TrendingTokenVolume: {
+      /**
+       * Format: usd
+       * @description Within an hour, in US dollars.
+       */
+      '1h'?: number
+      /**
+       * Format: usd
+       * @description Within four hours, in US dollars.
+       */
+      '4h'?: number
+      /**
+       * Format: usd
+       * @description Within twelve hours, in US dollars.
+       */
+      '12h'?: number
+      /**
+       * Format: usd
+       * @description Within 24 hours, in US dollars.
+       */
+      '24h'?: number
+    }
     /** @description A chain that could not be read. */
     UnavailableChainNetWorth: {
       /**
@@ -4166,6 +6054,24 @@ export interface components {
        * @description The chain, by its id.
        */
       chain_id: string
+    }
+    /** @description A page of the owners of a collection. */
+    UniqueOwners: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      pageSize?: number | null
+      /** @description The owners, each once. */
+      walletAddresses: string[]
     }
     /** @description The Unstoppable domain of an address. */
     UnstoppableDomain: {
@@ -4201,6 +6107,56 @@ export interface components {
        * @description The wallet that was asked about.
        */
       address: string
+    }
+    /** @description A transaction or a transfer in the life of a wallet. */
+    WalletActivity: {
+      /**
+       * Format: block-number
+       * @description Number of the block that holds it.
+       */
+      blockNumber?: string
+      /**
+       * Format: date-time
+       * @description When it happened: the time of the block that holds it, UTC.
+       */
+      blockTimestamp?: string
+      /**
+       * Format: evm-chain
+       * @description Chain on which it happened.
+       */
+      chain?: string
+      /** @description Whether it came to the wallet (`in`) or left it (`out`). */
+      direction?: string
+      /**
+       * Format: hash32
+       * @description Hash of the transaction.
+       */
+      transactionHash?: string
+      /** @description What it was, in a word of the service's, such as `tokenTransfer`. */
+      type?: string
+    }
+    /** @description A page of the approvals that a wallet has given. */
+    WalletApprovals: {
+      /** @description Opens the next page when given as `cursor`; null or empty on the last one. */
+      cursor?: string | null
+      /**
+       * Format: count
+       * @description Rows that were asked for, where the service repeats it.
+       */
+      limit?: number
+      /**
+       * Format: index
+       * @description Number of this page, the first being 0; null or absent where the service does not
+       *     say.
+       */
+      page?: number | null
+      /**
+       * Format: count
+       * @description Rows a full page has; null or absent where the service does not say.
+       */
+      page_size?: number | null
+      /** @description The approvals of this page. */
+      result: components['schemas']['TokenApproval'][]
     }
     /** @description A wallet's DeFi holdings in figures. */
     WalletDefiSummary: {
@@ -4245,6 +6201,12 @@ export interface components {
       page_size?: number | null
       /** @description The transactions of this page, newest first unless `order` says otherwise. */
       result: components['schemas']['WalletHistoryTransaction'][]
+      /**
+       * @description How far the service had read the chain, in its own form: mostly the number of a
+       *     block, and -1 where it does not say. What else may come is not documented, so this is
+       *     the JSON that was sent.
+       */
+      synced_at?: unknown
     }
     /**
      * @description An amount of an ERC-20 token that changed hands in a transaction. Unlike the other
@@ -4574,6 +6536,267 @@ export interface components {
        * @description Native currency sent along, in wei.
        */
       value?: string
+    }
+    /** @description What a wallet has done on the chains that were read, taken together. */
+    WalletInsight: {
+      /**
+       * Format: count
+       * @description Chains on which the wallet was active.
+       */
+      activeChains?: number
+      /**
+       * Format: count
+       * @description Days on which the wallet was active.
+       */
+      activeDays?: number
+      /**
+       * Format: evm-address
+       * @description The wallet that was asked about.
+       */
+      address: string
+      /** @description Kind of address, `evm` for one of an EVM chain. */
+      addressType?: string
+      /**
+       * Format: decimal
+       * @description Spent on the gas of one transaction on average, in US dollars, as text.
+       */
+      avgGasPerTransactionUsd?: string
+      /**
+       * @description These figures chain by chain, with amounts in the native currency; only with
+       *     `includeChainBreakdown: true`.
+       */
+      chainBreakdown?: components['schemas']['WalletInsightChain'][]
+      /**
+       * Format: count
+       * @description Contracts that the wallet created.
+       */
+      contractsCreated?: number
+      /** @description How often ERC-20 tokens moved to or from the wallet. */
+      erc20Transfers?: components['schemas']['TransferCounts']
+      /** @description The first transaction or transfer that involved the wallet; null when there was none. */
+      firstActivityAt?: components['schemas']['WalletActivity'] | null
+      /** @description The first transaction that the wallet signed itself; null when it signed none. */
+      firstInitiatedAt?: components['schemas']['WalletActivity'] | null
+      /**
+       * Format: decimal
+       * @description The largest single transfer of native currency to the wallet, in US dollars, as text.
+       */
+      largestNativeTransferInUsd?: string
+      /**
+       * Format: decimal
+       * @description The largest single transfer of native currency from the wallet, in US dollars, as
+       *     text.
+       */
+      largestNativeTransferOutUsd?: string
+      /**
+       * @description The latest transaction or transfer that involved the wallet; null when there was
+       *     none.
+       */
+      lastActivityAt?: components['schemas']['WalletActivity'] | null
+      /** @description The latest transaction that the wallet signed itself; null when it signed none. */
+      lastInitiatedAt?: components['schemas']['WalletActivity'] | null
+      /**
+       * Format: evm-chain
+       * @description Chain on which the wallet was active most; null for a wallet that never was.
+       */
+      mostActiveChain?: string | null
+      /**
+       * Format: decimal
+       * @description Native currency received less sent, in US dollars, as text; negative where more left
+       *     than came in.
+       */
+      nativeNetFlowUsd?: string
+      /** @description How often native currency moved to or from the wallet. */
+      nativeTransfers?: components['schemas']['TransferCounts']
+      /**
+       * Format: decimal
+       * @description Native currency that came in, in US dollars, as text.
+       */
+      nativeVolumeReceivedUsd?: string
+      /**
+       * Format: decimal
+       * @description Native currency that left the wallet, in US dollars, as text.
+       */
+      nativeVolumeSentUsd?: string
+      /** @description How often NFTs moved to or from the wallet. */
+      nftTransfers?: components['schemas']['TransferCounts']
+      /**
+       * Format: usd
+       * @description Value of what the wallet swapped on exchanges, in US dollars: a number, and text in
+       *     the other fields.
+       */
+      swapVolumeUsd?: number
+      /**
+       * Format: decimal
+       * @description Spent on gas, in US dollars, as text.
+       */
+      totalGasSpentUsd?: string
+      /**
+       * Format: count
+       * @description Transactions that the wallet signed.
+       */
+      transactionsInitiated?: number
+      /**
+       * Format: count
+       * @description Transactions in which the wallet took part, those it signed included.
+       */
+      transactionsInvolved?: number
+      uniqueCounterparties?: components['schemas']['CounterpartyCounts']
+      /**
+       * Format: count
+       * @description Different tokens that the wallet had to do with.
+       */
+      uniqueTokensInteracted?: number
+      /**
+       * Format: count
+       * @description Days since its first activity, in whole days.
+       */
+      walletAgeDays?: number
+    }
+    /** @description What a wallet has done on one chain. */
+    WalletInsightChain: {
+      /**
+       * Format: count
+       * @description Days on which the wallet was active on the chain.
+       */
+      activeDays?: number
+      /**
+       * Format: decimal
+       * @description Spent on the gas of one transaction on average, in whole units of the native
+       *     currency.
+       */
+      avgGasPerTransactionNative?: string
+      /**
+       * Format: decimal
+       * @description Spent on the gas of one transaction on average, in US dollars, as text.
+       */
+      avgGasPerTransactionUsd?: string
+      /**
+       * Format: evm-chain
+       * @description The chain that these figures are of.
+       */
+      chain: string
+      /**
+       * Format: count
+       * @description Contracts that the wallet created on the chain.
+       */
+      contractsCreated?: number
+      /** @description How often ERC-20 tokens moved to or from the wallet on the chain. */
+      erc20Transfers?: components['schemas']['TransferCounts']
+      /**
+       * @description The first transaction or transfer on the chain that involved the wallet; null when
+       *     there was none.
+       */
+      firstActivityAt?: components['schemas']['WalletActivity'] | null
+      /**
+       * @description The first transaction on the chain that the wallet signed itself; null when it signed
+       *     none.
+       */
+      firstInitiatedAt?: components['schemas']['WalletActivity'] | null
+      /**
+       * Format: decimal
+       * @description The largest single transfer of native currency to the wallet, in whole units.
+       */
+      largestNativeTransferIn?: string
+      /**
+       * Format: decimal
+       * @description The largest single transfer of native currency to the wallet, in US dollars, as text.
+       */
+      largestNativeTransferInUsd?: string
+      /**
+       * Format: decimal
+       * @description The largest single transfer of native currency from the wallet, in whole units.
+       */
+      largestNativeTransferOut?: string
+      /**
+       * Format: decimal
+       * @description The largest single transfer of native currency from the wallet, in US dollars, as
+       *     text.
+       */
+      largestNativeTransferOutUsd?: string
+      /**
+       * @description The latest transaction or transfer on the chain that involved the wallet; null when
+       *     there was none.
+       */
+      lastActivityAt?: components['schemas']['WalletActivity'] | null
+      /**
+       * @description The latest transaction on the chain that the wallet signed itself; null when it
+       *     signed none.
+       */
+      lastInitiatedAt?: components['schemas']['WalletActivity'] | null
+      /**
+       * Format: decimal
+       * @description Native currency received less sent, in whole units; negative where more left than
+       *     came in.
+       */
+      nativeNetFlow?: string
+      /**
+       * Format: decimal
+       * @description Native currency received less sent, in US dollars, as text; negative where more left
+       *     than came in.
+       */
+      nativeNetFlowUsd?: string
+      /** @description How often native currency moved to or from the wallet on the chain. */
+      nativeTransfers?: components['schemas']['TransferCounts']
+      /**
+       * Format: decimal
+       * @description Native currency that came in, in whole units.
+       */
+      nativeVolumeReceived?: string
+      /**
+       * Format: decimal
+       * @description Native currency that came in, in US dollars, as text.
+       */
+      nativeVolumeReceivedUsd?: string
+      /**
+       * Format: decimal
+       * @description Native currency that left the wallet, in whole units.
+       */
+      nativeVolumeSent?: string
+      /**
+       * Format: decimal
+       * @description Native currency that left the wallet, in US dollars, as text.
+       */
+      nativeVolumeSentUsd?: string
+      /** @description How often NFTs moved to or from the wallet on the chain. */
+      nftTransfers?: components['schemas']['TransferCounts']
+      /**
+       * Format: usd
+       * @description Value of what the wallet swapped on the chain, in US dollars: a number, and text in
+       *     the other fields.
+       */
+      swapVolumeUsd?: number
+      /**
+       * Format: decimal
+       * @description Spent on gas, in whole units of the native currency.
+       */
+      totalGasSpentNative?: string
+      /**
+       * Format: decimal
+       * @description Spent on gas, in US dollars, as text.
+       */
+      totalGasSpentUsd?: string
+      /**
+       * Format: count
+       * @description Transactions on the chain that the wallet signed.
+       */
+      transactionsInitiated?: number
+      /**
+       * Format: count
+       * @description Transactions on the chain in which the wallet took part, those it signed included.
+       */
+      transactionsInvolved?: number
+      uniqueCounterparties?: components['schemas']['CounterpartyCounts']
+      /**
+       * Format: count
+       * @description Different tokens that the wallet had to do with on the chain.
+       */
+      uniqueTokensInteracted?: number
+      /**
+       * Format: count
+       * @description Days since its first activity on the chain, in whole days.
+       */
+      walletAgeDays?: number
     }
     /** @description A wallet's token trades over a period, by token. */
     WalletProfitabilityResponse: {

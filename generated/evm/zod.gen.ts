@@ -54,6 +54,20 @@ export const zBlockTokenStat = z.object({
 })
 
 /**
+ * The prices of one period, and what was traded in it.
+ */
+export const zCandlestick = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  open: z.number().nullish(),
+  high: z.number().nullish(),
+  low: z.number().nullish(),
+  close: z.number().nullish(),
+  volume: z.number().nullish(),
+  trades: z.int().nullish(),
+  swaps: z.int().nullish(),
+})
+
+/**
  * What a wallet is worth on one chain.
  */
 export const zChainNetWorth = z.object({
@@ -112,6 +126,15 @@ export const zContractsReviewItem = z.object({
  */
 export const zContractsReviewDto = z.object({
   contracts: z.array(zContractsReviewItem).min(1),
+})
+
+/**
+ * With how many other accounts a wallet has had to do.
+ */
+export const zCounterpartyCounts = z.object({
+  sentTo: z.int().nullish(),
+  receivedFrom: z.int().nullish(),
+  total: z.int().nullish(),
 })
 
 /**
@@ -259,6 +282,97 @@ export const zEndpointWeights = z.object({
  */
 export const zEns = z.object({
   name: z.string(),
+})
+
+/**
+ * An address of an entity.
+ */
+export const zEntityAddress = z.object({
+  address: z.string(),
+  chain: z.string().nullish(),
+  is_multi_chain: z.boolean().nullish(),
+  primary_label: z.string().nullish(),
+  additional_labels: z.array(z.string()).nullish(),
+})
+
+/**
+ * A person, project or organisation, with the addresses the service knows to be its
+ * own.
+ */
+export const zEntity = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+  bio: z.string().nullish(),
+  description: z.string().nullish(),
+  website: z.string().nullish(),
+  twitter: z.string().nullish(),
+  type: z.string().nullish(),
+  addresses: z.array(zEntityAddress).nullish(),
+})
+
+/**
+ * A category of entities.
+ */
+export const zEntityCategory = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  total_entities: z.int().nullish(),
+})
+
+/**
+ * The categories of entities.
+ */
+export const zEntityCategories = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  result: z.array(zEntityCategory),
+})
+
+/**
+ * An id and its name.
+ */
+export const zEntityName = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+})
+
+/**
+ * A person, project or organisation behind addresses, without them.
+ */
+export const zEntitySummary = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+  bio: z.string().nullish(),
+  description: z.string().nullish(),
+  website: z.string().nullish(),
+  twitter: z.string().nullish(),
+  type: z.string().nullish(),
+})
+
+/**
+ * A person, project or organisation behind addresses, with their number.
+ */
+export const zEntityWithAddressCount = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+  bio: z.string().nullish(),
+  description: z.string().nullish(),
+  website: z.string().nullish(),
+  twitter: z.string().nullish(),
+  type: z.string().nullish(),
+  total_addresses: z.int().nullish(),
+})
+
+/**
+ * The entities of a category.
+ */
+export const zEntitiesOfCategory = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  result: z.array(zEntityWithAddressCount),
 })
 
 /**
@@ -471,6 +585,88 @@ export const zErc20TransactionCollection = z.object({
 })
 
 /**
+ * An address that a search found.
+ */
+export const zFoundAddress = z.object({
+  address: z.string(),
+  chain: z.string().nullish(),
+  is_multi_chain: z.boolean().nullish(),
+  primary_label: z.string().nullish(),
+  entity: zEntityName.nullish(),
+})
+
+/**
+ * The hits of a search, by what they are.
+ */
+export const zEntitySearchHits = z.object({
+  entities: z.array(zEntitySummary).nullish(),
+  addresses: z.array(zFoundAddress).nullish(),
+  categories: z.array(zEntityName).nullish(),
+})
+
+/**
+ * What a search for entities found.
+ */
+export const zEntitySearchResult = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  result: zEntitySearchHits,
+})
+
+/**
+ * Experienced wallets that bought a token less those that sold it, over periods that
+ * end now; negative where more sold. The service decides which wallets are experienced.
+ */
+export const zFoundTokenNetBuyers = z.object({
+  oneHour: z.int().nullish(),
+  oneDay: z.int().nullish(),
+  oneWeek: z.int().nullish(),
+})
+
+/**
+ * How far the price of a token in US dollars moved within periods that end now, in
+ * percent; negative for a fall.
+ */
+export const zFoundTokenPercentPeriods = z.object({
+  oneHour: z.number().nullish(),
+  oneDay: z.number().nullish(),
+})
+
+/**
+ * A value over periods that end now, in US dollars.
+ */
+export const zFoundTokenUsdPeriods = z.object({
+  oneHour: z.number().nullish(),
+  oneDay: z.number().nullish(),
+})
+
+/**
+ * A token that a search found.
+ */
+export const zFoundToken = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  blockNumber: z.int().nullish(),
+  blockTimestamp: z.int().nullish(),
+  usdPrice: z.number().nullish(),
+  marketCap: z.number().nullish(),
+  experiencedNetBuyers: zFoundTokenNetBuyers.nullish(),
+  netVolumeUsd: zFoundTokenUsdPeriods.nullish(),
+  liquidityChangeUSD: zFoundTokenUsdPeriods.nullish(),
+  usdPricePercentChange: zFoundTokenPercentPeriods.nullish(),
+  volumeUsd: zFoundTokenUsdPeriods.nullish(),
+  securityScore: z.number().nullish(),
+  logo: z.string().nullish(),
+  isVerifiedContract: z.boolean().nullish(),
+  fullyDilutedValuation: z.number().nullish(),
+  totalHolders: z.int().nullish(),
+  totalLiquidityUsd: z.number().nullish(),
+  implementations: z.array(zErc20MetadataImplementationsItem).nullish(),
+})
+
+/**
  * A protocol and a wallet's positions in it.
  */
 export const zGetDefiPositionsByProtocol = z.object({
@@ -481,6 +677,23 @@ export const zGetDefiPositionsByProtocol = z.object({
   total_usd_value: z.number().nullish(),
   total_unclaimed_usd_value: z.number().nullish(),
   positions: z.array(zDefiProtocolPosition).nullish(),
+})
+
+/**
+ * Which collections to read.
+ */
+export const zGetNftBulkContractMetadataDto = z.object({
+  addresses: z
+    .array(z.string().regex(/^0x[0-9a-fA-F]{40}$/))
+    .min(1)
+    .max(25),
+})
+
+/**
+ * Which traits an NFT must have.
+ */
+export const zGetNftByContractTraitsDto = z.object({
+  traits: z.record(z.string(), z.string()),
 })
 
 /**
@@ -922,7 +1135,7 @@ export const zMedia = z.object({
 })
 
 /**
- * What became of a request to read an NFT's metadata again.
+ * What became of a request to read metadata or traits again.
  */
 export const zMetadataResync = z.object({
   status: z.string(),
@@ -1038,6 +1251,29 @@ export const zNftCollectionStat = z.object({
 })
 
 /**
+ * The floor price of a collection at a point in time.
+ */
+export const zNftFloorPricePoint = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  currency: z.string().nullish(),
+  marketplace: z.string().nullish(),
+})
+
+/**
+ * A page of the floor prices that a collection has had; while there are none yet,
+ * `message` says so.
+ */
+export const zNftFloorPriceHistory = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zNftFloorPricePoint).nullish().default([]),
+  message: z.string().nullish(),
+})
+
+/**
  * The offer at which an NFT can be bought.
  */
 export const zNftListPrice = z.object({
@@ -1046,6 +1282,42 @@ export const zNftListPrice = z.object({
   price_currency: z.string().nullish(),
   price_usd: z.string().nullish(),
   marketplace: z.string().nullish(),
+})
+
+/**
+ * The marketplace that has the offer.
+ */
+export const zNftMarketplace = z.object({
+  name: z.string().nullish(),
+  logo: z.string().nullish(),
+})
+
+/**
+ * The floor price of an NFT collection, the lowest at which one of its NFTs is offered;
+ * while there is none yet, `message` says so.
+ */
+export const zNftContractFloorPrice = z.object({
+  address: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  currency: z.string().nullish(),
+  marketplace: zNftMarketplace.nullish(),
+  last_updated: z.iso.datetime({ offset: true, local: true }).nullish(),
+  message: z.string().nullish(),
+})
+
+/**
+ * The floor price that goes with one NFT; while there is none yet, `message` says so.
+ */
+export const zNftTokenFloorPrice = z.object({
+  address: z.string().nullish(),
+  token_id: z.string().nullish(),
+  floor_price: z.string().nullish(),
+  floor_price_usd: z.string().nullish(),
+  currency: z.string().nullish(),
+  marketplace: zNftMarketplace.nullish(),
+  last_updated: z.iso.datetime({ offset: true, local: true }).nullish(),
+  message: z.string().nullish(),
 })
 
 /**
@@ -1068,6 +1340,52 @@ export const zNftTokenStatTransfers = z.object({
 export const zNftTokenStat = z.object({
   owners: zNftTokenStatOwners,
   transfers: zNftTokenStatTransfers,
+})
+
+/**
+ * A value of one of a collection's traits, and how rare it is.
+ */
+export const zNftTrait = z.object({
+  trait_type: z.string(),
+  trait_value: z.string(),
+  count: z.int().nullish(),
+  percentage: z.number().nullish(),
+  rarity_label: z.string().nullish(),
+})
+
+/**
+ * A page of a collection's traits.
+ */
+export const zNftTraitPage = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zNftTrait),
+})
+
+/**
+ * A value of a trait, and how rare it is.
+ */
+export const zNftTraitValue = z.object({
+  trait_value: z.string().nullish(),
+  count: z.int().nullish(),
+  percentage: z.number().nullish(),
+  rarity_label: z.string().nullish(),
+})
+
+/**
+ * A trait and the values it has in a collection.
+ */
+export const zNftTraitGroup = z.object({
+  trait_type: z.string(),
+  values: z.array(zNftTraitValue),
+})
+
+/**
+ * All traits of an NFT collection.
+ */
+export const zNftTraits = z.object({
+  traits: z.array(zNftTraitGroup).nullish(),
 })
 
 /**
@@ -1094,6 +1412,98 @@ export const zNormalizedMetadata = z.object({
   external_url: z.string().nullish(),
   animation_url: z.string().nullish(),
   attributes: z.array(zNormalizedMetadataAttribute).nullish(),
+})
+
+/**
+ * A page of a pair's candlesticks.
+ */
+export const zPairCandlesticks = z.object({
+  page: z.int().nullish(),
+  cursor: z.string().nullish(),
+  pairAddress: z.string().nullish(),
+  tokenAddress: z.string().nullish(),
+  timeframe: z.string().nullish(),
+  currency: z.string().nullish(),
+  result: z.array(zCandlestick),
+})
+
+/**
+ * A count over periods that end now.
+ */
+export const zPairCountPeriods = z.object({
+  '5min': z.int().nullish(),
+  '1h': z.int().nullish(),
+  '4h': z.int().nullish(),
+  '24h': z.int().nullish(),
+})
+
+/**
+ * A change within periods that end now, in percent; negative for a fall.
+ */
+export const zPairPercentPeriods = z.object({
+  '5min': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * One swap on a pair, or liquidity that was added to it or removed from it. What it
+ * says of buying and selling is meant of the base token.
+ */
+export const zPairSwap = z.object({
+  transactionHash: z.string(),
+  transactionIndex: z.int().nullish(),
+  transactionType: z.string().nullish(),
+  blockTimestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  blockNumber: z.int().nullish(),
+  subCategory: z.string().nullish(),
+  walletAddress: z.string().nullish(),
+  baseTokenAmount: z.string().nullish(),
+  quoteTokenAmount: z.string().nullish(),
+  baseTokenPriceUsd: z.union([z.number(), z.string()]).nullish(),
+  quoteTokenPriceUsd: z.union([z.number(), z.string()]).nullish(),
+  baseQuotePrice: z.string().nullish(),
+  totalValueUsd: z.number().nullish(),
+})
+
+/**
+ * A value over periods that end now, in US dollars.
+ */
+export const zPairUsdPeriods = z.object({
+  '5min': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * A trading pair, its price and liquidity, and what was traded on it of late.
+ */
+export const zPairStats = z.object({
+  tokenAddress: z.string().nullish(),
+  tokenName: z.string().nullish(),
+  tokenSymbol: z.string().nullish(),
+  tokenLogo: z.string().nullish(),
+  pairCreated: z.iso.datetime({ offset: true, local: true }).nullish(),
+  pairLabel: z.string().nullish(),
+  pairAddress: z.string(),
+  exchange: z.string().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeLogo: z.string().nullish(),
+  exchangeUrl: z.string().nullish(),
+  currentUsdPrice: z.string().nullish(),
+  currentNativePrice: z.string().nullish(),
+  totalLiquidityUsd: z.string().nullish(),
+  pricePercentChange: zPairPercentPeriods.nullish(),
+  liquidityPercentChange: zPairPercentPeriods.nullish(),
+  buys: zPairCountPeriods.nullish(),
+  sells: zPairCountPeriods.nullish(),
+  totalVolume: zPairUsdPeriods.nullish(),
+  buyVolume: zPairUsdPeriods.nullish(),
+  sellVolume: zPairUsdPeriods.nullish(),
+  buyers: zPairCountPeriods.nullish(),
+  sellers: zPairCountPeriods.nullish(),
 })
 
 /**
@@ -1272,6 +1682,8 @@ export const zNftContractMetadata = z.object({
   telegram_url: z.string().nullish(),
   twitter_username: z.string().nullish(),
   instagram_username: z.string().nullish(),
+  description: z.string().nullish(),
+  created_date: z.iso.datetime({ offset: true, local: true }).nullish(),
   floor_price: z.string().nullish(),
   floor_price_usd: z.string().nullish(),
   floor_price_currency: z.string().nullish(),
@@ -1476,11 +1888,270 @@ export const zSoldPrice = z.object({
 })
 
 /**
+ * One of the two tokens of a swap.
+ */
+export const zSwapToken = z.object({
+  address: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  logo: z.string().nullish(),
+  decimals: z.string().nullish(),
+  tokenType: z.string().nullish(),
+  amount: z.string().nullish(),
+  usdPrice: z.number().nullish(),
+  usdAmount: z.number().nullish(),
+})
+
+/**
+ * A page of the swaps on a pair.
+ */
+export const zPairSwaps = z.object({
+  page: z.int().nullish(),
+  pageSize: z.int().nullish(),
+  cursor: z.string().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeName: z.string().nullish(),
+  exchangeLogo: z.string().nullish(),
+  pairLabel: z.string().nullish(),
+  pairAddress: z.string().nullish(),
+  tokenAddress: z.string().nullish(),
+  baseToken: zSwapToken.nullish(),
+  quoteToken: zSwapToken.nullish(),
+  result: z.array(zPairSwap),
+})
+
+/**
+ * One swap on an exchange, what was bought by it and what was sold.
+ */
+export const zSwap = z.object({
+  transactionHash: z.string(),
+  transactionIndex: z.int().nullish(),
+  transactionType: z.string().nullish(),
+  blockTimestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  blockNumber: z.int().nullish(),
+  subCategory: z.string().nullish(),
+  walletAddress: z.string().nullish(),
+  walletAddressLabel: z.string().nullish(),
+  entity: z.string().nullish(),
+  entityLogo: z.string().nullish(),
+  pairAddress: z.string().nullish(),
+  pairLabel: z.string().nullish(),
+  exchangeAddress: z.string().nullish(),
+  exchangeName: z.string().nullish(),
+  exchangeLogo: z.string().nullish(),
+  baseToken: z.string().nullish(),
+  quoteToken: z.string().nullish(),
+  bought: zSwapToken.nullish(),
+  sold: zSwapToken.nullish(),
+  baseQuotePrice: z.string().nullish(),
+  totalValueUsd: z.number().nullish(),
+})
+
+/**
+ * A page of swaps.
+ */
+export const zSwaps = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zSwap),
+})
+
+/**
  * The service's word that it took the request to read a collection.
  */
 export const zSyncNftContractResponse = z.object({
   message: z.string().nullish(),
   success: z.boolean().nullish(),
+})
+
+/**
+ * What was traded of a token in one step of time.
+ */
+export const zTokenAnalyticsPoint = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  buyVolume: z.number().nullish(),
+  sellVolume: z.number().nullish(),
+  liquidityUsd: z.number().nullish(),
+  fullyDilutedValuation: z.number().nullish(),
+})
+
+/**
+ * What was traded of one token, over time.
+ */
+export const zTokenAnalyticsSeries = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string().nullish(),
+  timeseries: z.array(zTokenAnalyticsPoint),
+})
+
+/**
+ * What was traded of several tokens, over time.
+ */
+export const zTokenAnalyticsSeriesList = z.object({
+  result: z.array(zTokenAnalyticsSeries),
+})
+
+/**
+ * A token and the chain it is on.
+ */
+export const zTokenAndChainItem = z.object({
+  chain: z.string(),
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+/**
+ * Which tokens to look at.
+ */
+export const zGetMultipleTokenAnalyticsDto = z.object({
+  tokens: z.array(zTokenAndChainItem).min(1).max(30),
+})
+
+/**
+ * Which tokens to look at.
+ */
+export const zGetTimeSeriesTokenAnalyticsDto = z.object({
+  tokens: z.array(zTokenAndChainItem).min(1).max(30),
+})
+
+/**
+ * The account that may move the token.
+ */
+export const zTokenApprovalSpender = z.object({
+  address: z.string(),
+  address_label: z.string().nullish(),
+  entity: z.string().nullish(),
+  entity_logo: z.string().nullish(),
+})
+
+/**
+ * The token that may be moved, and how much of it the wallet has to lose.
+ */
+export const zTokenApprovalToken = z.object({
+  address: z.string(),
+  address_label: z.string().nullish(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  logo: z.string().nullish(),
+  possible_spam: z.boolean().nullish(),
+  verified_contract: z.boolean().nullish(),
+  current_balance: z.string().nullish(),
+  current_balance_formatted: z.string().nullish(),
+  usd_price: z.string().nullish(),
+  usd_at_risk: z.string().nullish(),
+})
+
+/**
+ * Leave for one spender to move one ERC-20 token of the wallet.
+ */
+export const zTokenApproval = z.object({
+  block_number: z.string().nullish(),
+  block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  transaction_hash: z.string().nullish(),
+  value: z.string().nullish(),
+  value_formatted: z.string().nullish(),
+  token: zTokenApprovalToken,
+  spender: zTokenApprovalSpender,
+})
+
+/**
+ * A category of tokens.
+ */
+export const zTokenCategory = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+})
+
+/**
+ * The categories that tokens are sorted into.
+ */
+export const zTokenCategories = z.object({
+  categories: z.array(zTokenCategory),
+})
+
+/**
+ * A count over periods that end now.
+ */
+export const zTokenCountPeriods = z.object({
+  '5m': z.int().nullish(),
+  '1h': z.int().nullish(),
+  '6h': z.int().nullish(),
+  '24h': z.int().nullish(),
+})
+
+/**
+ * How far the number of holders moved.
+ */
+export const zTokenHolderChange = z.object({
+  change: z.int().nullish(),
+  changePercent: z.number().nullish(),
+})
+
+/**
+ * How the number of a token's holders moved within periods that end now.
+ */
+export const zTokenHolderChanges = z.object({
+  '5min': zTokenHolderChange.nullish(),
+  '1h': zTokenHolderChange.nullish(),
+  '6h': zTokenHolderChange.nullish(),
+  '24h': zTokenHolderChange.nullish(),
+  '3d': zTokenHolderChange.nullish(),
+  '7d': zTokenHolderChange.nullish(),
+  '30d': zTokenHolderChange.nullish(),
+})
+
+/**
+ * The holders of a token by the size of what they hold, from the largest to the
+ * smallest. Where the service draws the lines between the classes is not documented.
+ */
+export const zTokenHolderDistribution = z.object({
+  whales: z.int().nullish(),
+  sharks: z.int().nullish(),
+  dolphins: z.int().nullish(),
+  fish: z.int().nullish(),
+  octopus: z.int().nullish(),
+  crabs: z.int().nullish(),
+  shrimps: z.int().nullish(),
+})
+
+/**
+ * What some holders have of a token together.
+ */
+export const zTokenHolderSupplyShare = z.object({
+  supply: z.union([z.string(), z.number()]).nullish(),
+  supplyPercent: z.number().nullish(),
+})
+
+/**
+ * How much of a token its largest holders have.
+ */
+export const zTokenHolderSupply = z.object({
+  top10: zTokenHolderSupplyShare.nullish(),
+  top25: zTokenHolderSupplyShare.nullish(),
+  top50: zTokenHolderSupplyShare.nullish(),
+  top100: zTokenHolderSupplyShare.nullish(),
+  top250: zTokenHolderSupplyShare.nullish(),
+  top500: zTokenHolderSupplyShare.nullish(),
+})
+
+/**
+ * How the holders of a token came by it, in holders.
+ */
+export const zTokenHoldersByAcquisition = z.object({
+  swap: z.int().nullish(),
+  transfer: z.int().nullish(),
+  airdrop: z.int().nullish(),
+})
+
+/**
+ * Who holds a token, in figures.
+ */
+export const zTokenHolders = z.object({
+  totalHolders: z.int(),
+  holderSupply: zTokenHolderSupply.nullish(),
+  holderChange: zTokenHolderChanges.nullish(),
+  holdersByAcquisition: zTokenHoldersByAcquisition.nullish(),
+  holderDistribution: zTokenHolderDistribution.nullish(),
 })
 
 /**
@@ -1501,6 +2172,63 @@ export const zGetMultipleNftsDto = z.object({
 })
 
 /**
+ * The token on one side of a pair.
+ */
+export const zTokenPairToken = z.object({
+  token_address: z.string().nullish(),
+  token_name: z.string().nullish(),
+  token_symbol: z.string().nullish(),
+  token_logo: z.string().nullish(),
+  token_decimals: z.string().nullish(),
+  pair_token_type: z.string().nullish(),
+  liquidity_usd: z.union([z.number(), z.string()]).nullish(),
+})
+
+/**
+ * A trading pair with the token on one of its sides.
+ */
+export const zTokenPair = z.object({
+  pair_address: z.string(),
+  pair_label: z.string().nullish(),
+  exchange_name: z.string().nullish(),
+  exchange_address: z.string().nullish(),
+  exchange_logo: z.string().nullish(),
+  usd_price: z.number().nullish(),
+  usd_price_24hr: z.number().nullish(),
+  usd_price_24hr_percent_change: z.number().nullish(),
+  usd_price_24hr_usd_change: z.number().nullish(),
+  liquidity_usd: z.number().nullish(),
+  liquidity_skew: z.number().nullish(),
+  inactive_pair: z.boolean().nullish(),
+  base_token: z.string().nullish(),
+  quote_token: z.string().nullish(),
+  volume_24h_native: z.number().nullish(),
+  volume_24h_usd: z.number().nullish(),
+  pair: z.array(zTokenPairToken).nullish(),
+  from_address_entity_logo: z.string().nullish(),
+})
+
+/**
+ * A page of the pairs that trade a token.
+ */
+export const zTokenPairs = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  cursor: z.string().nullish(),
+  pairs: z.array(zTokenPair),
+})
+
+/**
+ * A change within periods that end now, in percent; negative for a fall.
+ */
+export const zTokenPercentPeriods = z.object({
+  '5m': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '6h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
  * One token to price, and how.
  */
 export const zTokenPriceItem = z.object({
@@ -1514,6 +2242,127 @@ export const zTokenPriceItem = z.object({
  */
 export const zGetMultipleTokenPricesDto = z.object({
   tokens: z.array(zTokenPriceItem).min(1).max(100),
+})
+
+/**
+ * The rating of a token at one time.
+ */
+export const zTokenScorePoint = z.object({
+  timestamp: z.iso.datetime({ offset: true, local: true }),
+  score: z.number().nullish(),
+})
+
+/**
+ * How the rating of a token went over time.
+ */
+export const zHistoricalTokenScore = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string().nullish(),
+  timeseries: z.array(zTokenScorePoint),
+})
+
+/**
+ * How much there is of a token, and how much of it a few hold.
+ */
+export const zTokenScoreSupply = z.object({
+  total: z.number().nullish(),
+  top10Percent: z.number().nullish(),
+})
+
+/**
+ * Transactions with a token over periods that end now.
+ */
+export const zTokenScoreTransactions = z.object({
+  '10m': z.int().nullish(),
+  '30m': z.int().nullish(),
+  '1h': z.int().nullish(),
+  '4h': z.int().nullish(),
+  '12h': z.int().nullish(),
+  '1d': z.int().nullish(),
+  '7d': z.int().nullish(),
+  '30d': z.int().nullish(),
+})
+
+/**
+ * What was traded of a token over periods that end now, in US dollars.
+ */
+export const zTokenScoreVolume = z.object({
+  '10m': z.number().nullish(),
+  '30m': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '12h': z.number().nullish(),
+  '1d': z.number().nullish(),
+  '7d': z.number().nullish(),
+  '30d': z.number().nullish(),
+})
+
+/**
+ * The figures behind the rating of a token.
+ */
+export const zTokenScoreMetrics = z.object({
+  usdPrice: z.number().nullish(),
+  liquidityUsd: z.number().nullish(),
+  volumeUsd: zTokenScoreVolume.nullish(),
+  transactions: zTokenScoreTransactions.nullish(),
+  supply: zTokenScoreSupply.nullish(),
+})
+
+/**
+ * The service's rating of a token, and the figures it rests on.
+ */
+export const zTokenScore = z.object({
+  tokenAddress: z.string(),
+  chainId: z.string(),
+  score: z.number().nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+  metrics: zTokenScoreMetrics.nullish(),
+})
+
+/**
+ * The tokens that a search found.
+ */
+export const zTokenSearchResult = z.object({
+  total: z.int().nullish(),
+  result: z.array(zFoundToken),
+})
+
+/**
+ * A value over periods that end now, in US dollars.
+ */
+export const zTokenUsdPeriods = z.object({
+  '5m': z.number().nullish(),
+  '1h': z.number().nullish(),
+  '6h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * What was traded of a token of late, on all exchanges of its chain together.
+ */
+export const zTokenAnalytics = z.object({
+  tokenAddress: z.string().nullish(),
+  chainId: z.string().nullish(),
+  categoryId: z.string().nullish(),
+  totalBuyVolume: zTokenUsdPeriods.nullish(),
+  totalSellVolume: zTokenUsdPeriods.nullish(),
+  totalBuyers: zTokenCountPeriods.nullish(),
+  totalSellers: zTokenCountPeriods.nullish(),
+  totalBuys: zTokenCountPeriods.nullish(),
+  totalSells: zTokenCountPeriods.nullish(),
+  uniqueWallets: zTokenCountPeriods.nullish(),
+  pricePercentChange: zTokenPercentPeriods.nullish(),
+  usdPrice: z.string().nullish(),
+  totalLiquidity: z.string().nullish(),
+  totalLiquidityUsd: z.string().nullish(),
+  totalFullyDilutedValuation: z.string().nullish(),
+})
+
+/**
+ * What was traded of several tokens of late.
+ */
+export const zTokenAnalyticsList = z.object({
+  categories: z.array(zTokenAnalytics),
 })
 
 /**
@@ -1630,6 +2479,71 @@ export const zTransactionTimestamp = z.object({
 })
 
 /**
+ * How often something moved to or from a wallet.
+ */
+export const zTransferCounts = z.object({
+  sent: z.int().nullish(),
+  received: z.int().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
+ * A count over periods that end now.
+ */
+export const zTrendingTokenCounts = z.object({
+  '1h': z.int().nullish(),
+  '4h': z.int().nullish(),
+  '12h': z.int().nullish(),
+  '24h': z.int().nullish(),
+})
+
+/**
+ * How far the price of a token in US dollars moved within periods that end now, in
+ * percent; negative for a fall.
+ */
+export const zTrendingTokenPriceChange = z.object({
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '12h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * What was traded of a token over periods that end now, in US dollars.
+ */
+export const zTrendingTokenVolume = z.object({
+  '1h': z.number().nullish(),
+  '4h': z.number().nullish(),
+  '12h': z.number().nullish(),
+  '24h': z.number().nullish(),
+})
+
+/**
+ * A token that is traded a lot now.
+ */
+export const zTrendingToken = z.object({
+  chainId: z.string(),
+  tokenAddress: z.string(),
+  name: z.string().nullish(),
+  symbol: z.string().nullish(),
+  uniqueName: z.string().nullish(),
+  decimals: z.int().nullish(),
+  logo: z.string().nullish(),
+  usdPrice: z.number().nullish(),
+  createdAt: z.int().nullish(),
+  marketCap: z.number().nullish(),
+  liquidityUsd: z.number().nullish(),
+  holders: z.int().nullish(),
+  pricePercentChange: zTrendingTokenPriceChange.nullish(),
+  totalVolume: zTrendingTokenVolume.nullish(),
+  transactions: zTrendingTokenCounts.nullish(),
+  buyTransactions: zTrendingTokenCounts.nullish(),
+  sellTransactions: zTrendingTokenCounts.nullish(),
+  buyers: zTrendingTokenCounts.nullish(),
+  sellers: zTrendingTokenCounts.nullish(),
+})
+
+/**
  * A chain that could not be read.
  */
 export const zUnavailableChainNetWorth = z.object({
@@ -1644,6 +2558,16 @@ export const zNetWorthResult = z.object({
   chains: z.array(zChainNetWorth),
   unsupported_chain_ids: z.array(z.string()).nullish(),
   unavailable_chains: z.array(zUnavailableChainNetWorth).nullish(),
+})
+
+/**
+ * A page of the owners of a collection.
+ */
+export const zUniqueOwners = z.object({
+  page: z.int().nullish(),
+  pageSize: z.int().nullish(),
+  cursor: z.string().nullish(),
+  walletAddresses: z.array(z.string()),
 })
 
 /**
@@ -1669,6 +2593,29 @@ export const zWalletActiveChain = z.object({
 export const zWalletActiveChains = z.object({
   address: z.string(),
   active_chains: z.array(zWalletActiveChain),
+})
+
+/**
+ * A transaction or a transfer in the life of a wallet.
+ */
+export const zWalletActivity = z.object({
+  chain: z.string().nullish(),
+  blockNumber: z.string().nullish(),
+  blockTimestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
+  transactionHash: z.string().nullish(),
+  type: z.string().nullish(),
+  direction: z.string().nullish(),
+})
+
+/**
+ * A page of the approvals that a wallet has given.
+ */
+export const zWalletApprovals = z.object({
+  page: z.int().nullish(),
+  page_size: z.int().nullish(),
+  limit: z.int().nullish(),
+  cursor: z.string().nullish(),
+  result: z.array(zTokenApproval),
 })
 
 /**
@@ -1796,7 +2743,77 @@ export const zWalletHistory = z.object({
   page: z.int().nullish(),
   page_size: z.int().nullish(),
   cursor: z.string().nullish(),
+  synced_at: z.unknown().optional(),
   result: z.array(zWalletHistoryTransaction),
+})
+
+/**
+ * What a wallet has done on one chain.
+ */
+export const zWalletInsightChain = z.object({
+  chain: z.string(),
+  walletAgeDays: z.int().nullish(),
+  firstActivityAt: zWalletActivity.nullish(),
+  lastActivityAt: zWalletActivity.nullish(),
+  firstInitiatedAt: zWalletActivity.nullish(),
+  lastInitiatedAt: zWalletActivity.nullish(),
+  activeDays: z.int().nullish(),
+  transactionsInitiated: z.int().nullish(),
+  transactionsInvolved: z.int().nullish(),
+  nativeTransfers: zTransferCounts.nullish(),
+  erc20Transfers: zTransferCounts.nullish(),
+  nftTransfers: zTransferCounts.nullish(),
+  uniqueCounterparties: zCounterpartyCounts.nullish(),
+  swapVolumeUsd: z.number().nullish(),
+  totalGasSpentNative: z.string().nullish(),
+  totalGasSpentUsd: z.string().nullish(),
+  avgGasPerTransactionNative: z.string().nullish(),
+  avgGasPerTransactionUsd: z.string().nullish(),
+  nativeVolumeSent: z.string().nullish(),
+  nativeVolumeSentUsd: z.string().nullish(),
+  nativeVolumeReceived: z.string().nullish(),
+  nativeVolumeReceivedUsd: z.string().nullish(),
+  nativeNetFlow: z.string().nullish(),
+  nativeNetFlowUsd: z.string().nullish(),
+  uniqueTokensInteracted: z.int().nullish(),
+  contractsCreated: z.int().nullish(),
+  largestNativeTransferIn: z.string().nullish(),
+  largestNativeTransferInUsd: z.string().nullish(),
+  largestNativeTransferOut: z.string().nullish(),
+  largestNativeTransferOutUsd: z.string().nullish(),
+})
+
+/**
+ * What a wallet has done on the chains that were read, taken together.
+ */
+export const zWalletInsight = z.object({
+  address: z.string(),
+  addressType: z.string().nullish(),
+  walletAgeDays: z.int().nullish(),
+  firstActivityAt: zWalletActivity.nullish(),
+  lastActivityAt: zWalletActivity.nullish(),
+  firstInitiatedAt: zWalletActivity.nullish(),
+  lastInitiatedAt: zWalletActivity.nullish(),
+  activeDays: z.int().nullish(),
+  activeChains: z.int().nullish(),
+  mostActiveChain: z.string().nullish(),
+  transactionsInitiated: z.int().nullish(),
+  transactionsInvolved: z.int().nullish(),
+  nativeTransfers: zTransferCounts.nullish(),
+  erc20Transfers: zTransferCounts.nullish(),
+  nftTransfers: zTransferCounts.nullish(),
+  uniqueCounterparties: zCounterpartyCounts.nullish(),
+  swapVolumeUsd: z.number().nullish(),
+  totalGasSpentUsd: z.string().nullish(),
+  avgGasPerTransactionUsd: z.string().nullish(),
+  nativeVolumeSentUsd: z.string().nullish(),
+  nativeVolumeReceivedUsd: z.string().nullish(),
+  nativeNetFlowUsd: z.string().nullish(),
+  uniqueTokensInteracted: z.int().nullish(),
+  contractsCreated: z.int().nullish(),
+  largestNativeTransferInUsd: z.string().nullish(),
+  largestNativeTransferOutUsd: z.string().nullish(),
+  chainBreakdown: z.array(zWalletInsightChain).nullish(),
 })
 
 /**
@@ -1931,6 +2948,15 @@ export const zGetDateToBlockQuery = z.object({
  * The block and its time.
  */
 export const zGetDateToBlockResponse = zBlockDate
+
+export const zGetLatestBlockNumberPath = z.object({
+  chain: z.string().default('0x1'),
+})
+
+/**
+ * Number of the newest block.
+ */
+export const zGetLatestBlockNumberResponse = z.string()
 
 export const zGetBlockStatsPath = z.object({
   block_number_or_hash: z.string(),
@@ -2194,6 +3220,21 @@ export const zGetNftContractMetadataQuery = z.object({
  */
 export const zGetNftContractMetadataResponse = zNftContractMetadata
 
+/**
+ * Which collections to read.
+ */
+export const zGetNftBulkContractMetadataBody = zGetNftBulkContractMetadataDto
+
+export const zGetNftBulkContractMetadataQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  include_prices: z.boolean().optional().default(false),
+})
+
+/**
+ * The collections that the service knows, a row each.
+ */
+export const zGetNftBulkContractMetadataResponse = z.array(zNftContractMetadata)
+
 export const zGetWalletNftCollectionsPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2229,6 +3270,21 @@ export const zGetNftOwnersQuery = z.object({
  * A page of NFTs with their owners.
  */
 export const zGetNftOwnersResponse = zNftOwnerCollection
+
+export const zGetUniqueOwnersByCollectionPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetUniqueOwnersByCollectionQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of owners.
+ */
+export const zGetUniqueOwnersByCollectionResponse = zUniqueOwners
 
 export const zGetNftTokenIdOwnersPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
@@ -2388,6 +3444,26 @@ export const zGetNftTradesByTokenQuery = z.object({
  */
 export const zGetNftTradesByTokenResponse = zTradeCollection
 
+export const zGetNftTradesByWalletPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftTradesByWalletQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  from_block: z.int().gte(0).optional(),
+  to_block: z.int().gte(0).optional(),
+  from_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  to_date: z.iso.datetime({ offset: true, local: true }).optional(),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  nft_metadata: z.boolean().optional().default(true),
+})
+
+/**
+ * A page of the wallet's trades.
+ */
+export const zGetNftTradesByWalletResponse = zTradeCollection
+
 export const zGetNftContractSalePricesPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2432,6 +3508,100 @@ export const zGetNftLowestPriceQuery = z.object({
  */
 export const zGetNftLowestPriceResponse = zTrade
 
+export const zGetNftFloorPriceByContractPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftFloorPriceByContractQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The floor price.
+ */
+export const zGetNftFloorPriceByContractResponse = zNftContractFloorPrice
+
+export const zGetNftFloorPriceByTokenPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  token_id: z.string().regex(/^(0x[0-9a-fA-F]+|[0-9]+)$/),
+})
+
+export const zGetNftFloorPriceByTokenQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The floor price.
+ */
+export const zGetNftFloorPriceByTokenResponse = zNftTokenFloorPrice
+
+export const zGetNftHistoricalFloorPriceByContractPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftHistoricalFloorPriceByContractQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  interval: z.enum(['1d', '7d', '30d', '60d', '90d', '1y', 'all']).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of floor prices.
+ */
+export const zGetNftHistoricalFloorPriceByContractResponse = zNftFloorPriceHistory
+
+export const zGetNftTraitsByCollectionPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftTraitsByCollectionQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The traits.
+ */
+export const zGetNftTraitsByCollectionResponse = zNftTraits
+
+export const zGetNftTraitsByCollectionPaginatePath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftTraitsByCollectionPaginateQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+})
+
+/**
+ * A page of traits.
+ */
+export const zGetNftTraitsByCollectionPaginateResponse = zNftTraitPage
+
+/**
+ * Which traits an NFT must have.
+ */
+export const zGetNftByContractTraitsBody = zGetNftByContractTraitsDto
+
+export const zGetNftByContractTraitsPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetNftByContractTraitsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  format: z.enum(['decimal', 'hex']).optional(),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+  normalizeMetadata: z.boolean().optional().default(false),
+  media_items: z.boolean().optional().default(false),
+})
+
+/**
+ * A page of the NFTs with these traits.
+ */
+export const zGetNftByContractTraitsResponse = zNftCollection
+
 export const zGetNftCollectionStatsPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2474,6 +3644,19 @@ export const zReSyncMetadataQuery = z.object({
  * The metadata has been read again.
  */
 export const zReSyncMetadataResponse = zMetadataResync
+
+export const zResyncNftRarityPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zResyncNftRarityQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The request is accepted.
+ */
+export const zResyncNftRarityResponse = zMetadataResync
 
 export const zSyncNftContractPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
@@ -2693,6 +3876,228 @@ export const zGetPairPriceQuery = z.object({
  */
 export const zGetPairPriceResponse = zGetPairPrice
 
+export const zGetTokenPairsPath = z.object({
+  token_address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenPairsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of the token's pairs.
+ */
+export const zGetTokenPairsResponse = zTokenPairs
+
+export const zGetPairStatsPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetPairStatsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The pair and its figures.
+ */
+export const zGetPairStatsResponse = zPairStats
+
+export const zGetPairCandlesticksPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetPairCandlesticksQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  timeframe: z
+    .enum(['1s', '10s', '30s', '1min', '5min', '10min', '30min', '1h', '4h', '12h', '1d', '1w', '1M'])
+    .optional(),
+  currency: z.enum(['usd', 'native']).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }),
+  toDate: z.iso.datetime({ offset: true, local: true }),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of the pair's candlesticks.
+ */
+export const zGetPairCandlesticksResponse = zPairCandlesticks
+
+export const zGetSwapsByPairAddressPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetSwapsByPairAddressQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  fromBlock: z.int().gte(0).optional(),
+  toBlock: z.int().gte(0).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  toDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell', 'addLiquidity', 'removeLiquidity'])).optional(),
+})
+
+/**
+ * A page of the pair's swaps.
+ */
+export const zGetSwapsByPairAddressResponse = zPairSwaps
+
+export const zGetSwapsByTokenAddressPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetSwapsByTokenAddressQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  fromBlock: z.int().gte(0).optional(),
+  toBlock: z.int().gte(0).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  toDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell'])).optional(),
+})
+
+/**
+ * A page of the token's swaps.
+ */
+export const zGetSwapsByTokenAddressResponse = zSwaps
+
+export const zGetSwapsByWalletAddressPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetSwapsByWalletAddressQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  tokenAddress: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .optional(),
+  cursor: z.string().optional(),
+  limit: z.int().gte(1).optional(),
+  fromBlock: z.int().gte(0).optional(),
+  toBlock: z.int().gte(0).optional(),
+  fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  toDate: z.iso.datetime({ offset: true, local: true }).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell'])).optional(),
+})
+
+/**
+ * A page of the wallet's swaps.
+ */
+export const zGetSwapsByWalletAddressResponse = zSwaps
+
+export const zGetTokenScorePath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenScoreQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The rating.
+ */
+export const zGetTokenScoreResponse = zTokenScore
+
+export const zGetHistoricalTokenScorePath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetHistoricalTokenScoreQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  timeframe: z.enum(['1d', '7d', '30d']).optional(),
+})
+
+/**
+ * The ratings.
+ */
+export const zGetHistoricalTokenScoreResponse = zHistoricalTokenScore
+
+export const zGetTokenAnalyticsPath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenAnalyticsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The figures of the token.
+ */
+export const zGetTokenAnalyticsResponse = zTokenAnalytics
+
+/**
+ * The tokens to look at.
+ */
+export const zGetMultipleTokenAnalyticsBody = zGetMultipleTokenAnalyticsDto
+
+/**
+ * The figures of the tokens.
+ */
+export const zGetMultipleTokenAnalyticsResponse = zTokenAnalyticsList
+
+/**
+ * The tokens to look at.
+ */
+export const zGetTimeSeriesTokenAnalyticsBody = zGetTimeSeriesTokenAnalyticsDto
+
+export const zGetTimeSeriesTokenAnalyticsQuery = z.object({
+  timeframe: z.enum(['1d', '7d', '30d']).optional(),
+})
+
+/**
+ * The figures of the tokens, over time.
+ */
+export const zGetTimeSeriesTokenAnalyticsResponse = zTokenAnalyticsSeriesList
+
+export const zGetTokenHoldersPath = z.object({
+  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetTokenHoldersQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+})
+
+/**
+ * The figures of the token's holders.
+ */
+export const zGetTokenHoldersResponse = zTokenHolders
+
+/**
+ * The categories.
+ */
+export const zGetTokenCategoriesResponse = zTokenCategories
+
+export const zGetTrendingTokensQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * One row per token.
+ */
+export const zGetTrendingTokensResponse = z.array(zTrendingToken)
+
+export const zSearchTokensQuery = z.object({
+  query: z.string().min(1),
+  chains: z.array(z.string()).optional(),
+  limit: z.int().gte(1).optional(),
+  isVerifiedContract: z.boolean().optional().default(false),
+  sortBy: z.enum(['volume1hDesc', 'volume24hDesc', 'liquidityDesc', 'marketCapDesc']).optional(),
+  boostVerifiedContracts: z.boolean().optional().default(true),
+})
+
+/**
+ * The tokens that were found.
+ */
+export const zSearchTokensResponse = zTokenSearchResult
+
 export const zGetWalletHistoryPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2779,6 +4184,35 @@ export const zGetWalletStatsQuery = z.object({
  * The counts.
  */
 export const zGetWalletStatsResponse = zWalletStat
+
+export const zGetWalletApprovalsPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetWalletApprovalsQuery = z.object({
+  chain: z.string().optional().default('0x1'),
+  limit: z.int().gte(1).optional(),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of the wallet's approvals.
+ */
+export const zGetWalletApprovalsResponse = zWalletApprovals
+
+export const zGetWalletInsightPath = z.object({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+})
+
+export const zGetWalletInsightQuery = z.object({
+  chains: z.array(z.string()).optional(),
+  includeChainBreakdown: z.boolean().optional().default(false),
+})
+
+/**
+ * The figures of the wallet.
+ */
+export const zGetWalletInsightResponse = zWalletInsight
 
 export const zGetDefiSummaryPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
@@ -2895,6 +4329,47 @@ export const zGetTopCryptoCurrenciesByMarketCapResponse = z.array(zMarketDataTop
  */
 export const zGetTopCryptoCurrenciesByTradingVolumeResponse = z.array(zMarketDataTopCryptoCurrenciesByMarketCapItem)
 
+export const zSearchEntitiesQuery = z.object({
+  query: z.string(),
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * What was found.
+ */
+export const zSearchEntitiesResponse = zEntitySearchResult
+
+export const zGetEntityCategoriesQuery = z.object({
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * The categories.
+ */
+export const zGetEntityCategoriesResponse = zEntityCategories
+
+export const zGetEntitiesByCategoryPath = z.object({
+  categoryId: z.string(),
+})
+
+export const zGetEntitiesByCategoryQuery = z.object({
+  limit: z.int().gte(1).optional(),
+})
+
+/**
+ * The entities.
+ */
+export const zGetEntitiesByCategoryResponse = zEntitiesOfCategory
+
+export const zGetEntityPath = z.object({
+  entityId: z.string(),
+})
+
+/**
+ * The entity.
+ */
+export const zGetEntityResponse = zEntity
+
 export const zResolveAddressPath = z.object({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
 })
@@ -2965,6 +4440,7 @@ export const answers = {
   getNativeBalancesForAddresses: zGetNativeBalancesForAddressesResponse,
   getBlock: zGetBlockResponse,
   getDateToBlock: zGetDateToBlockResponse,
+  getLatestBlockNumber: zGetLatestBlockNumberResponse,
   getBlockStats: zGetBlockStatsResponse,
   getTransaction: zGetTransactionResponse,
   getTransactionVerbose: zGetTransactionVerboseResponse,
@@ -2979,8 +4455,10 @@ export const answers = {
   getMultipleNFTs: zGetMultipleNftsResponse,
   getNFTMetadata: zGetNftMetadataResponse,
   getNFTContractMetadata: zGetNftContractMetadataResponse,
+  getNFTBulkContractMetadata: zGetNftBulkContractMetadataResponse,
   getWalletNFTCollections: zGetWalletNftCollectionsResponse,
   getNFTOwners: zGetNftOwnersResponse,
+  getUniqueOwnersByCollection: zGetUniqueOwnersByCollectionResponse,
   getNFTTokenIdOwners: zGetNftTokenIdOwnersResponse,
   getWalletNFTTransfers: zGetWalletNftTransfersResponse,
   getNFTContractTransfers: zGetNftContractTransfersResponse,
@@ -2989,12 +4467,20 @@ export const answers = {
   getNFTTransfersFromToBlock: zGetNftTransfersFromToBlockResponse,
   getNFTTrades: zGetNftTradesResponse,
   getNFTTradesByToken: zGetNftTradesByTokenResponse,
+  getNFTTradesByWallet: zGetNftTradesByWalletResponse,
   getNFTContractSalePrices: zGetNftContractSalePricesResponse,
   getNFTSalePrices: zGetNftSalePricesResponse,
   getNFTLowestPrice: zGetNftLowestPriceResponse,
+  getNFTFloorPriceByContract: zGetNftFloorPriceByContractResponse,
+  getNFTFloorPriceByToken: zGetNftFloorPriceByTokenResponse,
+  getNFTHistoricalFloorPriceByContract: zGetNftHistoricalFloorPriceByContractResponse,
+  getNFTTraitsByCollection: zGetNftTraitsByCollectionResponse,
+  getNFTTraitsByCollectionPaginate: zGetNftTraitsByCollectionPaginateResponse,
+  getNFTByContractTraits: zGetNftByContractTraitsResponse,
   getNFTCollectionStats: zGetNftCollectionStatsResponse,
   getNFTTokenStats: zGetNftTokenStatsResponse,
   reSyncMetadata: zReSyncMetadataResponse,
+  resyncNFTRarity: zResyncNftRarityResponse,
   syncNFTContract: zSyncNftContractResponse,
   getWalletTokenBalances: zGetWalletTokenBalancesResponse,
   getWalletTokenTransfers: zGetWalletTokenTransfersResponse,
@@ -3009,11 +4495,28 @@ export const answers = {
   getPairAddress: zGetPairAddressResponse,
   getPairReserves: zGetPairReservesResponse,
   getPairPrice: zGetPairPriceResponse,
+  getTokenPairs: zGetTokenPairsResponse,
+  getPairStats: zGetPairStatsResponse,
+  getPairCandlesticks: zGetPairCandlesticksResponse,
+  getSwapsByPairAddress: zGetSwapsByPairAddressResponse,
+  getSwapsByTokenAddress: zGetSwapsByTokenAddressResponse,
+  getSwapsByWalletAddress: zGetSwapsByWalletAddressResponse,
+  getTokenScore: zGetTokenScoreResponse,
+  getHistoricalTokenScore: zGetHistoricalTokenScoreResponse,
+  getTokenAnalytics: zGetTokenAnalyticsResponse,
+  getMultipleTokenAnalytics: zGetMultipleTokenAnalyticsResponse,
+  getTimeSeriesTokenAnalytics: zGetTimeSeriesTokenAnalyticsResponse,
+  getTokenHolders: zGetTokenHoldersResponse,
+  getTokenCategories: zGetTokenCategoriesResponse,
+  getTrendingTokens: zGetTrendingTokensResponse,
+  searchTokens: zSearchTokensResponse,
   getWalletHistory: zGetWalletHistoryResponse,
   getWalletTokenBalancesPrice: zGetWalletTokenBalancesPriceResponse,
   getWalletNetWorth: zGetWalletNetWorthResponse,
   getWalletActiveChains: zGetWalletActiveChainsResponse,
   getWalletStats: zGetWalletStatsResponse,
+  getWalletApprovals: zGetWalletApprovalsResponse,
+  getWalletInsight: zGetWalletInsightResponse,
   getDefiSummary: zGetDefiSummaryResponse,
   getDefiPositionsByProtocol: zGetDefiPositionsByProtocolResponse,
   getDefiPositionsSummary: zGetDefiPositionsSummaryResponse,
@@ -3026,6 +4529,10 @@ export const answers = {
   getHottestNFTCollectionsByTradingVolume: zGetHottestNftCollectionsByTradingVolumeResponse,
   getTopCryptoCurrenciesByMarketCap: zGetTopCryptoCurrenciesByMarketCapResponse,
   getTopCryptoCurrenciesByTradingVolume: zGetTopCryptoCurrenciesByTradingVolumeResponse,
+  searchEntities: zSearchEntitiesResponse,
+  getEntityCategories: zGetEntityCategoriesResponse,
+  getEntitiesByCategory: zGetEntitiesByCategoryResponse,
+  getEntity: zGetEntityResponse,
   resolveAddress: zResolveAddressResponse,
   resolveDomain: zResolveDomainResponse,
   resolveENSDomain: zResolveEnsDomainResponse,

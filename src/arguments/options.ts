@@ -1,8 +1,49 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
+import { hintsFor } from '../errors/nearest.js'
+import { memberOf } from '../runtime/members.js'
+import { hasFields, isPositive, type Problem, problemsIn, type Rules } from './rules.js'
 
 /**
- * Refuses an invalid option.
+ * Makes sure that options are known and have the right types: an ignored `baseURL` would send the key to another
+ * server. No value is shown that may be the key. An instance of a class may hold more, such as a counter beside its
+ * hooks.
+ *
+ * @param rules - of every option that is known
+ * @param inputs - what belongs in the argument before the options
+ * @throws {ConfigurationError} INVALID_CONFIGURATION
+ */
+export function assertOptions(
+  options: unknown,
+  rules: Rules,
+  inputs: readonly { readonly name: string }[] = [],
+): asserts options is object {
+  if (!hasFields(options)) {
+    throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${Object.keys(rules)[0]}: … }`] })
+  }
+  for (const problem of problemsIn(options, rules)) {
+    const place = problem.within + excerpt(problem.name, 80)
+    if (problem.kind !== 'unknown') throw invalidOption(problem, place)
+    if (isOfClass(problem.holder)) continue
+    const hints = inputs.some(({ name }) => name === problem.name)
+      ? [`${problem.name} is an input: pass it before the options`]
+      : hintsFor(problem.name, problem.names)
+    throw new ConfigurationError(`Unknown option: ${place}`, { hints })
+  }
+}
+
+function invalidOption(
+  { name, value, rule }: Exclude<Problem, { readonly kind: 'unknown' }>,
+  place: string,
+): ConfigurationError {
+  const shown = memberOf(rule, 'shown') && typeof value === 'string' ? ` = ${excerpt(value)}` : ''
+  return new ConfigurationError(`Invalid option: ${place}${shown}`, { hints: [`${name} ${rule.demand}`] })
+}
+
+const isOfClass = (value: object): boolean => (Object.getPrototypeOf(value) ?? Object.prototype) !== Object.prototype
+
+/**
+ * Refuses the value of an option.
  *
  * @param value - what is refused, or text that shows it
  * @param hints - what would be valid
@@ -13,10 +54,10 @@ export function assertOption(value: unknown, name: string, isValid: boolean, hin
 }
 
 /**
- * Refuses anything but a number above 0; text and bigints would compare like one.
+ * Refuses anything but a number above 0.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertPositive(value: unknown, name: string): void {
-  assertOption(value, name, typeof value === 'number' && value > 0, ['Pass a number above 0'])
+  assertOption(value, name, isPositive(value), ['Pass a number above 0'])
 }

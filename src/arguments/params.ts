@@ -1,14 +1,38 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
+import { membersOf } from '../runtime/members.js'
+import { type Check, isFunction, problemsIn, type Rule, type Rules } from './rules.js'
 
 /**
- * Makes sure that an argument is an object: plain JavaScript has no type checks.
+ * Checks an argument that is an object with members, and copies them.
+ *
+ * @param rules - of every member that is known; a misspelled one would be ignored
+ * @param members - what it has to hold, for the hint
+ * @throws {InputError} `Param {name} is required`, `Param {name} takes an object`, `Unknown param: {name}` with the one
+ * that was probably meant, or what its rule demands.
+ */
+export function paramsOf<T extends object, Name extends keyof T & string>(
+  argument: T,
+  name: string,
+  rules: Readonly<Record<Name, Rule | Check>>,
+  members?: string,
+): Pick<T, Name> {
+  assertObject(argument, name, members)
+  const names = Object.keys(rules)
+  const unknown = Object.entries(argument).find(([own, value]) => value !== undefined && !names.includes(own))
+  if (unknown) throw new InputError(`Unknown param: ${excerpt(unknown[0], 80)}`, { hints: hintsFor(unknown[0], names) })
+  assertMembers(argument, rules)
+  return membersOf(argument, rules)
+}
+
+/**
+ * Makes sure that an argument is an object.
  *
  * @param members - what it has to hold, for the hint
  * @throws {InputError} `Param {name} is required`, or `Param {name} takes an object`.
  */
-export function assertObject(value: unknown, name: string, members?: string): void {
+export function assertObject(value: unknown, name: string, members?: string): asserts value is object {
   if (value === undefined || value === null) throw new InputError(`Param ${name} is required`)
   if (typeof value !== 'object') {
     const hints = members === undefined ? [] : [`Pass ${members}`]
@@ -19,14 +43,19 @@ export function assertObject(value: unknown, name: string, members?: string): vo
 }
 
 /**
- * Makes sure that an object has no members but these, unless they are `undefined`: plain JavaScript has no type checks,
- * and a misspelled one would be ignored.
+ * Makes sure that the known members of an object are what their rules demand; it may have others.
  *
- * @param known - by name: as a record of the type's keys, one that is added to the type but not here does not compile
- * @throws {InputError} `Unknown param: {name}`, with the one that was probably meant.
+ * @param within - what holds them, with a dot
+ * @throws {InputError} `Param {name} is required`, or what its rule demands.
  */
-export function assertNames(value: object, known: Readonly<Record<string, 1>>): void {
-  const names = Object.keys(known)
-  const wrong = Object.entries(value).find(([name, given]) => given !== undefined && !names.includes(name))
-  if (wrong) throw new InputError(`Unknown param: ${excerpt(wrong[0], 80)}`, { hints: hintsFor(wrong[0], names) })
+export function assertMembers(holder: object, rules: Rules, within = ''): void {
+  for (const problem of problemsIn(holder, rules, within)) {
+    const place = problem.within + problem.name
+    if (problem.kind === 'missing') throw new InputError(`Param ${place} is required`)
+    if (problem.kind === 'unknown') continue
+    throw new InputError(`Param ${place} ${problem.rule.demand}, got ${excerpt(problem.value)}`)
+  }
 }
+
+/** Takes a function. */
+export const aFunction: Rule = { demand: 'takes a function', accepts: isFunction }

@@ -1,91 +1,107 @@
-import { ConfigurationError } from '../errors/configuration.js'
-import { excerpt } from '../errors/excerpt.js'
-import { hintsFor } from '../errors/nearest.js'
 import { memberOf } from '../runtime/members.js'
 
-/** What an option accepts. */
-export interface OptionRule {
-  /** Type names as `typeof` returns them, and `null`. */
-  readonly types: readonly string[]
-  /** The only texts it accepts. */
-  readonly values?: readonly string[]
-  /** What to call it, where its types say too little. */
-  readonly noun?: string
-  /** A member that it must have. */
-  readonly member?: string
-  /** A method that it must have. */
-  readonly method?: string
-  /** Whether a list of it must be one of pairs. */
-  readonly pairs?: true
-  /** A member that each of its fields must have. */
-  readonly each?: string
-  /** The options that an object holds. */
-  readonly fields?: OptionRules
+/**
+ * What a member of an argument takes. Plain JavaScript has no type checks, so arguments are held against tables of
+ * these.
+ */
+export interface Rule {
+  /** In words that follow its name: `takes a function`. */
+  readonly demand: string
+  /** Returns whether it takes a value; the absent one is never asked about. */
+  accepts(value: unknown): boolean
+  /** Whether it must be given. */
+  readonly required?: true
+  /** Whether an error may show a text that was refused: any other may be the key. */
+  readonly shown?: true
+  /** What the members of an object take. */
+  readonly fields?: Rules
 }
 
-/** What each option of an object accepts, by name. */
-export type OptionRules = Readonly<Record<string, OptionRule>>
+/** Checks a member, an absent one too, and throws an error of its own. */
+export type Check = (value: unknown) => void
+
+/** What each member of an argument takes, by name. */
+export type Rules = Readonly<Record<string, Rule | Check>>
+
+/** The rules of every member of a type: one that is added to the type alone does not compile. */
+export type RulesOf<T> = Readonly<Record<keyof T, Rule>>
+
+/** What is wrong with one member of an argument. */
+export type Problem =
+  | { readonly kind: 'unknown'; readonly name: string; readonly holder: object; readonly names: readonly string[] }
+  | { readonly kind: 'missing' | 'invalid'; readonly name: string; readonly value: unknown; readonly rule: Rule }
 
 /**
- * Makes sure that options are known and have the right types: plain JavaScript has no type checks, and an ignored
- * `baseURL` would send the key to another server. No value is shown that may be the key.
+ * Finds what is wrong with an argument: known members first, own or inherited, because the fields of a class may be
+ * getters; then those that no rule knows.
  *
- * @param rules - of every option that is known
- * @param within - name of the option that holds these, and a dot
- * @param inputs - what belongs in the argument before the options
- * @throws {ConfigurationError} INVALID_CONFIGURATION
+ * @returns each problem, and where it is: what holds the member, with a dot, before its name
  */
-export function assertOptions(
-  options: unknown,
-  rules: OptionRules,
+export function* problemsIn(
+  holder: object,
+  rules: Rules,
   within = '',
-  inputs: readonly { readonly name: string }[] = [],
-): void {
+): Generator<Problem & { readonly within: string }> {
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = memberOf(holder, name)
+    if (typeof rule === 'function') rule(value)
+    else yield* problemsOf({ name, value, rule, within })
+  }
   const names = Object.keys(rules)
-  if (!isFields(options)) {
-    throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${names[0]}: … }`] })
-  }
-  // Known names first, own or inherited: the fields of a class may be getters.
-  for (const name of [...names, ...Object.keys(options)]) {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
-    const place = within + excerpt(name, 80)
-    if (rule) {
-      const value: unknown = memberOf(options, name)
-      if (value === undefined) continue
-      if (!fits(value, rule)) {
-        const shown = rule.values && typeof value === 'string' ? ` = ${excerpt(value)}` : '' // others may be the key
-        throw new ConfigurationError(`Invalid option: ${place}${shown}`, { hints: [`${name} takes ${nameOf(rule)}`] })
-      }
-      if (rule.fields && typeof value === 'object') assertOptions(value, rule.fields, `${place}.`)
-    } else if (!isOfClass(options)) {
-      const hints = inputs.some((input) => input.name === name)
-        ? [`${name} is an input: pass it before the options`]
-        : hintsFor(name, names)
-      throw new ConfigurationError(`Unknown option: ${place}`, { hints })
-    }
-  }
+  for (const name of Object.keys(holder))
+    if (!names.includes(name)) yield { kind: 'unknown', name, holder, names, within }
 }
 
-function nameOf({ types, values = types, method, noun }: OptionRule): string {
-  return noun ?? values.join(' or ') + (method ? ` with a method ${method}` : '')
+/** A member that a rule knows. */
+interface Known {
+  readonly name: string
+  readonly value: unknown
+  readonly rule: Rule
+  readonly within: string
 }
 
-function fits(value: unknown, { types, values, member, method, pairs, each, fields }: OptionRule): boolean {
-  if (!types.includes(value === null ? 'null' : typeof value)) return false
-  if (method) return typeof memberOf(Object(value), method) === 'function'
-  if (pairs && Array.isArray(value)) return value.every((pair) => Array.isArray(pair) && typeof pair[1] === 'string')
-  if (values) return values.includes(String(value))
-  if (fields && typeof value === 'object') return isFields(value)
-  if (each) return Object.values(Object(value)).every((field) => memberOf(Object(field), each) !== undefined)
-  return !member || value === null || memberOf(Object(value), member) !== undefined
+function* problemsOf(known: Known): Generator<Problem & { readonly within: string }> {
+  const { name, value, rule, within } = known
+  const fields = memberOf(rule, 'fields')
+  if (value === undefined || (value === null && isRequired(rule))) {
+    if (isRequired(rule)) yield { kind: 'missing', ...known }
+  } else if (!rule.accepts(value)) yield { kind: 'invalid', ...known }
+  else if (fields && hasFields(value)) yield* problemsIn(value, fields, `${within}${name}.`)
 }
 
-/** A URL has no fields of its own, and neither has a list: one passed for hosts would be ignored. */
-function isFields(value: unknown): value is object {
+const isRequired = (rule: Rule): boolean => memberOf(rule, 'required') === true
+
+/**
+ * Returns whether a value has fields of its own. A URL has none, and neither has a list: one for hosts would be
+ * ignored.
+ */
+export function hasFields(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]'
 }
 
-/** An instance of a class may hold more than options, such as a counter beside its hooks. */
-function isOfClass(value: object): boolean {
-  return (Object.getPrototypeOf(value) ?? Object.prototype) !== Object.prototype
+/** Takes whatever it is given; something else looks at it. */
+export const anything: Rule = { demand: 'takes anything', accepts: () => true }
+
+/** Takes text. */
+export const text: Rule = { demand: 'takes string', accepts: (value) => typeof value === 'string' }
+
+/** Takes a number. */
+export const number: Rule = { demand: 'takes number', accepts: isNumber }
+
+/** Takes a number of milliseconds. */
+export const milliseconds: Rule = { demand: 'takes a number of milliseconds', accepts: isNumber }
+
+/** Returns whether a value is a number. */
+export function isNumber(value: unknown): boolean {
+  return typeof value === 'number'
+}
+
+/** Returns whether a value is a number above 0; text and bigints would compare like one. */
+export function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && value > 0
+}
+
+/** Returns whether a value is a function. */
+export function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
 }

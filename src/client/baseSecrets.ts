@@ -3,8 +3,8 @@ import { REDACTED } from '../runtime/redaction.js'
 
 /**
  * The secrets in a base URL: node providers put the token of an account into its path, `https://host/v2/<token>`. A
- * segment of 20 characters or more is one when it has letters, and digits or upper-case letters beside them; words alone,
- * such as `blockchain-data-of-ours`, are a name.
+ * segment of 20 characters or more is one when it has letters, and digits or upper-case letters beside them; words
+ * alone, such as `blockchain-data-of-ours`, are a name.
  *
  * @returns each as it is written, and decoded where that differs
  */

@@ -1,4 +1,4 @@
-import { assertOptions } from '../arguments/rules.js'
+import { assertOptions } from '../arguments/options.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { assertOperation, isOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { pendingCall } from '../operation/pending.js'
@@ -40,7 +40,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       try {
         assertOperation(operation)
         if (callOptions !== undefined && callOptions !== null)
-          assertOptions(callOptions, callOptionRules, '', operation.inputs)
+          assertOptions(callOptions, callOptionRules, operation.inputs)
         assertNoKey(input)
       } catch (error) {
         return refusedCall(operation, error)

@@ -9,8 +9,8 @@ export function usesEnvironment({ apiKey, baseUrl }: Pick<Settings, 'apiKey' | '
 }
 
 /**
- * Reads the key from the environment, where the runtime has one that may be read: never an exception, and never a prompt.
- * It is read for each call, because a program may load its environment after it has made its client.
+ * Reads the key from the environment, where the runtime has one that may be read: never an exception, and never a
+ * prompt. It is read for each call, because a program may load its environment after it has made its client.
  *
  * @returns `undefined` when no variable is set; a blank one counts as not set.
  */

@@ -5,7 +5,7 @@ import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import type { Redact } from '../runtime/redaction.js'
-import { stage } from '../runtime/withAbort.js'
+import { withTimeout } from '../runtime/withTimeout.js'
 import { isCredential } from '../transport/redact.js'
 import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
 import type { Settings } from './options.js'
@@ -36,8 +36,8 @@ export interface KeyBounds {
 }
 
 /**
- * Builds the headers of a call as `headersOf` does, but waits no longer for the function that gives the key than an attempt
- * may take, nor after an abort.
+ * Builds the headers of a call as `headersOf` does, but waits no longer for the function that gives the key than an
+ * attempt may take, nor after an abort.
  *
  * @throws the reason of the signal, untouched
  * @throws {TimeoutError} when the function does not settle
@@ -47,10 +47,9 @@ export function headersWithin(
   ...call: Parameters<typeof headersOf>
 ): Promise<RequestHeaders> {
   assertPositive(timeout, 'timeout')
-  return stage(signal, (_, later, abort) => {
-    later(timeout, () => abort(keyExpired(timeout)))
-    return headersOf(...call)
-  })
+  const [{ apiKey }] = call
+  if (typeof apiKey !== 'function') return headersOf(...call) // there is nothing to wait for
+  return withTimeout({ timeout, expire: keyExpired, signal }, () => headersOf(...call))
 }
 
 const keyExpired = (timeout: number): TimeoutError =>
@@ -95,7 +94,7 @@ async function headersOf(
     if (value === undefined) continue
     const text = String(value).trim() // as fetch does
     sent[name.toLowerCase()] = text
-    if (isCredential(name)) secrets.push(...spellingsOf(text).filter(isTelling))
+    if (isCredential(name)) secrets.push(...spellingsOf(text).filter(canBeSecret))
   }
   return { headers: sent, redact: redactorOf(secrets, operation.secrets) }
 }
@@ -107,7 +106,7 @@ const spellingsOf = (value: string): readonly string[] => [value, value.replace(
  * Whether a value can be a secret. One that is short, or a usual word, is none, whatever its header is called, such as
  * `x-auth-required: true`: taken for one, it would disappear from every message.
  */
-function isTelling(value: string): boolean {
+function canBeSecret(value: string): boolean {
   const usual = /^(?:anonymous|bearer|default|digest|disabled|enabled|public|required|undefined)$/i
   return value.length > 5 && !usual.test(value)
 }

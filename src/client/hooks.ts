@@ -11,8 +11,8 @@ export interface ClientHooks extends TransportHooks {
   readonly onIssue?: ((issue: Issue, operation: string) => void) | undefined
   /**
    * Called when an answer has fields that its document does not: with the first answer of each operation that has rows,
-   * once for a client. The fields are in no decoded row, only in `raw`; they are no issues. To find them, that answer is
-   * decoded twice.
+   * once for a client. The fields are in no decoded row, only in `raw`; they are no issues. To find them, that answer
+   * is decoded twice.
    */
   readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
   /**

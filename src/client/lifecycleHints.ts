@@ -14,7 +14,7 @@ export function lifecycleHints(lifecycle: Lifecycle | undefined, status: number)
 }
 
 /** The end of an operation in one line, with what replaces it. */
-export function endHint(lifecycle: Lifecycle): string {
+function endHint(lifecycle: Lifecycle): string {
   const { replacement } = lifecycle
   return `The provider ${endOf(lifecycle)}${replacement ? `: use ${replacement} instead` : ''}`
 }

@@ -1,9 +1,9 @@
 import { LedgerlineError } from '../errors/base.js'
 
 /**
- * Gives an error the id of its operation and the cursor of its page, which the layers below do not know, and a stack that leads to the line that
- * made the call: where it was thrown, that line may be out of sight, as it is of a timer. The reason of the caller's
- * signal is left untouched.
+ * Gives an error the id of its operation and the cursor of its page, which the layers below do not know, and a stack
+ * that leads to the line that made the call: where it was thrown, that line may be out of sight, as it is of a timer.
+ * The reason of the caller's signal is left untouched.
  */
 export function nameError(
   error: unknown,

@@ -1,3 +1,4 @@
+import type { ApiHosts } from '../../generated/hosts.gen.js'
 import { assertOption, assertPositive } from '../arguments/options.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/encode/inputTypes.js'
@@ -7,21 +8,6 @@ import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/r
 import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
 import type { ClientHooks } from './hooks.js'
-
-/** Hosts of an API by network. A network that is not named keeps the provider's host, if there is one. */
-export interface NetworkHosts {
-  readonly mainnet?: string | undefined
-  readonly testnet?: string | undefined
-  readonly devnet?: string | undefined
-}
-
-/** Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none. */
-export interface ApiHosts {
-  readonly evm?: string | undefined
-  readonly aptos?: string | NetworkHosts | undefined
-  readonly node?: string | NetworkHosts | undefined
-  readonly streams?: string | undefined
-}
 
 /** Checks the wire answers of an operation, for example a zod schema. */
 export interface AnswerSchema {
@@ -37,13 +23,13 @@ export interface ClientOptions {
    * The API key, or a function that returns it for each call, within `timeout`: then the call rejects with a
    * `TimeoutError`, and nothing was sent. `null` means that a proxy adds it.
    *
-   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime has
-   * an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where there is
-   * none, calls reject with `apiKey is not set`.
+   * Without it, and without `baseUrl`, each call reads `LEDGERLINE_API_KEY`, else `MORALIS_API_KEY`, where the runtime
+   * has an environment (Deno: where reading it is granted). That key goes to the provider's own hosts alone. Where
+   * there is none, calls reject with `apiKey is not set`.
    */
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
-   * The full URL of one server with `/evm`, `/aptos`, `/node` and `/streams` under it, or of a host per API; `aptos` and
+   * The full URL of one server that has each API under its name (`/evm`, `/streams` …), or of a host per API; `aptos` and
    * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
@@ -85,8 +71,8 @@ export interface ClientOptions {
   readonly hooks?: ClientHooks | undefined
   /**
    * Awaited before each attempt, with the compute units that it counts against the rate limit, and those it is billed;
-   * `costOf` tells them beforehand. It may take as long as it likes, because a wait
-   * for one's turn is no failure: `timeout` does not count it. Only the `signal` of the call ends it.
+   * `costOf` computes them beforehand. It may take as long as it likes, because a wait for one's turn is no failure:
+   * `timeout` does not count it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
 }

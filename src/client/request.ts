@@ -25,8 +25,8 @@ export interface CustomRequest {
   /** The API whose host, key and headers to use: `evm`, `aptos`, `node` or `streams`. */
   readonly api: string
   /**
-   * GET and DELETE are retried after an error; PUT and POST only after 429, or when nothing was sent, because the service
-   * creates with both.
+   * GET and DELETE are retried after an error; PUT and POST only after 429, or when nothing was sent, because the
+   * service creates with both.
    */
   readonly method: Operation['method']
   /** Path on the API's host, with its values percent-encoded, such as `/wallets/0x…/insight`. */
@@ -44,8 +44,8 @@ type Servers = Readonly<Record<string, Operation['servers']>>
  * Sends a request that no operation describes, over the client's transport.
  *
  * @returns the wire JSON, with numbers beyond 2^53 as text; in `raw` they are rounded by `JSON.parse`
- * @throws {InputError} for an unknown API or member, a path that leaves the API or holds the key, or a body that is JSON
- * text.
+ * @throws {InputError} for an unknown API or member, a path that leaves the API or holds the key, or a body that is
+ * JSON text.
  */
 export function customRequest(
   caller: CheckedCaller,

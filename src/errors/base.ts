@@ -59,8 +59,8 @@ export abstract class LedgerlineError extends Error {
   /** Id of the operation that failed; set once, by the first layer that knows it. */
   declare operation?: string
   /**
-   * The cursor of the page that failed, where the call was one of a list: its input that pages takes it, so that a job goes
-   * on there. `undefined` for the first page, `null` behind the last.
+   * The cursor of the page that failed, where the call was one of a list: its input that pages takes it, so that a job
+   * goes on there. `undefined` for the first page, `null` behind the last.
    */
   declare cursor?: string | null | undefined
   /** Marks errors of every installed copy of this package. */

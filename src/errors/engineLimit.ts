@@ -1,5 +1,5 @@
 /**
- * Tells which limit of the engine an error is about: its stack has an end, and so have its texts, lists and maps.
+ * Returns which limit of the engine an error is about: its stack has an end, and so have its texts, lists and maps.
  *
  * @returns `undefined` for an error of any other kind
  */

@@ -14,7 +14,9 @@ export function nearest(wrong: string, names: readonly string[]): string | undef
     const known = letters(name)
     if (known[0] !== given[0] || Math.abs(known.length - given.length) >= fewest) continue
     const edits = editsBetween(known, given)
-    if (edits < fewest) [meant, fewest] = [name, edits]
+    if (edits >= fewest) continue
+    meant = name
+    fewest = edits
   }
   if (meant !== undefined) return meant
   const within = names.find((name) => letters(name).includes(given)) // `key` for `apiKey`

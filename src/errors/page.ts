@@ -9,8 +9,8 @@ export interface PaginationErrorOptions extends LedgerlineErrorOptions {
 /** There is no next page, or the service repeats a cursor or sends nothing but empty pages. */
 export class PaginationError extends LedgerlineError {
   /**
-   * `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice, `EMPTY_PAGES` when
-   * it sent a thousand empty pages in a row.
+   * `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice, `EMPTY_PAGES`
+   * when it sent a thousand empty pages in a row.
    */
   declare readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | 'EMPTY_PAGES'
 

@@ -1,17 +1,16 @@
 import { answerFromExamples } from './answers/reply.js'
 import type { Contract } from './contract.js'
-import { type Fault, failWith, faultOf, type PassingFault } from './faults/fault.js'
+import { type FaultOf, failWith, faultOf } from './faults/fault.js'
 import { createFaultCount } from './faults/passingFaults.js'
 import { poison } from './faults/poison.js'
 import { type Answer, isAnswer, nothingAt } from './model/answer.js'
 import type { MockCall, RequestHeaders } from './model/call.js'
-import type { MockOperation } from './model/mockOperation.js'
 import { checkKey } from './requests/apiKey.js'
 import { maxBody, readBody } from './requests/body.js'
 import { readPrefer } from './requests/prefer.js'
 import { readQuery } from './requests/query.js'
 import { refuseFor } from './requests/refusal.js'
-import { complaintsAbout } from './requests/validate.js'
+import { violationsIn } from './requests/validate.js'
 import type { MockApi } from './routing/mockApi.js'
 import { findRoute, type Match } from './routing/routes.js'
 import { type Account, createAccounts } from './streams/accounts.js'
@@ -34,7 +33,7 @@ export interface MockRequest {
 /** What a mock is made with. */
 export interface EngineOptions {
   /** The fault of a request to an operation that does not name its own. */
-  readonly faultOf: (operation: MockOperation) => Fault | PassingFault | undefined
+  readonly faultOf: FaultOf
   /** Whether the webhook of a stream accepts its test delivery. */
   readonly acceptStream: AcceptStream
   readonly contract?: Contract
@@ -99,7 +98,7 @@ async function answer(
   if (isAnswer(body)) return body
 
   const call: MockCall = { operation, values: match.values, headers, ...query, ...body }
-  const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...complaintsAbout(operation, call)])
+  const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...violationsIn(operation, call)])
   if (refused) return refused
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]

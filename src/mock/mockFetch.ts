@@ -8,6 +8,7 @@ import { respond } from './fetch/respond.js'
 import { type Answer, nothingAt } from './model/answer.js'
 import { loaders } from './routing/load.js'
 import type { MockApi } from './routing/mockApi.js'
+import { operationIds } from './routing/operationIds.js'
 import { placeOf } from './routing/places.js'
 
 /** Options of `createMockFetch`; everything has a default. */
@@ -39,7 +40,7 @@ export interface MockFetch {
  *
  * `POST …/__mock/reset` does what `reset()` does.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an API or a fault that there is not.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an API, an operation or a fault that there is not.
  *
  * @example
  * const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
@@ -47,7 +48,8 @@ export interface MockFetch {
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   const { apis = Object.keys(loaders), delay = 0, faults } = options
   const load = apiLoader(apis)
-  const engine = createEngine({ faultOf: readFaults(faults), acceptStream: () => true })
+  const ids = apis.flatMap((api) => operationIds[api] ?? [])
+  const engine = createEngine({ faultOf: readFaults(faults, ids), acceptStream: () => true })
   let count = 0
   const mock = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = readFetch(input, init)

@@ -51,15 +51,15 @@ export interface CallResult<Output, Wire = unknown> {
  * A call in progress: a promise of the decoded answer. It starts immediately and never throws synchronously.
  *
  * It rejects with a `LedgerlineError`: with an `InputError` or a `ConfigurationError` before anything is sent, an
- * `ApiError` for an error status, of a subclass for those you can act on, a `TimeoutError` or a `ConnectionError` without
- * a complete answer, a `DecodeError` for one that breaks its contract; or with the reason of your signal.
+ * `ApiError` for an error status, of a subclass for those you can act on, a `TimeoutError` or a `ConnectionError`
+ * without a complete answer, a `DecodeError` for one that breaks its contract; or with the reason of your signal.
  */
 export interface Call<Output, Wire = unknown> extends Promise<Output> {
   /** The answer with its wire JSON, response and issues. */
   withResponse(): Promise<CallResult<Output, Wire>>
   /**
-   * The wire JSON as `JSON.parse` returns it, undecoded. Where the decoded answer is `null`, it is what the service sent
-   * instead, whatever its type says: the body of a 404, or `null`.
+   * The wire JSON as `JSON.parse` returns it, undecoded. Where the decoded answer is `null`, it is what the service
+   * sent instead, whatever its type says: the body of a 404, or `null`.
    */
   raw(): Promise<Wire>
 }
@@ -67,10 +67,10 @@ export interface Call<Output, Wire = unknown> extends Promise<Output> {
 /**
  * A call of a paged operation: a promise of the first page, and an iterable over the items of every page.
  *
- * A list is read from a cursor that you kept by passing it as the input that pages: `page.cursor`, or the `cursor` of the
- * error that ended a loop. After your own abort, whose reason is rethrown as it is, go on at the cursor of the last page
- * that you have. `null`, which the last page gives, means that the list has ended: loops give nothing, awaiting the call is
- * a `PaginationError`, and nothing is sent.
+ * A list is read from a cursor that you kept by passing it as the input that pages: `page.cursor`, or the `cursor` of
+ * the error that ended a loop. After your own abort, whose reason is rethrown as it is, go on at the cursor of the last
+ * page that you have. `null`, which the last page gives, means that the list has ended: loops give nothing, awaiting
+ * the call is a `PaginationError`, and nothing is sent.
  */
 export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>, AsyncIterable<Item> {
   /** Iterates over pages instead of items. */
@@ -95,8 +95,8 @@ export interface PageData<Item> {
   /** Number of rows in the whole list; 0 when the service does not say. */
   readonly total: number
   /**
-   * Number of this page as the service counts; 0 when it does not say. The first is 0 or 1, depending on the operation, so
-   * ask `cursor` or `hasNext()` whether there is more.
+   * Number of this page as the service counts; 0 when it does not say. The first is 0 or 1, depending on the operation,
+   * so ask `cursor` or `hasNext()` whether there is more.
    */
   readonly page: number
   /** Rows per page; 0 when the service does not say. */
@@ -108,11 +108,11 @@ export interface PageData<Item> {
 }
 
 /**
- * One page of a list, with access to the next. A loop over it gives its rows and those of every later page, as a loop over
- * the call itself does, without `await` before it. Its methods may be taken off it: `const { next } = page`.
+ * One page of a list, with access to the next. A loop over it gives its rows and those of every later page, as a loop
+ * over the call itself does, without `await` before it. Its methods may be taken off it: `const { next } = page`.
  *
- * A clone by `structuredClone` or `postMessage` is plain `PageData`, with `raw`, and without the methods: go on from it by
- * a call with its `cursor`.
+ * A clone by `structuredClone` or `postMessage` is plain `PageData`, with `raw`, and without the methods: go on from it
+ * by a call with its `cursor`.
  */
 export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
   /** Rows of this page. */

@@ -4,9 +4,9 @@ import type { Operation } from './operation.js'
 export type Isolate = (operation: Operation) => Operation
 
 /**
- * Creates the function that copies operations so that nothing is read from `Object.prototype` where a field is absent: the
- * inputs and options of calls have names such as `page` and `body`, too, and may be found there by mistake. Each operation
- * is copied once.
+ * Creates the function that copies operations so that nothing is read from `Object.prototype` where a field is absent:
+ * the inputs and options of calls have names such as `page` and `body`, too, and may be found there by mistake. Each
+ * operation is copied once.
  */
 export function createIsolate(): Isolate {
   const copies = new WeakMap<Operation, Operation>()

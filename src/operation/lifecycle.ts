@@ -17,7 +17,7 @@ export interface Lifecycle {
   readonly host?: 'gateway'
 }
 
-/** Says when an operation ended or will end, as the end of a sentence; `undefined` for one that stays. */
+/** Formats when an operation ended or will end, as the end of a sentence; `undefined` for one that stays. */
 export function endOf({ status, on, goneBy }: Lifecycle): string | undefined {
   if (status === 'announced') return `announced its removal${on ? ` for ${on}` : ''}`
   if (status !== 'removed') return undefined

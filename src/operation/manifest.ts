@@ -77,7 +77,7 @@ export interface ManifestPage {
   readonly header?: string
   /** The field of a row that the next page starts after. */
   readonly next?: string
-  /** The answer's header that tells the position of the newest row. */
+  /** The answer's header that has the position of the newest row. */
   readonly newest?: string
   /** The query parameter that skips rows. */
   readonly offset?: string
@@ -114,6 +114,8 @@ export interface ManifestField extends ManifestUse {
 export interface ManifestInput extends ManifestField {
   /** Where it is sent. A body has a field for each of its inputs, or is one whole input, whose wire name is empty. */
   readonly in: 'path' | 'query' | 'body'
+  /** Whether a list is sent as one text, with commas between its values. */
+  readonly joined?: true
   readonly example?: unknown
 }
 
@@ -152,7 +154,10 @@ export interface ManifestType {
   readonly shape: ManifestShape
 }
 
-/** What a field is to a person who reads a row, where its format does not say it. Fields are named as in the same object. */
+/**
+ * What a field is to a person who reads a row, where its format does not say it. Fields are named as in the same
+ * object.
+ */
 export interface Display {
   readonly as?: Role
   /** What a hash is the hash of. */
@@ -193,5 +198,10 @@ export const roles = [
   'sender',
   'receiver',
   'image', // the URL of a picture
+  'open', // the first price of a period
+  'high', // the highest price of a period
+  'low', // the lowest price of a period
+  'close', // the last price of a period
+  'volume', // the value of what was traded in a period
   'spam', // whether something is believed to be spam
 ] as const

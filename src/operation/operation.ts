@@ -35,8 +35,11 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly nullable?: boolean
   /** Whether success without a body is the result `null`, as it may be after a write. */
   readonly emptyIsNull?: boolean
-  /** Matches an answer outside 2xx that is a result too, not an error: its status, directly followed by its body. */
-  readonly result?: RegExp
+  /**
+   * A status outside 2xx whose answer is a result too, not an error, where its body has these fields on the wire:
+   * another answer with that status may come from a proxy.
+   */
+  readonly result?: { readonly status: number; readonly fields: Readonly<Record<string, 'text' | 'anything'>> }
   /** How the operation pages; absent when it does not. */
   readonly page?: PageShape
   /** Whether the call may safely be repeated. Default: by method, all but POST. */
@@ -137,7 +140,9 @@ export interface PageShape {
   readonly newest?: string
   /** Public name of the input that carries the cursor. */
   readonly input: string
-  /** Public name of the input that skips rows, if a list without cursors goes on by it: its cursors are such numbers. */
+  /**
+   * Public name of the input that skips rows, if a list without cursors goes on by it: its cursors are such numbers.
+   */
   readonly offset?: string
   /** Index the service gives its first page: 0 or 1. */
   readonly first: 0 | 1
@@ -149,7 +154,9 @@ export interface PageShape {
   readonly call: PageCaller
 }
 
-/** Finds the cursor of the page after an answer; `null` when there is none. `values` are the encoded inputs of the call. */
+/**
+ * Finds the cursor of the page after an answer; `null` when there is none. `values` are the encoded inputs of the call.
+ */
 export type NextCursor = (
   page: PageShape,
   answer: Pick<CallResult<unknown>, 'data' | 'raw' | 'response'>,

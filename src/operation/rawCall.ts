@@ -1,6 +1,6 @@
 import type { Operation } from './operation.js'
 
-/** What of an operation a raw call needs. */
+/** The members of an operation that apply to raw calls too. */
 type Facts =
   | 'id'
   | 'fullnodePath'
@@ -13,9 +13,12 @@ type Facts =
   | 'bearer'
   | 'product'
   | 'secrets'
+  | 'lifecycle'
 
 /** What a raw call needs besides the document's path and the inputs; `costPer` names the parameter of the query. */
 export interface RawCall extends Pick<Operation, Facts>, Partial<Pick<Operation, 'servers'>> {
   /** Path template on the wire, if it differs from the document's. */
   readonly path?: string
+  /** Lists of the query that are sent as one text, with commas between their values. */
+  readonly joined?: readonly string[]
 }

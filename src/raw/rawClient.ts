@@ -1,5 +1,6 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { secretsOfBase } from '../client/baseSecrets.js'
+import { deprecationReport } from '../client/deprecations.js'
 import { headersWithin } from '../client/headers.js'
 import { nameError } from '../client/nameError.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
@@ -23,16 +24,20 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const settings = settingsOf(options)
   const transport = createTransport(settings)
   const urls = createUrls(api, settings)
+  const isDirect = settings.direct === api.name
+  const reportDeprecation = deprecationReport(settings.hooks)
   const client = createFetchClient<Paths>({ ...membersOf({}, clientOptionNames), baseUrl: urls.base })
   const askDirectly = client.request as unknown as Ask // typed for any method and path, as `verbs` needs it
 
   // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
   const fetchOf =
-    (call: RawCall, query: object, onAnswer: (unread: () => DecodeError) => void) => async (sent: Request) => {
+    (call: RawCall, { query, baseUrl }: Given, onAnswer: (unreadable: () => DecodeError) => void) =>
+    async (sent: Request) => {
       const { method, signal } = sent
       const url = call.servers ? sent.url : urls.onNetwork(sent.url)
       const body = (await sent.text()) || undefined
       const hidden = [
+        ...secretsOfBase(baseUrl ?? ''),
         ...secretsOfBase(urls.ownBase(call) ?? urls.baseOn(sent.url)),
         ...secretsIn(parsed(body), call.secrets),
       ]
@@ -52,9 +57,10 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
         url,
         body,
         idempotent: call.idempotent ?? isIdempotent({ method }),
-        cost: costOf(call, { ...query }),
-        allow: undefined,
+        cost: costOf(call, query),
+        isResult: undefined,
       }
+      reportDeprecation(call.id, isDirect ? undefined : call.lifecycle)
       const { text, response } = await transport.send(request, { signal }).catch(answerOf)
       onAnswer(() => notJson(request.operation, excerpt(redact(text))))
       const { status = 200 } = response
@@ -72,10 +78,11 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     // as `request` does, because the service creates with PUT
     const known = Object.hasOwn(api.calls, key) ? api.calls[key] : undefined
     const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
-    let unread = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
+    let unreadable = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
     const params = membersOf(init.params ?? {}, paramNames)
-    const ownFetch = fetchOf(call, params.query ?? {}, (answer) => {
-      unread = answer
+    const given = { query: { ...params.query }, baseUrl: init.baseUrl }
+    const ownFetch = fetchOf(call, given, (answer) => {
+      unreadable = answer
     })
     const { fetch = ownFetch } = init
     const { signal = null } = init // only `null` keeps a `Request` of Node from looking for one on `Object.prototype`
@@ -86,12 +93,20 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       const completed = { ...init, ...writers, baseUrl, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
-      throw nameError(error instanceof SyntaxError ? unread() : error, call.id)
+      throw nameError(error instanceof SyntaxError ? unreadable() : error, call.id)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
   const methods = verbs.map((verb) => [verb, (path: string, init?: Init | null) => ask(verb, path, init)] as const)
   return { ...client, ...Object.fromEntries<unknown>([['request', ask], ...methods]) }
+}
+
+/** What the caller gave one call. */
+interface Given {
+  /** Values by wire name. */
+  readonly query: Readonly<Record<string, unknown>>
+  /** In the place of the client's. */
+  readonly baseUrl: string | undefined
 }
 
 /** The options of an openapi-fetch call that are read here. */

@@ -3,6 +3,7 @@ import type { Settings } from '../client/options.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode/encode.js'
 import { assertAnswered } from '../operation/encode/fullnodeOnly.js'
+import { asJoined } from '../operation/encode/lists.js'
 import { isolated } from '../operation/isolated.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
@@ -76,7 +77,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       const onWire = (url: string) => url.slice(0, url.length - documentPath.length) + template
       const {
         pathSerializer = (url, values) => encode(call, url, pathFields(url, values), values).path,
-        querySerializer = (values: object) => encode(call, '', queryFields(values), values).query,
+        querySerializer = (values: object) => encode(call, '', queryFields(values, call.joined), values).query,
       } = own
       return { pathSerializer: (url, values) => pathSerializer(onWire(url), values), querySerializer }
     },
@@ -102,9 +103,11 @@ function pathFields(template: string, values: object): readonly InputField[] {
   return Array.from(names, (name) => isolated({ name, wire: name, in: 'path', encode: String, required: true }))
 }
 
-function queryFields(values: object): readonly InputField[] {
+function queryFields(values: object, joined: readonly string[] = []): readonly InputField[] {
   return Object.entries(values).map(([name, value]) => {
-    return isolated({ name, wire: queryName(name, value), in: 'query', encode: asSent })
+    return joined.includes(name)
+      ? isolated({ name, wire: name, in: 'query', encode: (list, at) => asJoined(list, at, asSent) })
+      : isolated({ name, wire: queryName(name, value), in: 'query', encode: asSent })
   })
 }
 

@@ -13,8 +13,8 @@ export type Kept = 'answer' | 'pages'
  *
  * The request is the URL, with the inputs encoded and defaults filled in, and the body. Both are text, so the key holds
  * no bigint. The order of inputs, the case of an address and the spelling of a chain do not matter; base URL and
- * default chain do. Dehydrated state shows keys to everybody, so a fingerprint stands for the base URL, which may be of an
- * internal server; `prepare` has masked a token in it. Of an operation with a secret, another stands for the body.
+ * default chain do. Dehydrated state shows keys to everybody, so a fingerprint stands for the base URL, which may be of
+ * an internal server; `prepare` has masked a token in it. Of an operation with a secret, another stands for the body.
  *
  * @returns a key for every input, because keys are made while rendering. For an input that cannot be encoded, the
  * reason takes the place of the request, and the query fails with it.

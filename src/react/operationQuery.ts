@@ -24,12 +24,12 @@ export interface SkippableOperationQuery<Data> extends Omit<OperationQuery<Data>
 export type QueryData<Output, Answer> = Answer extends PagedCall<infer Item> ? PageData<Item> : Output
 
 /**
- * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache; of
- * a paged operation that of one page, as plain data, while `pagesQuery` reads on.
+ * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache;
+ * of a paged operation that of one page, as plain data, while `pagesQuery` reads on.
  *
  * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The query key holds a
- * fingerprint of the base URL, not the API key: a server that prefetches for browsers must use the same base URL as they
- * do, and accounts that see different data need a `QueryClient` each.
+ * fingerprint of the base URL, not the API key: a server that prefetches for browsers must use the same base URL as
+ * they do, and accounts that see different data need a `QueryClient` each.
  *
  * @param input - the inputs of the call, or `skipToken` while there are none
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but an operation.

@@ -1,11 +1,11 @@
 import { type DataTag, type InfiniteData, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { PaginationError } from '../errors/page.js'
 import type { PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { cursorKey } from '../operation/paging/cursorKey.js'
-import { assertRows, maxEmptyPages } from '../operation/paging/emptyPages.js'
+import { assertRows, cursorRepeated, maxEmptyPages } from '../operation/paging/endlessList.js'
+import { cursorIn } from '../operation/paging/endOfList.js'
 import { keyOf } from './keys.js'
 import { isPaged, pageData } from './pageData.js'
 import { type Sharing, sharing } from './sharing.js'
@@ -21,6 +21,8 @@ export interface LaterCursor {
    * one, its key.
    */
   readonly followed: readonly string[]
+  /** How many pages before it, one after another, had no rows; absent where the last one had some. */
+  readonly emptyBefore?: number
 }
 
 /** A cursor that was already followed. Its page fails instead of being read again. */
@@ -44,7 +46,9 @@ export type ReadPageData<Item> = (context: {
 /** TanStack options for the infinite query of a list. */
 export interface PagesQuery<Item> extends Sharing {
   readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
-  /** Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs. */
+  /**
+   * Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs.
+   */
   readonly queryFn: ReadPageData<Item>
   readonly initialPageParam: PageParam
   readonly getNextPageParam: (
@@ -66,8 +70,8 @@ export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'query
  * Creates the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
  * Pages are plain data.
  *
- * A cursor that repeats, or the page after a thousand empty ones, is a `PaginationError` of that page; the pages before it
- * stay.
+ * A cursor that repeats, or the page after a thousand empty ones, is a `PaginationError` of that page; the pages before
+ * it stay.
  *
  * @param input - the inputs of the first page, or `skipToken` while there are none
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a paged operation.
@@ -97,17 +101,27 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
     getNextPageParam: ({ cursor }, pages, _start, starts) => {
       if (cursor === null) return null
       const followed = new Set(starts.flatMap(cursorsOf).map(cursorKey))
-      if (cursor === startOf(operation, input) || followed.has(cursorKey(cursor))) return { repeated: cursor }
-      const recent = pages.slice(-maxEmptyPages)
-      if (recent.length === maxEmptyPages && recent.every(isEmpty)) return { empty: maxEmptyPages, cursor }
-      return starts[0] === null ? cursor : { cursor, followed: [...followed] }
+      if (cursor === cursorIn(operation.page, input) || followed.has(cursorKey(cursor))) return { repeated: cursor }
+      const empty = emptyAtEnd(pages, starts[0])
+      if (empty >= maxEmptyPages) return { empty, cursor }
+      if (starts[0] === null) return cursor
+      return { cursor, followed: [...followed], ...(empty > 0 && { emptyBefore: empty }) }
     },
     retry: false,
     ...sharing,
   }
 }
 
-const isEmpty = ({ result }: PageData<unknown>): boolean => result.length === 0
+/** How many pages at the end of a list have no rows, those included that were dropped before the first one. */
+function emptyAtEnd(pages: readonly PageData<unknown>[], start: PageParam | undefined): number {
+  const fromEnd = [...pages].reverse()
+  const empty = fromEnd.findIndex(({ result }) => result.length > 0)
+  if (empty >= 0) return empty
+  return pages.length + (isLater(start) ? (start.emptyBefore ?? 0) : 0)
+}
+
+const isLater = (start: PageParam | undefined): start is LaterCursor =>
+  typeof start === 'object' && start !== null && 'followed' in start
 
 interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
   readonly queryKey: QueryKey
@@ -126,29 +140,19 @@ function assertPaged(operation: Operation): void {
   throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Use useOperation or operationQuery'] })
 }
 
-/** The cursor that the inputs of the first page may name. */
-function startOf(operation: PagedOperation, input: unknown): string | null {
-  const own = Object(input)
-  const cursor: unknown = Object.hasOwn(own, operation.page.input) ? own[operation.page.input] : null
-  return cursor === undefined || cursor === null ? null : String(cursor)
-}
-
 function cursorsOf(start: PageParam): readonly string[] {
   if (typeof start === 'string') return [start]
-  return start && 'followed' in start ? [...start.followed, start.cursor] : []
+  return isLater(start) ? [...start.followed, start.cursor] : []
 }
 
 function inputFrom(operation: PagedOperation, input: unknown, start: PageParam | undefined): unknown {
   if (start === null) return input
   if (start === undefined) throw notInfinite(operation)
-  if (typeof start === 'object' && 'empty' in start) {
-    assertRows(start.empty, { operation: operation.id, cursor: start.cursor })
+  const { id, page } = operation
+  if (typeof start === 'object' && 'repeated' in start) {
+    const hints = ['Rows already read are complete; start again later for the rest']
+    throw cursorRepeated({ operation: id, cursor: start.repeated, hints })
   }
-  const cursor = cursorsOf(start).at(-1)
-  if (cursor !== undefined) return { ...Object(input), [operation.page.input]: cursor }
-  throw new PaginationError('The service sent the same cursor twice', {
-    code: 'CURSOR_REPEATED',
-    operation: operation.id,
-    hints: ['Rows already read are complete; start again later for the rest'],
-  })
+  if (typeof start === 'object' && 'empty' in start) assertRows(start.empty, { operation: id, cursor: start.cursor })
+  return { ...Object(input), [page.input]: typeof start === 'string' ? start : start.cursor }
 }

@@ -16,8 +16,8 @@ export interface LedgerlineProviderProps {
 /**
  * Provides a client to the components below it. They need TanStack's `QueryClientProvider` above them too.
  *
- * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`. `createCaller` keeps the
- * bundle small: components name their operations, and it brings no others.
+ * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`. `createCaller` keeps
+ * the bundle small: components name their operations, and it brings no others.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a client.
  * @example

@@ -5,15 +5,15 @@ import { isPlain } from './isPlain.js'
 /** How TanStack keeps what a refetch did not change. */
 export interface Sharing {
   /**
-   * Returns the new data, with the old object in every place where nothing changed. `structuralSharing: false` among the
-   * options of a query turns it off, among the defaults of a query client it does not.
+   * Returns the new data, with the old object in every place where nothing changed. `structuralSharing: false` among
+   * the options of a query turns it off, among the defaults of a query client it does not.
    */
   readonly structuralSharing: (before: unknown, after: unknown) => unknown
 }
 
 /**
- * TanStack's own sharing, for data with dates. It takes two dates for different even when they are equal, and then every
- * object around them: each refetch would renew all rows and render them again.
+ * TanStack's own sharing, for data with dates. It takes two dates for different even when they are equal, and then
+ * every object around them: each refetch would renew all rows and render them again.
  */
 export const sharing: Sharing = {
   structuralSharing: (before, after) => replaceEqualDeep(before, withDatesOf(before, after, 0)),

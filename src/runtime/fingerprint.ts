@@ -1,6 +1,6 @@
 /**
- * Hashes text by FNV-1a, 64 bits, for keys of caches: equal texts have equal fingerprints, and two hosts practically never
- * share one. It is no cryptographic hash: of a secret, keep `halfOf` it.
+ * Hashes text by FNV-1a, 64 bits, for keys of caches: equal texts have equal fingerprints, and two hosts practically
+ * never share one. It is no cryptographic hash: of a secret, keep `halfOf` it.
  *
  * It counts in parts of 16 bits, because `bigint` takes ten times as long for a text of a megabyte.
  *
@@ -23,7 +23,7 @@ export function fingerprint(text: string): string {
 }
 
 /**
- * The part of a fingerprint that may be shown of a secret: 32 bits, less than half of what a secret of 20 random digits of
- * hex has, so that no computation can tell which of the countless texts that fit it was the secret.
+ * The part of a fingerprint that may be shown of a secret: 32 bits, less than half of what a secret of 20 random digits
+ * of hex has, so that no computation can tell which of the countless texts that fit it was the secret.
  */
 export const halfOf = (print: string): string => print.slice(8)

@@ -1,7 +1,7 @@
 /**
- * Reads a member of an argument: its own, or one that it inherits from a class, whose getters are as good. What stands on
- * `Object.prototype` was put there for every object at once, by a mistake or an attack elsewhere in the process, and is
- * nobody's argument: `baseUrl` there would send the key to another host.
+ * Reads a member of an argument: its own, or one that it inherits from a class, whose getters are as good. What stands
+ * on `Object.prototype` was put there for every object at once, by a mistake or an attack elsewhere in the process, and
+ * is nobody's argument: `baseUrl` there would send the key to another host.
  *
  * @returns `undefined` where the argument has no such member
  */
@@ -15,8 +15,8 @@ export function memberOf(source: object, name: PropertyKey): unknown {
 }
 
 /**
- * Copies the members of an argument that are known by name, each read once and as `memberOf` reads it. What is absent is
- * `undefined` in the copy, so that whatever reads the copy finds nothing beyond it.
+ * Copies the members of an argument that are known by name, each read once and as `memberOf` reads it. What is absent
+ * is `undefined` in the copy, so that whatever reads the copy finds nothing beyond it.
  *
  * @param known - the names, as the keys of any object: as a record of the type's keys, none can be forgotten
  */
@@ -29,7 +29,9 @@ export function membersOf<T extends object, Name extends keyof T & string>(
   return members
 }
 
-/** The object in a chain of prototypes that has a member itself; the end of the chain where a proxy only says it has. */
+/**
+ * The object in a chain of prototypes that has a member itself; the end of the chain where a proxy only says it has.
+ */
 function holderOf(object: object, name: PropertyKey): object {
   const next = Object.hasOwn(object, name) ? null : prototypeOf(object)
   return next ? holderOf(next, name) : object

@@ -10,8 +10,8 @@ export const REDACTED = '[redacted]'
 
 /**
  * Takes the secrets out of a value of JSON: out of its texts and the names in it, and where a number is one. It goes by
- * the values, because in the text of JSON a secret may look like what holds it together: a header `true` is no reason to
- * make `{"valid":true}` something that is no JSON.
+ * the values, because in the text of JSON a secret may look like what holds it together: a header `true` is no reason
+ * to make `{"valid":true}` something that is no JSON.
  *
  * @returns the same value, not a copy, where there is no secret in it
  * @throws {RangeError} when it is nested more than a thousand levels deep: more than JSON that is meant to be read.

@@ -1,59 +1,53 @@
+/** Ends work with a reason. */
+type Abort = (reason: unknown) => void
+
 /**
- * Calls a function after some milliseconds, unless the stage has ended by then. A stage has one such timer at a time.
+ * The signal of work: it aborts when the work is ended, so that it releases what it holds; not when it fails by itself:
+ * after a fetch that refused an answer because of its headers, Node 20 to 24 would then throw where nobody can catch it.
+ * It comes with its controller, because Node makes a signal, which takes microseconds, only when it is asked for.
  */
-export type Later = (ms: number, act: () => void) => void
+export type OwnSignal = Pick<AbortController, 'signal'>
 
-/** Ends a stage with a reason. */
-export type Abort = (reason: unknown) => void
-
-/** The running stages of one signal. It is the event listener itself. */
-class Group extends Set<Abort> implements EventListenerObject {
-  handleEvent({ target }: { readonly target: unknown }): void {
-    for (const abort of this) abort(reasonOf(target as AbortSignal)) // it listens to nothing else
-  }
+/** The wait for work. */
+export interface Wait {
+  /** Ends it with a reason, while the work goes on. */
+  readonly abort: Abort
+  /** Calls a function, such as one that stops a timer, when it ends, however it does. There is one at a time. */
+  onEnd(act: () => void): void
 }
 
 /**
- * The groups of all signals with a call in progress. However many stages share a signal, it carries one listener of
- * ours, and none when they have ended: from 11 listeners on, Node warns of a leak.
- */
-const groups = /* @__PURE__ */ new WeakMap<AbortSignal, Group>()
-
-/**
- * Runs one stage of a call, such as an attempt or a wait, until it ends or the caller aborts, whichever comes first,
- * even when the step ignores its signal. It leaves no timer and no listener behind.
+ * Waits for work, such as an attempt, until it ends or a signal aborts, whichever comes first, even when the work
+ * ignores its own signal. It leaves no listener behind.
  *
- * Each step gets a signal of its own: it aborts with the caller's, so that the step releases what it holds, and the
- * step may end the stage with `abort`. It does not abort when the step itself fails: after a fetch that refused an
- * answer because of its headers, Node 20 to 24 would then throw where nobody can catch it. It comes with its controller,
- * because Node makes a signal, which takes microseconds, only when it is asked for.
- *
- * @throws the reason of the caller's signal, untouched
+ * @throws the reason of the signal, untouched
  */
-export function stage<T>(
+export function withAbort<T>(
   signal: AbortSignal | null | undefined,
-  step: (own: Pick<AbortController, 'signal'>, later: Later, abort: Abort) => T | PromiseLike<T>,
+  work: (own: OwnSignal, wait: Wait) => T | PromiseLike<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     throwIfAborted(signal)
-    const own = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const later: Later = (ms, act) => {
-      if (ms < 2 ** 31) timer = setTimeout(act, ms) // the longest a timer takes
-    }
+    const controller = new AbortController()
+    let atEnd = (): void => {}
     const end = (): void => {
-      clearTimeout(timer)
-      leave?.()
+      leave()
+      atEnd()
     }
     const abort: Abort = (reason) => {
       end()
       reject(reason)
-      own.abort(reason)
+      controller.abort(reason)
     }
-    const leave = signal && join(signal, abort)
-    ;(async () => step(own, later, abort))() // async, for steps that throw synchronously
-      .finally(end)
-      .then(resolve, reject)
+    const leave = signal ? join(signal, abort) : () => {}
+    const wait: Wait = {
+      abort,
+      onEnd(act) {
+        atEnd = act
+      },
+    }
+    const result = (async () => work(controller, wait))() // async, for work that throws synchronously
+    result.finally(end).then(resolve, reject)
   })
 }
 
@@ -63,17 +57,29 @@ export function throwIfAborted(signal: AbortSignal | null | undefined): void {
 }
 
 /** The reason of an aborted signal, which those of React Native lack too. */
-function reasonOf({ reason = Object.assign(new Error('Aborted'), { name: 'AbortError' }) }: AbortSignal): unknown {
-  return reason
+function reasonOf(signal: AbortSignal): unknown {
+  return signal.reason === undefined ? Object.assign(new Error('Aborted'), { name: 'AbortError' }) : signal.reason
 }
 
-/** Adds a stage to the group of a signal; returns the function that removes it. */
+/** What ends the work that waits under each signal. */
+const waiting = /* @__PURE__ */ new WeakMap<AbortSignal, Set<Abort>>()
+
+/**
+ * Adds work to what a signal ends; returns the function that removes it. However much work shares a signal, it carries
+ * one listener of ours, and none when all of it has ended: from 11 listeners on, Node warns of a leak.
+ */
 function join(signal: AbortSignal, abort: Abort): () => void {
-  const group = (groups.get(signal) ?? new Group()).add(abort)
-  groups.set(signal, group)
-  signal.addEventListener('abort', group) // a no-op when it was already added
+  const aborts = waiting.get(signal) ?? new Set()
+  aborts.add(abort)
+  waiting.set(signal, aborts)
+  signal.addEventListener('abort', abortAll) // a no-op when it was already added
   return () => {
-    group.delete(abort)
-    if (!group.size) signal.removeEventListener('abort', group)
+    aborts.delete(abort)
+    if (aborts.size === 0) signal.removeEventListener('abort', abortAll)
   }
+}
+
+function abortAll({ target }: Event): void {
+  const signal = target as AbortSignal // it listens to nothing else
+  for (const abort of waiting.get(signal) ?? []) abort(reasonOf(signal))
 }

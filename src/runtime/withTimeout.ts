@@ -1,54 +1,45 @@
-/** What work with a time limit receives. */
+import { startDeadline } from './timer.js'
+import { type OwnSignal, withAbort } from './withAbort.js'
+
+/** What bounds work in time. */
 export interface TimeLimit {
-  /** Aborts after the time limit; its reason is the error. */
-  readonly signal: AbortSignal
-  /** Stops the clock: what follows may take as long as it likes. */
-  stop(): void
+  /** Milliseconds; beyond 49 days there is no limit. */
+  readonly timeout: number
+  /** Creates the error of work that takes longer; the signal of the work then aborts with it. */
+  readonly expire: (timeout: number) => Error
+  /** Ends the wait too, with its own reason. */
+  readonly signal?: AbortSignal | null | undefined
+  /** Called with the error of work that fails after it was ended, unless that is the reason it was ended with. */
+  readonly onLateError?: ((error: unknown) => void) | undefined
 }
 
 /**
- * Waits for work no longer than a time limit. Work that takes longer goes on unawaited, and only its signal tells it
- * so.
+ * Waits for work no longer than a time limit, nor after an abort. Work that takes longer goes on unawaited, and only
+ * its signal tells it so. It leaves no timer and no listener behind.
  *
- * @param timeout - milliseconds
- * @param expire - creates the error of work that takes longer
- * @param onLateError - called with the error of work that fails after the time limit, unless that is the signal's
- * reason
- * @throws what `expire` returns, when work takes longer.
+ * @param work - gets its signal, and a function that stops the clock: what follows may take as long as it likes
+ * @throws what `expire` returns, when work takes longer; the reason of the signal, untouched, when that aborts
  */
-export function withinTime(
-  timeout: number,
-  expire: (timeout: number) => Error,
-  work: (limit: TimeLimit) => Promise<unknown>,
-  onLateError: (error: unknown) => void,
-): Promise<void> {
-  const controller = new AbortController()
-  const { signal } = controller
-  return new Promise<void>((resolve, reject) => {
-    const end = (): void => {
-      const error = expire(timeout)
-      reject(error)
-      controller.abort(error)
-    }
-    const stop = startTimer(timeout, end)
-    work({ signal, stop })
-      .finally(stop)
-      .then(
-        () => resolve(),
-        (error: unknown) => {
-          if (signal.aborted && error !== signal.reason) onLateError(error)
-          else reject(error)
-        },
-      )
+export function withTimeout<T>(
+  { timeout, expire, signal, onLateError }: TimeLimit,
+  work: (own: OwnSignal, stop: () => void) => T | PromiseLike<T>,
+): Promise<T> {
+  return withAbort(signal, (own, { abort, onEnd }) => {
+    const stop = startDeadline(timeout, () => abort(expire(timeout)))
+    onEnd(stop)
+    return onLateError ? reporting(onLateError, own, () => work(own, stop)) : work(own, stop)
   })
 }
 
-/**
- * Calls a function after some milliseconds; beyond 24 days, which no timer takes, never.
- *
- * @returns a function that stops the timer
- */
-export function startTimer(ms: number, act: () => void): () => void {
-  const timer = ms < 2 ** 31 ? setTimeout(act, ms) : undefined
-  return () => clearTimeout(timer)
+async function reporting<T>(
+  onLateError: (error: unknown) => void,
+  { signal }: OwnSignal,
+  work: () => T | PromiseLike<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (signal.aborted && error !== signal.reason) onLateError(error)
+    throw error
+  }
 }

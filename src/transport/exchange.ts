@@ -4,7 +4,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
 import type { Redact } from '../runtime/redaction.js'
-import { stage } from '../runtime/withAbort.js'
+import { withTimeout } from '../runtime/withTimeout.js'
 import { readText } from './body.js'
 import { plainCause } from './cause.js'
 
@@ -60,22 +60,17 @@ export async function exchange(
     redirect: 'manual',
   })
   const silence = `${operation} got no complete answer`
-  let letGo: (() => unknown) | undefined
+  const expire = (): TimeoutError =>
+    new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })
+  let release = (): unknown => undefined
   try {
-    return await stage(signal, async ({ signal: own }, later, abort) => {
+    return await withTimeout({ timeout, expire, signal }, async ({ signal: own }) => {
       init.signal = own
-      // in two halves, so that a process that was busy meanwhile still gets to read what has arrived, which takes some
-      // turns
-      later(timeout / 2, () =>
-        later(timeout / 2, () =>
-          abort(new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })),
-        ),
-      )
       const response = await fetch(url, init)
       const { body: stream, status } = response
       const reader = stream?.getReader?.()
-      letGo = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
-      if (own.aborted) letGo() // a fetch that does not look at its signal
+      release = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
+      if (own.aborted) release() // a fetch that does not look at its signal
       const text = reader ? await readText(reader, maxBody) : await response.text()
       if (text !== undefined && text.length <= maxBody) return { response, text }
       throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
@@ -95,7 +90,7 @@ export async function exchange(
     }
     throw new ConnectionError(`${silence}: ${reason}`, failure)
   } finally {
-    letGo?.() // a no-op when everything was read
+    release() // a no-op when everything was read
   }
 }
 

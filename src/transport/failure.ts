@@ -11,7 +11,7 @@ import { retryAfterOf } from './retry.js'
  * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
  *
  * @param attempts attempts made, the failed one included
- * @param known the URL that was requested, without secrets: its host and path are told where the body gives no reason;
+ * @param known the URL that was requested, without secrets: its host and path are named where the body gives no reason;
  * and the first hints of the error
  * @returns an error without secrets
  */
@@ -26,8 +26,8 @@ export function failureOf(
   // browsers hide a redirect behind the status 0
   const isRedirect = !status || (status < 400 && headers.has('location'))
   const words = isRedirect ? 'a redirect was not followed: set baseUrl to where it leads' : wordsIn(body)
-  const isBlank = /^(?:\{\}|\[\]|null)?$/.test(words)
-  const reason = isBlank ? `no reason given${url && ` by ${placeOf(url)}`}` : words
+  const saysNothing = ['', '{}', '[]', 'null'].includes(words)
+  const reason = saysNothing ? `no reason given${url && ` by ${placeOf(url)}`}` : words
   const line = redact(`${statusText || 'HTTP status'}(${status}): ${reason}`)
   return apiErrorOf(`Request failed, ${excerpt(line.replace(/\s+/g, ' '))}`, {
     status,

@@ -1,6 +1,6 @@
 import { assertOption } from '../arguments/options.js'
 import type { ApiError } from '../errors/api.js'
-import type { LedgerlineError } from '../errors/base.js'
+import type { LedgerlineError, LedgerlineErrorCode } from '../errors/base.js'
 import { memberOf, membersOf } from '../runtime/members.js'
 import type { PlainCause } from './cause.js'
 
@@ -86,14 +86,20 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }
 
-/**
- * Error codes of requests that were never sent: even one that is not idempotent can be retried. Node says
- * `ECONNREFUSED`, Bun `ConnectionRefused`.
- */
-const UNSENT = /refused|notfound|eai_again|connect_timeout/i
-
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
   const { code, cause, status } = membersOf(error as Failure, { code: 1, cause: 1, status: 1 })
-  if (code === 'RATE_LIMITED' || UNSENT.test(String(cause?.code))) return true
-  return idempotent && (status === 408 || (status !== 501 && /^(TIMEOUT|CONNECTION|SERVER)/.test(code)))
+  if (code === 'RATE_LIMITED' || unsentCodes.includes(String(cause?.code))) return true
+  return idempotent && (status === 408 || (status !== 501 && passingCodes.includes(code)))
 }
+
+/** Codes of causes by which nothing was sent: then even a request that is not idempotent can be repeated. */
+const unsentCodes: readonly string[] = [
+  'ECONNREFUSED',
+  'ConnectionRefused', // of Bun
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/** Codes of failures that may have passed by the next attempt. */
+const passingCodes: readonly LedgerlineErrorCode[] = ['TIMEOUT', 'CONNECTION_FAILED', 'SERVER_ERROR']

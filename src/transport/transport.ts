@@ -1,8 +1,9 @@
 import { assertPositive } from '../arguments/options.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { membersOf } from '../runtime/members.js'
-import { tellHook } from '../runtime/notify.js'
-import { stage, throwIfAborted } from '../runtime/withAbort.js'
+import { notifyHook } from '../runtime/notify.js'
+import { sleep } from '../runtime/timer.js'
+import { throwIfAborted, withAbort } from '../runtime/withAbort.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
@@ -22,7 +23,7 @@ export interface Limiter {
   acquire(cost: number, signal?: AbortSignal, attempt?: AttemptCost): Promise<void>
 }
 
-/** What a limiter is told of an attempt, for budgets. */
+/** What a limiter gets to know of an attempt, for budgets. */
 export interface AttemptCost {
   /** Id of the operation. */
   readonly operation: string
@@ -40,23 +41,22 @@ export interface TransportOptions {
   readonly maxBody: number
   readonly limiter?: Limiter | undefined
   readonly hooks?: TransportHooks | undefined
-  /** Waits some milliseconds between attempts; default a timer that ends with the call. */
-  readonly sleep?: ((ms: number) => Promise<void>) | undefined
+  /** Waits some milliseconds between attempts, or until the signal aborts; default by a timer. */
+  readonly sleep?: typeof sleep | undefined
 }
 
 /** A request as it goes over the wire. */
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
-  /** Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1. */
+  /**
+   * Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1.
+   */
   readonly cost?: { readonly billed: number; readonly counted: number } | undefined
   /** What is known of the call that explains an error status: the first hints of its error. */
   readonly hints?: ((status: number) => readonly string[]) | undefined
-  /**
-   * Matches an answer outside 2xx that is not an error, such as 404 for an operation that may find nothing: its status,
-   * directly followed by its body.
-   */
-  readonly allow?: RegExp | undefined
+  /** Returns whether an answer outside 2xx is no error, such as 404 for an operation that may find nothing. */
+  readonly isResult?: ((status: number, body: string) => boolean) | undefined
 }
 
 /** Options of one call. The transport's options apply where these are not given. */
@@ -111,37 +111,34 @@ const attemptOptionNames: Readonly<Record<keyof AttemptOptions, 1>> = { signal: 
 
 /** Creates a transport. It keeps nothing of a call. */
 export function createTransport(options: TransportOptions): Transport {
-  const { maxBody, limiter, hooks = {}, sleep, fetch, ...defaults } = membersOf(options, optionNames)
+  const { maxBody, limiter, hooks = {}, sleep: wait = sleep, fetch, ...defaults } = membersOf(options, optionNames)
   return {
     async send(request, attemptOptions = {}) {
       const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
       assertPositive(timeout, 'timeout')
       const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
-      const { operation, method, idempotent, cost, allow, redact, hints } = request
+      const { operation, method, idempotent, cost, isResult, redact, hints } = request
       const { counted, billed } = cost ?? { counted: 1, billed: 1 }
       const url = redact(request.url)
       const start = clock()
       for (let attempt = 1; ; attempt++) {
         const event = { operation, method, url, attempt }
         throwIfAborted(signal)
-        if (limiter) await stage(signal, (own) => limiter.acquire(counted, own.signal, { operation, billed }))
-        tellHook(hooks, 'onRequest', () => ({
-          ...event,
-          headers: redactHeaders(Object.entries(request.headers), redact),
-        }))
+        if (limiter) await withAbort(signal, (own) => limiter.acquire(counted, own.signal, { operation, billed }))
+        notifyHook(hooks, 'onRequest', () => [
+          { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
+        ])
         const begin = clock()
         try {
           const received = await exchange(fetch, request, { timeout, maxBody, attempts: attempt, signal })
-          const { status, ok, headers } = received.response
+          const { response, text } = received
+          const { status, ok, headers } = response
           const end = clock()
-          tellHook(hooks, 'onResponse', () => ({
-            ...event,
-            status,
-            elapsed: end - begin,
-            headers: redactHeaders(headers, redact),
-          }))
-          if (ok || allow?.test(status + received.text)) {
-            return { text: received.text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
+          notifyHook(hooks, 'onResponse', () => [
+            { ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) },
+          ])
+          if (ok || isResult?.(status, text)) {
+            return { text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
           throw failureOf(received, attempt, redact, { url, hints: hints?.(status) })
         } catch (error) {
@@ -150,8 +147,8 @@ export function createTransport(options: TransportOptions): Transport {
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...defaults.retries, limit })
           if (delay === undefined) throw reason
-          tellHook(hooks, 'onRetry', () => ({ ...event, delay, reason }))
-          await stage(signal, (_, later) => sleep?.(delay) ?? new Promise<void>((wake) => later(delay, wake)))
+          notifyHook(hooks, 'onRetry', () => [{ ...event, delay, reason }])
+          await wait(delay, signal)
         }
       }
     },

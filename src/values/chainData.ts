@@ -1,7 +1,10 @@
 /** One known chain; every native currency has 18 decimals. */
 export type ChainRow = readonly [id: number, currency: string, symbol: string, explorerUrl: string]
 
-/** The chains the provider knows, by ascending id. Currencies are those of the public chain lists; names are in `chainTitles`. */
+/**
+ * The chains the provider knows, by ascending id. Currencies are those of the public chain lists; names are in
+ * `chainTitles`.
+ */
 export const chainData: readonly ChainRow[] = [
   [0x1, 'Ether', 'ETH', 'https://etherscan.io'],
   [0x5, 'Goerli Ether', 'ETH', 'https://goerli.etherscan.io'],

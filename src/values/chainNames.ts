@@ -83,11 +83,14 @@ const names = {
   palm: 0x2a15c308d,
 }
 
-/** Short name of a known EVM chain, in lower case; `parseChain` accepts it in any case, and the full names of `getChains`. */
+/**
+ * Short name of a known EVM chain, in lower case. `parseChain` accepts it in any case, and the full names of
+ * `getChains`.
+ */
 export type EvmChainName = keyof typeof names
 
 /**
- * Chain ids by name, in lower case with a space between words: first the provider's name for a chain, then others. Full names are in `chainTitles`. The
- * provider understands fewer names than we do, so requests always carry the id.
+ * Chain ids by name, in lower case with a space between words: first the provider's name for a chain, then others. Full
+ * names are in `chainTitles`. The provider understands fewer names than we do, so requests always carry the id.
  */
 export const chainNames: Readonly<Record<string, number>> = names

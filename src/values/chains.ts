@@ -10,8 +10,8 @@ export type EvmChainId = `0x${string}`
 /**
  * Parses an EVM chain given by id or name. Unknown ids are accepted.
  *
- * @param value - an id such as `1`, `1n`, `'1'` or `'0x1'`, or a name such as `'eth'`, `'bsc testnet'` or `'OP Mainnet'`,
- * in any case: every `name` and alias that `getChains` gives
+ * @param value - an id such as `1`, `1n`, `'1'` or `'0x1'`, or a name such as `'eth'`, `'bsc testnet'` or `'OP
+ * Mainnet'`, in any case: every `name` and alias that `getChains` gives
  * @throws {InputError} `Invalid chain provided: {value}` for an unknown name, and for anything but a positive whole
  * number.
  * @example

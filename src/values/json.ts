@@ -8,8 +8,8 @@ import { isDate } from './isDate.js'
  *
  * @param space - indentation, as in `JSON.stringify`
  * @returns JSON text; `null` for what JSON cannot represent, such as `undefined`.
- * @throws {InputError} when a promise is in it, such as a call that was not awaited: JSON would have `{}` in its place; for
- * an invalid date, which would be `null`; and for what JSON cannot hold, such as an object that holds itself.
+ * @throws {InputError} when a promise is in it, such as a call that was not awaited: JSON would have `{}` in its place;
+ * for an invalid date, which would be `null`; and for what JSON cannot hold, such as an object that holds itself.
  * @example
  * toJson({ balance: 10n ** 21n }) // '{"balance":"1000000000000000000000"}'
  */
@@ -18,8 +18,8 @@ export function toJson(value: unknown, space?: number | string): string {
 }
 
 /**
- * What `toPlain` gives of a type: `bigint` and `Date` are text; what JSON leaves out, such as methods, is not there. Where
- * the type is not known, neither is this one.
+ * What `toPlain` gives of a type: `bigint` and `Date` are text; what JSON leaves out, such as methods, is not there.
+ * Where the type is not known, neither is this one.
  */
 export type Plain<T> = T extends bigint | Date
   ? string
@@ -32,8 +32,8 @@ export type Plain<T> = T extends bigint | Date
 type Callable = (...given: never[]) => unknown
 
 /**
- * Copies any value of this package as data that JSON can hold: `bigint` as decimal text, `Date` as ISO text, as `toJson`
- * writes them. `Response.json` and `res.json` throw on a `bigint`.
+ * Copies any value of this package as data that JSON can hold: `bigint` as decimal text, `Date` as ISO text, as
+ * `toJson` writes them. `Response.json` and `res.json` throw on a `bigint`.
  *
  * @returns a copy that shares nothing with the value; `null` for what JSON cannot represent, such as `undefined`.
  * @throws {InputError} as `toJson` does.

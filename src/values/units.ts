@@ -69,7 +69,7 @@ export function decimalsOf(units: Readonly<Record<string, number>>, unit: number
 
 /** A whole number from 0 to 255: the range of `decimals()` in ERC-20. */
 function isDecimals(value: unknown): value is number {
-  return typeof value === 'number' && value === (value & 255)
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
 }
 
 function assertDecimals(value: number): void {

@@ -10,7 +10,7 @@ const label =
 const essential: readonly (readonly [operations: RegExp, name: string, reason: string])[] = [
   [/History$/, 'confirmed', 'the two deliveries of a block differ in it'],
   [/Streams?$|StreamStatus$/, 'status', 'whether a stream delivers is what is asked'],
-  [/^reSyncMetadata$/, 'status', 'it is all the answer says'],
+  [/^resync/i, 'status', 'it is all the answer says'],
   [/^getTopCryptoCurrencies/, 'name', 'a currency without a contract is known by it'],
   [/^getTopCryptoCurrencies/, 'symbol', 'a currency without a contract is known by it'],
   [/^resolveAddress/, 'name', 'it is what is asked'],

@@ -1,11 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allEntries, apis } from '../support/catalogue.js'
 import { publicName } from '../support/schemas.js'
 
-const pages = ['generated/API.md', ...apis.map((api) => `generated/${api}/TYPES.md`)]
+const pages = readdirSync('docs/reference', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => join('docs/reference', file))
 const read = (file: string): string => readFileSync(file, 'utf8')
+const reference = pages.map(read).join('\n')
+
+/** The text about each operation, by `api.operation`. */
+const sections = new Map<string, string>(
+  pages.flatMap((page) => {
+    const api = basename(dirname(page))
+    return read(page)
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [`${api}.${section.slice(0, section.indexOf('\n'))}`, section] as const)
+  }),
+)
 const anchors = (file: string): readonly string[] =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
 
@@ -18,31 +32,55 @@ test.each(pages)('every link of %s leads to an entry', (page) => {
 })
 
 test('the scan finds links', () => {
-  for (const page of ['generated/API.md', 'generated/evm/TYPES.md']) expect(read(page)).toMatch(/\]\([^)#\s]*#[^)]*\)/)
+  for (const page of ['README.md', 'evm/wallet.md', 'evm/types.md'])
+    expect(read(`docs/reference/${page}`)).toMatch(/\]\([^)#\s]*#[^)]*\)/)
 })
 
-test('every operation has its entry', async () => {
-  const reference = read('generated/API.md')
-  const missing = (await allEntries()).filter(({ api, id }) => !reference.includes(`#### \`client.${api}.${id}\``))
+test('the index leads to every operation, by what it gives', async () => {
+  const index = read('docs/reference/README.md')
+  const missing = (await allEntries()).filter(({ api, id, operation }) => {
+    const [, page] =
+      index.match(new RegExp(`\\[${escaped(operation.summary)}\\]\\((${api}/\\S+)#${id.toLowerCase()}\\)`)) ?? []
+    return page === undefined || !read(`docs/reference/${page}`).includes(`\n## ${id}\n`)
+  })
   expect(missing.map(({ id }) => id)).toEqual([])
 })
 
+test('an operation tells its example, each of its inputs, its cost and every field of its rows', async () => {
+  const section = sections.get('evm.getWalletTokenBalancesPrice') ?? ''
+  expect(section).toContain('**Token balances of a wallet, with prices.**')
+  expect(section).toContain("```ts\nfor await (const item of client.evm.getWalletTokenBalancesPrice({\n  address: '0x")
+  expect(section).toContain('gives a [`Page`](../../guide/pages.md) of [`Erc20TokenBalanceWithPrice`](types.md#')
+  expect(section).toContain('- Costs 100 compute units and counts 20 against the rate limit.')
+  expect(section).toMatch(/^\| `usdValue\?` \| `number` \\\| `null` \| US dollars \| /m)
+  const silent = (await allEntries()).flatMap(({ api, id, constant }) =>
+    constant.inputs.filter(({ name }) => !/^\| /m.test(rowOf(`${api}.${id}`, name))).map(({ name }) => `${id}.${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('a status that not every operation fails with is told with its error', () => {
+  expect(sections.get('node.getBlockByHeight')).toContain('`NotFoundError` (404)')
+  expect(sections.get('evm.getWalletNFTs')).not.toContain('Throws')
+  expect(read('docs/reference/errors.md')).toContain('| 429 | `RateLimitError` | `RATE_LIMITED` |')
+})
+
 test('an operation with another path on a plain node names it', () => {
-  const paths = [...read('generated/API.md').matchAll(/On a plain node: `([^`]*)`/g)].map(([, path]) => path)
-  expect(paths).toEqual([
+  const paths = [...reference.matchAll(/On a plain node: `([^`]*)`/g)].map(([, path]) => path)
+  expect(paths.sort()).toEqual([
     'GET /accounts/{address}/module/{module_name}',
-    'GET /estimate_gas_price',
     'GET /blocks/by_height/{block_height}',
+    'GET /estimate_gas_price',
   ])
 })
 
 describe.each(apis)('%s', (api) => {
   const types = read(`generated/${api}/types.gen.ts`)
 
-  test('every public object is in TYPES.md', async () => {
+  test('every public object is on the page of its types', async () => {
     const names = [...types.matchAll(/^export interface (\w+)/gm)].map(([, name = '']) => name)
-    const inputs = (await allEntries()).map(({ id }) => `${id}Input`.toLowerCase()) // those are in API.md
-    const listed = anchors(`generated/${api}/TYPES.md`)
+    const inputs = (await allEntries()).map(({ id }) => `${id}Input`.toLowerCase()) // their operations tell them
+    const listed = anchors(`docs/reference/${api}/types.md`)
     const missing = names.filter((name) => ![...listed, ...inputs].includes(name.toLowerCase()))
     expect(missing).toEqual([])
   })
@@ -58,14 +96,11 @@ describe('an input that need not be given says what stands in for it', async () 
   test('the scan finds the inputs that have a default', () => expect(defaults.length).toBeGreaterThan(50))
 
   test('in the reference', () => {
-    const sections = new Map(
-      read('generated/API.md')
-        .split(/^#### /m)
-        .map((section) => [section.slice(0, section.indexOf('\n')), section]),
-    )
     const silent = defaults.filter(({ entry, name }) => {
-      const section = sections.get(`\`client.${entry.api}.${entry.id}\``) ?? ''
-      return !section.split('\n').some((line) => line.startsWith(`| \`${name}\` |`) && line.includes('Default: '))
+      const section = sections.get(`${entry.api}.${entry.id}`) ?? ''
+      const titles = (/^\| input \|.*$/m.exec(section)?.[0] ?? '').split(' | ')
+      const cells = rowOf(`${entry.api}.${entry.id}`, name).split(/(?<!\\) \| /)
+      return !cells[titles.indexOf('default')]?.trim()
     })
     expect(silent.map(({ entry, name }) => `${entry.id}.${name}`)).toEqual([])
   })
@@ -108,13 +143,23 @@ test('the document describes every input of a path or query under its wire name 
 })
 
 test('one compute unit is not several', () => {
-  for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
+  for (const page of [...pages, ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
     expect(read(page)).not.toContain(' 1 compute units')
 })
 
 test('a withdrawal is announced for its day, not on it', () => {
-  for (const page of ['generated/API.md', ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
+  for (const page of [...pages, ...apis.map((api) => `generated/${api}/operations.gen.ts`)])
     expect(read(page)).not.toContain('announced its withdrawal on ')
 })
 
 const pascal = (id: string): string => id[0]?.toUpperCase() + id.slice(1)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The row of an input in the section of its operation. */
+function rowOf(operation: string, input: string): string {
+  const [, table = ''] = sections.get(operation)?.split(/^\| input \|/m) ?? []
+  return (
+    table.split('\n').find((line) => line.startsWith(`| \`${input}\` |`) || line.startsWith(`| \`${input}?\` |`)) ?? ''
+  )
+}

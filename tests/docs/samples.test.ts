@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allEntries } from '../support/catalogue.js'
-import { blocksOf, pages, textOf } from '../support/docPages.js'
+import { type Block, blocksOf, pages, textOf } from '../support/docPages.js'
 import { complaintsOfEach } from '../support/typecheck.js'
 
 // Who reads a page pastes its samples.
@@ -24,8 +24,9 @@ export {}
 `
 
 describe('every sample compiles as it stands', { timeout: 120_000 }, () => {
-  const samples = pages.flatMap(blocksOf).filter(({ language }) => language === 'ts' || language === 'tsx')
-  const complaints = complaintsOf(samples.map(({ code }) => code))
+  const blocks = pages.flatMap(blocksOf).filter(({ language }) => language === 'ts' || language === 'tsx')
+  const [examples, samples] = [blocks.filter(isGenerated), blocks.filter((block) => !isGenerated(block))]
+  const complaints = complaintsOf([...samples.map(({ code }) => code), inFunctions(examples)])
   test.each(samples.map(({ place }, at) => [place, at] as const))('%s', (_, at) => {
     expect(complaints[at]).toEqual([])
   })
@@ -33,7 +34,18 @@ describe('every sample compiles as it stands', { timeout: 120_000 }, () => {
   test('there are samples on the pages that need them', () => {
     expect(samples.length).toBeGreaterThan(30)
   })
+
+  test('the examples of the reference', async () => {
+    expect(examples.length).toBe((await allEntries()).length)
+    expect(complaints[samples.length]).toEqual([])
+  })
 })
+
+const isGenerated = ({ place }: Block): boolean => place.startsWith('docs/reference/')
+
+/** Many small examples as one module, which costs the compiler less than a module each. */
+const inFunctions = (blocks: readonly Block[]): string =>
+  blocks.map(({ code }, at) => `export async function example${at}() {\n${code}}`).join('\n')
 
 /** Complaints about each text, as a module beside the others; what it leaves unused is for the reader to use. */
 function complaintsOf(codes: readonly string[]): readonly (readonly string[])[] {
@@ -53,7 +65,8 @@ test('every number of operations that a page tells is that of the documents', as
   const ofApis = [...textOf('CHANGELOG.md').matchAll(/ \((\d+)( operations)?\)(?=[,. ])/g)].slice(0, 4)
   const inOrder = ['evm', 'aptos', 'node', 'streams'].map((api) => entries.filter((entry) => entry.api === api).length)
   expect(ofApis.map(([, number]) => Number(number))).toEqual(inOrder)
-  const places = ['CHANGELOG.md', ...pages].flatMap((file) =>
+  const written = pages.filter((page) => !page.startsWith('docs/reference/'))
+  const places = ['CHANGELOG.md', ...written].flatMap((file) =>
     textOf(file)
       .split('\n')
       .flatMap((line, index) =>

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handlerText } from '../../playground/app/src/webhooks/handlerText.js'
+import { handlerText } from '../../playground/app/webhooks/HandlerSample.js'
 import { signWebhook } from '../../src/webhooks.js'
 import { erc20Transfer, evmWire, recorded, secret } from '../support/webhooks/delivery.js'
 

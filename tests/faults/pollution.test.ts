@@ -164,7 +164,7 @@ const ofCalls: readonly (readonly [string, unknown])[] = [
   ['fullnodePath', '/evil'],
   ['nullable', 'evil'],
   ['result', /./],
-  ['allow', /./],
+  ['isResult', () => true],
   ['lifecycle', { status: 'removed', on: 'evil' }],
   ['host', 'evil'],
   ['costPer', { unit: 'chain', input: 'evil' }],
@@ -217,6 +217,14 @@ describe('what a call sends is not read from Object.prototype', () => {
       seen.push(...sent.splice(0))
     }
     expect(seen).toEqual(expected)
+  })
+
+  test('no cursor, with which a list would have ended, and no limit of toArray', async () => {
+    server.answer({ body: page })
+    const call = during({ cursor: null, max: 1 }, () => createCaller(options()).call(getWalletNFTs, { address }))
+    await expect(call).resolves.toMatchObject({ cursor: null })
+    const rows = during({ max: 1 }, () => call.toArray({} as never))
+    await expect(rows).rejects.toThrow('Param max is not valid')
   })
 
   // of these two, every `Request` that the runtime makes is full

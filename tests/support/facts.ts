@@ -43,7 +43,13 @@ export interface FieldFacts extends ShapeFacts {
 
 export interface ApiFacts {
   readonly operations: readonly OperationFacts[]
-  readonly schemas: Readonly<Record<string, { readonly fields?: readonly FieldFacts[] }>>
+  readonly schemas: Readonly<Record<string, SchemaFacts>>
+}
+
+export interface SchemaFacts {
+  readonly fields?: readonly FieldFacts[]
+  /** Fields that identify a row, where nothing was recorded: it is no row without them. */
+  readonly identity?: readonly string[]
 }
 
 const folder = fileURLToPath(new URL('../fixtures/facts/', import.meta.url))
@@ -78,8 +84,20 @@ export const lifecycleFacts: {
   readonly chainsLive: readonly string[]
 } = JSON.parse(readFileSync(`${folder}lifecycle.json`, 'utf8')) // its own format
 
-/** The facts of an API; empty where they are missing. */
-export function factsOf(api: string): ApiFacts {
-  if (!hasFactsOf(api)) return { operations: [], schemas: {} }
-  return JSON.parse(readFileSync(`${folder}${api}.json`, 'utf8')) as ApiFacts // its own format
+/** The operations that the documents promise, with what their facts refer to; each file has schemas of its own. */
+export interface PromisedFacts {
+  readonly promised: readonly OperationFacts[]
+  readonly schemas: ApiFacts['schemas']
 }
+
+/** What is promised of an API, by file: of the first what the specification names, of the others all. */
+export function factsOf(api: string): readonly PromisedFacts[] {
+  const files = [api, ...(laterFiles[api] ?? [])].filter(hasFactsOf)
+  return files.map((file) => {
+    const { operations, schemas }: ApiFacts = JSON.parse(readFileSync(`${folder}${file}.json`, 'utf8')) // its own format
+    return { promised: operations.filter(({ inSpec }) => inSpec || file !== api), schemas }
+  })
+}
+
+/** Files with operations that came later. */
+const laterFiles: Readonly<Record<string, readonly string[]>> = { evm: ['evm-added'] }

@@ -70,6 +70,7 @@ export function upwardImportsIn(
 
 /** The room of a file: its folder in the tree; none for what lies on top. */
 export function roomIn(tree: string, file: string): string {
-  const [top, room = '', ...rest] = file.split('/')
-  return top === tree && rest.length > 0 ? room : ''
+  if (!file.startsWith(`${tree}/`)) return ''
+  const [room = '', ...rest] = file.slice(tree.length + 1).split('/')
+  return rest.length > 0 ? room : ''
 }

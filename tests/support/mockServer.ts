@@ -103,12 +103,12 @@ export function exampleRequest(
   const search = new URLSearchParams(query)
   let filled = path
   for (const input of inputs) {
-    const { in: place, shape, example, required } = input
+    const { in: place, shape, example, required, joined } = input
     const name = wireName(input)
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(example)))
     else if (place === 'body' || example === undefined || name === (page?.query ?? 'cursor')) continue
     else if (query && !required) continue
-    else if (shape.kind !== 'list') search.append(name, String(example))
+    else if (shape.kind !== 'list' || joined) search.append(name, String(example))
     else for (const item of [example].flat()) search.append(`${name}[]`, String(item))
   }
   const [body] = Object.values(examples.bodies[id] ?? {})

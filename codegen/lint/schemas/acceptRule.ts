@@ -18,6 +18,7 @@ const typeOf: Readonly<Record<Accept, string>> = {
   single: 'array',
   nested: 'array',
   'empty-object': 'array',
+  'in-list': 'object',
   'empty-list': 'object',
   json: 'object',
   number: 'string',

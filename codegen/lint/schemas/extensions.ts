@@ -102,7 +102,7 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-also': texts('Schema'),
   'x-known': texts('Schema'),
   'x-rows': oneOf('Schema', 'independent'),
-  'x-accept': oneOf('Schema', 'single', 'empty-list', 'empty-object', 'nested', 'json', 'number', 'boolean'),
+  'x-accept': oneOf('Schema', 'single', 'in-list', 'empty-list', 'empty-object', 'nested', 'json', 'number', 'boolean'),
   'x-from-input': object('Schema', 'formats by the name of the input', isText),
   'x-gather': object('Schema', 'lists of fields by the name they get', areTexts),
   'x-group': object('Schema', 'lists of fields by the name they get', areTexts),

@@ -37,6 +37,8 @@ const typesOf = {
   items: ['array'],
   minItems: ['array'],
   maxItems: ['array'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
   pattern: ['string'],
   minLength: ['string'],
   maxLength: ['string'],

@@ -85,6 +85,10 @@ function checkParameter({ in: place, ...node }: Parameter, context: Context): vo
     reportAt(context, 'style', `'style: ${style}' is not read: lists are sent as a=1&a=2, or with x-array`)
   }
   if (place === 'query' && explode === false) {
-    reportAt(context, 'explode', "'explode: false' is not read: lists are sent as a=1&a=2, or with x-array")
+    const { format, enum: values }: Schema = Object(within(schema, ['items']).node)
+    if (type !== 'array' || node['x-array'])
+      reportAt(context, 'explode', "'explode: false' is not read here: it belongs on a list without x-array")
+    else if (format === undefined && values === undefined)
+      reportAt(context, 'explode', "'explode: false' needs items with a format or an enum: any text may have commas")
   }
 }

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestOperation } from '../../../src/operation/manifest.js'
-import type { CatalogueApi, CatalogueEntry } from '../src/catalogue/entry.js'
+import { getChains } from '../../../src/values/chainDetails.js'
+import type { CatalogueApi, CatalogueEntry, ChainOption } from '../catalogue/entry.js'
 
 /** What the first screen knows about every operation: enough to list, filter and announce it. */
 export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueApi[] {
@@ -32,4 +33,15 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     ...(costPer && { costPer: costPer.unit }),
     ...(lifecycle && { lifecycle }),
   }
+}
+
+/** The chains the client knows, for the chain picker. */
+export function chainList(): readonly ChainOption[] {
+  return getChains().map(({ id, name, nativeCurrency: { symbol }, aliases: [alias = ''] }) => ({
+    id,
+    name,
+    symbol,
+    alias,
+    test: /test|goerli|sepolia|holesky|fuji|amoy|mumbai|moonbase|alpha|hoodi|devnet/i.test(name),
+  }))
 }

@@ -1,10 +1,15 @@
-import type { ManifestField, ManifestInput, ManifestOperation, ManifestShape } from '../../../src/operation/manifest.js'
-import type { Control, InputDetails, OperationDetails } from '../src/catalogue/details.js'
+import type {
+  Manifest,
+  ManifestField,
+  ManifestInput,
+  ManifestOperation,
+  ManifestShape,
+} from '../../../src/operation/manifest.js'
+import type { Control, InputDetails, OperationDetails, Typing } from '../catalogue/details.js'
 import type { DescribedApi } from './described.js'
 import { draftOf } from './drafts.js'
 import { examplesOf } from './examples.js'
 import { compactUse } from './shapes.js'
-import { type Formats, typingOf } from './typing.js'
 
 /** What the forms of an API need, by operation. */
 export function detailsOf(api: DescribedApi): Readonly<Record<string, OperationDetails>> {
@@ -56,4 +61,20 @@ function controlOf({ shape }: Pick<ManifestField, 'shape'>, formats: Formats): C
 function nameOf(shape: ManifestShape): string {
   if (shape.kind === 'list') return `${nameOf(shape.item.shape)}[]`
   return shape.kind === 'ref' ? shape.name : 'JSON'
+}
+
+/** The formats of an API, with what each takes and gives. */
+export type Formats = Manifest['formats']
+
+/** How a person types a value: by what its format takes and gives, or else by its type. */
+export function typingOf(format: string | undefined, type: string, formats: Formats): Typing {
+  if (format === undefined) return type === 'string' ? {} : { typing: 'number' }
+  const { input, output, whole } = formats[format] ?? {}
+  return { ...(whole && { digits: true }), ...typingBy(input, output) }
+}
+
+function typingBy(input: string | undefined, output: string | undefined): Typing {
+  if (input === 'UintInput') return { typing: 'uint' }
+  if (input === 'number') return { typing: 'number' }
+  return output === 'Date' ? { typing: 'date' } : {}
 }

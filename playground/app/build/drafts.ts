@@ -1,6 +1,6 @@
 import type { Manifest, ManifestOperation, ManifestUse } from '../../../src/operation/manifest.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
-import type { Draft } from '../src/catalogue/details.js'
+import type { Draft } from '../catalogue/details.js'
 import { renameToPublic } from './publicValues.js'
 
 /** A value as a form holds it: text, a list of texts, or JSON. */

@@ -1,9 +1,9 @@
-import { answersOf } from '../../../src/mock/model/examples.js'
+import { answersOf, rowsOf } from '../../../src/mock/model/examples.js'
 import { isStateful } from '../../../src/mock/streams/isStateful.js'
 import type { ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
 import type { ManifestExample, NamedExamples } from '../../../src/operation/manifestExamples.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
-import type { Draft, ExampleDetails, InputDetails } from '../src/catalogue/details.js'
+import type { Draft, ExampleDetails, InputDetails } from '../catalogue/details.js'
 import type { DescribedApi } from './described.js'
 import { bodyDraft, draftOf } from './drafts.js'
 
@@ -17,16 +17,20 @@ export function examplesOf(
   inputs: readonly InputDetails[],
 ): readonly ExampleDetails[] {
   const answers = answersOf(operation, examples)
+  const [usual = ''] = Object.keys(answers)
   const bodies = examples.bodies[operation.id]
   const required = Object.fromEntries(
     inputs.flatMap(({ name, required, example }) => (required && example !== undefined ? [[name, example]] : [])),
   )
   if (!bodies) return answerExamples(operation, answers, required)
   return Object.entries(bodies).map(([name, body]) => {
-    const draft = { ...required, ...namesIn(inputs, bodies, name), ...bodyDraft(manifest, operation, body.value) }
+    const answer = answerTo(name, answers)
+    const shown = answers[answer ?? usual]
+    const named = { ...namesIn(inputs, bodies, name), ...(shown && inputsNamedBy(shown)) }
+    const draft = { ...required, ...named, ...bodyDraft(manifest, operation, body.value) }
+    const example = { name, summary: body.summary ?? name, draft }
     // If asked for an answer by name, the mock would not store what is sent.
-    const answer = isStateful(manifest.api) ? undefined : answerTo(name, answers)
-    return { name, summary: body.summary ?? name, draft, ...(answer !== undefined && { answer }) }
+    return answer === undefined || isStateful(manifest.api) ? example : { ...example, answer }
   })
 }
 
@@ -66,7 +70,7 @@ function answerExamples(
  */
 function inputsSeenIn(operation: ManifestOperation, example: ManifestExample): Draft {
   const { value } = example
-  const things = operation.page ? rowsOf(operation.page.items, value) : [value]
+  const things = operation.page ? rowsOf(operation, value) : [value]
   const known = operation.inputs.filter(({ required, shape }) => required && shape.kind === 'scalar')
   return Object.fromEntries(
     known.flatMap((input) => {
@@ -83,8 +87,3 @@ const shownFor = ({ name, wire = name }: ManifestInput, thing: unknown): unknown
 /** What the document says was asked, where the answer does not repeat it. */
 const inputsNamedBy = ({ input = {} }: ManifestExample): Draft =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, draftOf(value)]))
-
-function rowsOf(items: string, value: unknown): readonly unknown[] {
-  const rows = items === '.' ? value : fieldOf(value, items)
-  return Array.isArray(rows) ? rows : []
-}

@@ -1,5 +1,5 @@
 import type { ManifestField, ManifestUse } from '../../../src/operation/manifest.js'
-import type { SearchText } from '../src/catalogue/entry.js'
+import type { SearchText } from '../catalogue/entry.js'
 import type { DescribedApi } from './described.js'
 import { detailsOf } from './details.js'
 

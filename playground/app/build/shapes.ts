@@ -1,5 +1,5 @@
 import type { Manifest, ManifestField, ManifestShape, ManifestUse } from '../../../src/operation/manifest.js'
-import type { AnswerShape, ShapeField, Shapes, ShapeUse } from '../src/catalogue/details.js'
+import type { AnswerShape, ShapeField, Shapes, ShapeUse } from '../catalogue/details.js'
 
 /** The shapes of an API's answers, without what only forms and the mock need. */
 export function shapesOf({ operations, types }: Manifest): Shapes {

@@ -1,5 +1,5 @@
+import { pause } from '../../../src/mock/fetch/pause.js'
 import { type SimulatedDelivery, type StreamNetwork, signWebhook } from '../../../src/webhooks.js'
-import { pause } from '../pause.js'
 import { attemptDelivery } from './deliveryAttempt.js'
 import { deliverySchedule } from './deliverySchedule.js'
 

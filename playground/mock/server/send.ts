@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { pause } from '../../../src/mock/fetch/pause.js'
 import type { Answer } from '../../../src/mock/model/answer.js'
-import { pause } from '../pause.js'
 
 /**
  * Writes an answer to its socket, in the answer's `manner`.

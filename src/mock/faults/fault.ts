@@ -18,6 +18,9 @@ export interface PassingFault {
   readonly times: number
 }
 
+/** Gives the fault of a request to an operation that does not name its own. */
+export type FaultOf = (operation: MockOperation) => Fault | PassingFault | undefined
+
 /** The values a switch or header takes, for messages. */
 export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison'
 

@@ -3,15 +3,13 @@ import type { Query } from '../model/call.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 
 /**
- * Reads a query string by the document. Lists are accepted as `name`, `name[]` and `name[0]`. Undeclared names are
- * refused, or `toBlock` for `to_block` would silently do nothing.
+ * Reads a query string by the document. Lists are accepted as `name`, `name[]` and `name[0]`, or as one text with commas
+ * where the document says so. Undeclared names are refused, or `toBlock` for `to_block` would silently do nothing.
  */
 export function readQuery(text: string, operation: MockOperation): { readonly query: Query } | Answer {
-  const declared = new Map(
-    operation.inputs
-      .filter((each) => each.in === 'query')
-      .map((each) => [wireName(each), each.shape.kind === 'list'] as const),
-  )
+  const inputs = operation.inputs.filter((each) => each.in === 'query')
+  const joined = inputs.filter((each) => each.joined).map(wireName)
+  const declared = new Map(inputs.map((each) => [wireName(each), each.shape.kind === 'list' && !each.joined] as const))
   const query = new Map<string, string | string[]>()
   const undeclared = new Set<string>()
   for (const [sent, value] of new URLSearchParams(text)) {
@@ -19,6 +17,7 @@ export function readQuery(text: string, operation: MockOperation): { readonly qu
     const isList = declared.get(bare)
     const before = query.get(bare)
     if (isList === undefined || (sent !== bare && !isList)) undeclared.add(sent)
+    else if (joined.includes(bare)) query.set(bare, value.split(','))
     else if (isList || before !== undefined) query.set(bare, [...[before ?? []].flat(), value])
     else query.set(bare, value)
   }

@@ -1,19 +1,19 @@
 import type { Answer } from '../model/answer.js'
 import type { MockOperation } from '../model/mockOperation.js'
-import type { Complaint } from './validate.js'
+import type { Violation } from './validate.js'
 
 /** Refuses a request that breaks its document: with the status that the document has for it, in the service's shape. */
-export function refuseFor(operation: MockOperation, complaints: readonly Complaint[]): Answer | undefined {
-  if (complaints.length === 0) return undefined
+export function refuseFor(operation: MockOperation, violations: readonly Violation[]): Answer | undefined {
+  if (violations.length === 0) return undefined
   const status = '422' in operation.answers ? 422 : 400
-  const told = complaints.map(({ path, message }) => ({ path, message: `${nameOf(path)} ${message}` }))
+  const told = violations.map(({ path, message }) => ({ path, message: `${nameOf(path)} ${message}` }))
   return { status, headers: {}, body: refusalBody(status, told) }
 }
 
-/** The body that refuses a request: a sentence per complaint, or with 422 the service's list of fields. */
-export function refusalBody(status: number, complaints: readonly Partial<Complaint>[]): object {
-  if (status !== 422) return { message: complaints.map(({ message }) => message).join('; ') }
-  const details = complaints.map(({ path = [], message }) => [['requestBody', ...path.slice(1)].join('.'), { message }])
+/** The body that refuses a request: a sentence per violation, or with 422 the service's list of fields. */
+export function refusalBody(status: number, violations: readonly Partial<Violation>[]): object {
+  if (status !== 422) return { message: violations.map(({ message }) => message).join('; ') }
+  const details = violations.map(({ path = [], message }) => [['requestBody', ...path.slice(1)].join('.'), { message }])
   return { message: 'Validation Failed', details: Object.fromEntries(details) }
 }
 

@@ -5,17 +5,17 @@ import { type MockOperation, wireName } from '../model/mockOperation.js'
 import { bodyShapeOf, membersOf, resolve, wireOf } from '../model/shapes.js'
 
 /** Where a request breaks its document, and how. */
-export interface Complaint {
+export interface Violation {
   /** `path`, `query` or `body`, then the way within. */
   readonly path: readonly string[]
   readonly message: string
 }
 
 /** Finds where a request breaks the document: what is missing, of a wrong type, or outside of its limits. */
-export function* complaintsAbout(
+export function* violationsIn(
   operation: MockOperation,
   { values, query, body }: Pick<MockCall, 'values' | 'query' | 'body'>,
-): Generator<Complaint> {
+): Generator<Violation> {
   const parts = { path: values, query } as const
   for (const input of operation.inputs) {
     if (input.in === 'body') continue
@@ -49,13 +49,13 @@ function* check(
   { shape: used, nullable, limits = {} }: Checked,
   value: unknown,
   path: readonly string[],
-): Generator<Complaint> {
+): Generator<Violation> {
   if (value === null && nullable) return
   const shape = resolve(operation, used)
   const isList = Array.isArray(value)
   for (const [word, limit] of Object.entries(limits)) {
-    const complaint = (shape.kind === 'list') === /Items$/.test(word) ? complaintOf(word, limit, value) : undefined
-    if (complaint) yield { path, message: complaint }
+    const violation = (shape.kind === 'list') === /Items$/.test(word) ? limitViolation(word, limit, value) : undefined
+    if (violation) yield { path, message: violation }
   }
   if (shape.kind === 'list') {
     if (!isList && !shape.oneOrMany) return yield { path, message: 'must be a list' }
@@ -63,7 +63,7 @@ function* check(
     for (const [place, entry] of entries.entries())
       yield* check(operation, { ...shape.item, limits }, entry, isList ? [...path, String(place)] : path)
   } else if (shape.kind === 'scalar') {
-    const message = complaintAboutScalar(shape, value)
+    const message = scalarViolation(shape, value)
     if (message) yield { path, message }
   } else if (shape.kind !== 'any') yield* checkObject(operation, shape, value, path)
 }
@@ -73,11 +73,11 @@ function* checkObject(
   shape: ManifestShape,
   value: unknown,
   path: readonly string[],
-): Generator<Complaint> {
+): Generator<Violation> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return yield { path, message: 'must be an object' }
   const found = membersOf(operation, shape, value).map((member) => [...checkFields(operation, member, value, path)])
-  if (found.some((complaints) => complaints.length === 0)) return
+  if (found.some((violations) => violations.length === 0)) return
   yield* found[0] ?? []
 }
 
@@ -86,7 +86,7 @@ function* checkFields(
   shape: ManifestShape,
   value: object,
   path: readonly string[],
-): Generator<Complaint> {
+): Generator<Violation> {
   if (shape.kind === 'union') return yield* checkObject(operation, shape, value, path)
   const fields = shape.kind === 'object' ? shape.fields : shape.kind === 'record' ? (shape.known ?? []) : []
   for (const field of fields) {
@@ -96,7 +96,7 @@ function* checkFields(
   }
 }
 
-function complaintAboutScalar(shape: Extract<ManifestShape, { kind: 'scalar' }>, value: unknown): string | undefined {
+function scalarViolation(shape: Extract<ManifestShape, { kind: 'scalar' }>, value: unknown): string | undefined {
   const types = shape.type.split(' | ')
   if (!types.some((type) => isOf(type, value))) return `must be ${shape.type.replaceAll(' | ', ' or ')}`
   const { values, closed, format } = shape
@@ -112,7 +112,7 @@ function isOf(type: string, value: unknown): boolean {
 }
 
 /** How a value breaks a limit, which is a word of JSON schema and about values of one type only. */
-function complaintOf(word: string, limit: string | number, value: unknown): string | undefined {
+function limitViolation(word: string, limit: string | number, value: unknown): string | undefined {
   if (word === 'pattern') {
     const fits = typeof value !== 'string' || new RegExp(String(limit)).test(value)
     return fits ? undefined : `must match the pattern ${limit}`
@@ -123,9 +123,10 @@ function complaintOf(word: string, limit: string | number, value: unknown): stri
   return limitation.says.replace('#', String(limit))
 }
 
-/** What a limit is compared with: a number, or the length of a text or of a list. */
+/** What a limit is compared with: a number, the length of a text or of a list, or how many keys an object has. */
 function sizeFor(word: string, value: unknown): number | undefined {
   if (word.endsWith('Items')) return Array.isArray(value) ? value.length : undefined
+  if (word.endsWith('Properties')) return typeof value === 'object' ? Object.keys(Object(value)).length : undefined
   if (word.endsWith('Length')) return typeof value === 'string' ? [...value].length : undefined
   return typeof value === 'number' ? value : undefined
 }
@@ -142,4 +143,6 @@ const limitations: Readonly<
   maxLength: { says: 'must have at most # characters', fits: (size, limit) => size <= limit },
   minItems: { says: 'must have at least # entries', fits: (size, limit) => size >= limit },
   maxItems: { says: 'must have at most # entries', fits: (size, limit) => size <= limit },
+  minProperties: { says: 'must have at least # keys', fits: (size, limit) => size >= limit },
+  maxProperties: { says: 'must have at most # keys', fits: (size, limit) => size <= limit },
 }

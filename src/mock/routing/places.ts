@@ -1,7 +1,4 @@
-import { servers as aptos } from '../../../generated/aptos/servers.gen.js'
-import { servers as evm } from '../../../generated/evm/servers.gen.js'
-import { servers as node } from '../../../generated/node/servers.gen.js'
-import { servers as streams } from '../../../generated/streams/servers.gen.js'
+import { serversOfApis } from '../../../generated/servers.gen.js'
 
 /** Where a request goes: to which APIs it may be, and its path after their base. */
 export interface Place {
@@ -15,7 +12,7 @@ export interface Place {
  */
 export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Place | undefined {
   const url = origin + pathname
-  const bases = apis.flatMap((api) => Object.values(hosts[api] ?? {}).map((base) => ({ api, base })))
+  const bases = apis.flatMap((api) => Object.values(serversOfApis[api] ?? {}).map((base) => ({ api, base })))
   const own = bases.filter(({ base }) => url === base || url.startsWith(`${base}/`))
   const [first] = own
   if (first) return { apis: [...new Set(own.map(({ api }) => api))], path: url.slice(first.base.length) }
@@ -24,5 +21,3 @@ export function placeOf({ origin, pathname }: URL, apis: readonly string[]): Pla
   const [api, ...rest] = place < 0 ? [] : segments.slice(place)
   return api === undefined ? undefined : { apis: [api], path: rest.map((segment) => `/${segment}`).join('') }
 }
-
-const hosts: Readonly<Record<string, Readonly<Record<string, string>>>> = { evm, aptos, node, streams }

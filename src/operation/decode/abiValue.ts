@@ -4,7 +4,9 @@ import { anything } from './freeJson.js'
 import { boolean } from './plain.js'
 import { uint } from './uint.js'
 
-/** An argument of a call or an event, of the Solidity type that is beside it; what does not fit is the JSON that came. */
+/**
+ * An argument of a call or an event, of the Solidity type that is beside it; what does not fit is the JSON that came.
+ */
 export function abiValue(value: unknown, type: unknown, decoding: Decoding): AbiValue | undefined {
   const read = typeof type === 'string' && type.length <= longestType ? argument(value, type, decoding) : undefined
   return read ?? (anything(value, decoding) as AbiValue | undefined) // it is JSON, or absent

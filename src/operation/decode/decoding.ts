@@ -5,8 +5,8 @@ export interface Issue {
   /** JSON pointer into the answer, such as `/result/3/token_address`. */
   readonly path: string
   /**
-   * `invalid_value`: of another type or format; `missing_value`: required, and not there; `invalid_json`: text that should
-   * be JSON; `unknown_union`: a kind of object that no type describes, which is handed on with its `raw` value.
+   * `invalid_value`: of another type or format; `missing_value`: required, and not there; `invalid_json`: text that
+   * should be JSON; `unknown_union`: a kind of object that no type describes, which is handed on with its `raw` value.
    */
   readonly code: 'invalid_value' | 'missing_value' | 'invalid_json' | 'unknown_union'
   /** What was expected and what was received. */
@@ -39,8 +39,8 @@ export interface Decoding {
   /** Removes the secrets of the request from an issue. */
   readonly redact: Redact
   /**
-   * Set when `JSON.parse` has rounded a number of which no digit may be lost; then nothing looks for another. The answer
-   * is read again, with such numbers as text.
+   * Set when `JSON.parse` has rounded a number of which no digit may be lost; then nothing looks for another. The
+   * answer is read again, with such numbers as text.
    */
   inexact?: boolean
   /** The last timestamp that was read as text; rows often share one. */

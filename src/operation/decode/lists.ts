@@ -33,8 +33,8 @@ export function list<T>(
 }
 
 /**
- * A list whose entries may be `null`; one that cannot be read is reported and becomes `null`, so that the others keep their
- * positions.
+ * A list whose entries may be `null`; one that cannot be read is reported and becomes `null`, so that the others keep
+ * their positions.
  */
 export function listWithNulls<T>(
   value: unknown,

@@ -41,8 +41,8 @@ export function literal<T extends string>(value: unknown, expected: T): T | unde
 }
 
 /**
- * Text, a number or a boolean, where the document allows several. A number that has been rounded is text with its digits
- * where text is allowed, and stays a number elsewhere.
+ * Text, a number or a boolean, where the document allows several. A number that has been rounded is text with its
+ * digits where text is allowed, and stays a number elsewhere.
  */
 export function mixed<Type extends keyof Mixed>(
   value: unknown,

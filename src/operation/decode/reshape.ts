@@ -13,6 +13,11 @@ export function flattened(value: unknown, decoding: Decoding): unknown {
   return Array.isArray(value) && value.some(Array.isArray) ? alias(decoding, value.flat(), value) : value
 }
 
+/** An object that the service may send in a list of its own. */
+export function onlyOfList(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 1 ? value[0] : value
+}
+
 /** An object that the service sends as an empty list when it has no keys. */
 export function emptyAsObject(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? {} : value

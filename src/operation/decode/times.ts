@@ -42,8 +42,8 @@ export function micros(value: unknown, decoding: Decoding): Date | undefined {
 }
 
 /**
- * Reads a number of units, or ISO text. A number that `JSON.parse` has rounded is read again from its digits: only those
- * tell "never" from a moment beyond all dates.
+ * Reads a number of units, or ISO text. A number that `JSON.parse` has rounded is read again from its digits: only
+ * those tell "never" from a moment beyond all dates.
  */
 function sinceEpoch(value: unknown, scale: number, decoding: Decoding): Date | undefined {
   if (typeof value === 'number') {

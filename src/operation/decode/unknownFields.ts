@@ -45,7 +45,8 @@ interface Place {
 
 const createPlace = (): Place => ({ asked: new Set(), inner: new Map(), isHandedOn: false })
 
-const mostPaths = 100
+/** How many paths are reported: what keys an answer has may be up to others. */
+export const mostPaths = 100
 
 /** The value, for a decoder; objects and lists take note of what it asks for. */
 function watch(value: unknown, place: Place, places: WeakMap<object, Place>): unknown {

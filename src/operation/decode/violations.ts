@@ -49,7 +49,7 @@ export function required(decoding: Decoding, container: object, key: string, exp
   return undefined as never // see above
 }
 
-/** Reports an entry of a list as `violation` does, and tells the issue that cost it of the row that is left out. */
+/** Reports an entry of a list as `violation` does, and adds the row that is left out to the issue that cost it. */
 export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): undefined {
   violation(decoding, list, index, expected)
   const row = list[index]

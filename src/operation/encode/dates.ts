@@ -5,8 +5,8 @@ import { invalid } from './invalid.js'
 // Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 
 /**
- * As ISO text. Seconds in text may be sent too, but not so few that they are rather a date without its dashes. Text keeps
- * the digits of its second that a `Date` has no room for.
+ * As ISO text. Seconds in text may be sent too, but not so few that they are rather a date without its dashes. Text
+ * keeps the digits of its second that a `Date` has no room for.
  */
 export const asIsoDate: EncodeInput = (value, at) => {
   const text = typeof value === 'string' ? value : ''
@@ -25,8 +25,8 @@ export const asUnixMillis: EncodeInput = (value, at) => sinceEpoch(value, at, (t
 export const asUnixMicros: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => BigInt(time) * 1000n)
 
 /**
- * As a number of units in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned 64-bit
- * number, from which it was decoded.
+ * As a number of units in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned
+ * 64-bit number, from which it was decoded.
  */
 function sinceEpoch(value: unknown, at: string, unitsOf: (time: number) => number | bigint): string {
   if (value === never || value === BigInt(never)) return never

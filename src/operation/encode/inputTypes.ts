@@ -6,7 +6,9 @@ export type UintInput = bigint | number | string
 /** A decimal number: text, a number or `bigint`. */
 export type DecimalInput = string | number | bigint
 
-/** A point in time: `Date`, ISO text (without a zone it is UTC) or seconds since 1970, those before 1973 as a number. */
+/**
+ * A point in time: `Date`, ISO text (without a zone it is UTC) or seconds since 1970, those before 1973 as a number.
+ */
 export type DateInput = Date | string | number | bigint
 
 /** An EVM chain by id or name: `1`, `1n`, `'0x1'`, `'eth'`. Editors complete the names; any other text compiles too. */

@@ -9,3 +9,8 @@ export function asList(value: unknown, at: string, encode: EncodeInput): readonl
 export function asOneOrMany(value: unknown, at: string, encode: EncodeInput): unknown {
   return Array.isArray(value) ? asList(value, at, encode) : encode(value, at)
 }
+
+/** A list that is sent as one text, with commas between its values, none of which has one. */
+export function asJoined(value: unknown, at: string, encodeList: EncodeInput): string {
+  return [encodeList(value, at)].flat().join(',')
+}

@@ -2,8 +2,8 @@ import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
 /**
- * The tag of a struct, `address::module::Name`, whose parts the node checks. A lone name would be read as a module's, which
- * the gateway has at the same path.
+ * The tag of a struct, `address::module::Name`, whose parts the node checks. A lone name would be read as a module's,
+ * which the gateway has at the same path.
  */
 export const asStructTag: EncodeInput = (value, at) => {
   if (typeof value === 'string' && /::.+::/.test(value)) return value

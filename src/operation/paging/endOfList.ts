@@ -1,4 +1,5 @@
 import { PaginationError } from '../../errors/page.js'
+import { memberOf } from '../../runtime/members.js'
 import type { PageShape } from '../operation.js'
 
 /**
@@ -6,9 +7,10 @@ import type { PageShape } from '../operation.js'
  * where what was given is no cursor.
  */
 export function cursorIn({ input }: PageShape, given: unknown): string | null | undefined {
-  const cursor: unknown = Object(given)[input]
+  const cursor: unknown = memberOf(Object(given), input)
   if (cursor === null) return null
-  return /^(?:string|number|bigint)$/.test(typeof cursor) ? String(cursor) : undefined
+  const isCursor = typeof cursor === 'string' || typeof cursor === 'number' || typeof cursor === 'bigint'
+  return isCursor ? String(cursor) : undefined
 }
 
 /** Creates the error for a page behind the last one. */

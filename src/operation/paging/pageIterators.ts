@@ -1,4 +1,5 @@
 import { PaginationError } from '../../errors/page.js'
+import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
 import { outcomeOf } from '../pending.js'
 
@@ -27,36 +28,37 @@ export function firstOf<Item>(call: Promise<Page<Item>>): Promise<() => Page<Ite
 }
 
 /**
- * Every item of every page. Written by hand, because an async generator costs three microtask turns per item. Concurrent
- * calls of `next` are served in order.
- *
- * @param run - calls the operation; with a signal that has aborted it sends nothing and throws the signal's reason, which
- *   engines differ in and only the transport knows to read
+ * Every item of every page. Written by hand, because an async generator costs three microtask turns per item.
+ * Concurrent calls of `next` are served in order.
  */
 export function itemsFrom<Item>(
   pages: AsyncGenerator<Page<Item>, void, undefined>,
   signal: CallOptions['signal'],
-  run: () => Promise<unknown>,
 ): AsyncIterator<Item, undefined> {
   let items: readonly Item[] = []
   let index = 0
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const nextItem = async (): Promise<IteratorResult<Item, undefined>> => {
-    if (signal?.aborted) await run() // only to throw
+    throwIfAborted(signal)
     while (index >= items.length) {
       const { done, value } = await pages.next()
       if (done) return { done: true, value: undefined }
       items = value.result
       index = 0
     }
-    return { done: false, value: items[index++] as Item } // the index is below the length
+    const value = items[index] as Item // the index is below the length
+    index += 1
+    return { done: false, value }
   }
   return {
     next() {
-      if (!waiting && index < items.length) return nextItem()
-      waiting++
-      const item = outcomeOf(turn.then(nextItem).finally(() => waiting--))
+      if (waiting === 0 && index < items.length) return nextItem()
+      waiting += 1
+      const served = turn.then(nextItem).finally(() => {
+        waiting -= 1
+      })
+      const item = outcomeOf(served)
       turn = item
       return item.then((give) => give())
     },

@@ -23,7 +23,6 @@ export function pagedCall<Item, Wire>(
   given?: unknown,
 ): PagedCall<Item, Wire> {
   const { page: shape, id } = operation
-  const runAgain = () => run(given)
   const reader: PageReader<Item> = {
     async read(input, trail) {
       if (!isIndex(shape.first)) throw noFirstPage(id)
@@ -41,23 +40,22 @@ export function pagedCall<Item, Wire>(
         },
       }
     },
-    itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal, runAgain),
+    itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal),
   }
-  return iterable(pendingCall<Page<Item>, Wire>(reader.read(given)), id, signal, runAgain)
+  return iterable(pendingCall<Page<Item>, Wire>(reader.read(given)), id, signal)
 }
 
 /**
- * Adds the iterators. Not beside `reader`, which every page holds: engines let functions of one scope share all they use,
- * so each page would keep the first one alive.
+ * Adds the iterators. Not beside `reader`, which every page holds: engines let functions of one scope share all they
+ * use, so each page would keep the first one alive.
  */
 function iterable<Item, Wire>(
   call: Call<Page<Item>, Wire>,
   operation: string,
   signal: CallOptions['signal'],
-  run: () => Promise<unknown>,
 ): PagedCall<Item, Wire> {
   const pages = () => pagesFrom(firstOf(call))
-  const items = () => itemsFrom(pages(), signal, run)
+  const items = () => itemsFrom(pages(), signal)
   return Object.assign(call, {
     pages,
     toArray: (options: unknown) => toArray(items(), operation, options),

@@ -1,9 +1,8 @@
-import { PaginationError } from '../../errors/page.js'
 import type { CallResult, Page } from '../call.js'
 import type { Issue } from '../decode/decoding.js'
 import type { PagedOperation } from '../operation.js'
 import type { Undecoded } from '../pending.js'
-import { assertRows } from './emptyPages.js'
+import { assertRows, cursorRepeated } from './endlessList.js'
 import { endOfList } from './endOfList.js'
 import { follow, type Trail, trailFrom } from './trail.js'
 
@@ -77,8 +76,7 @@ export class ResultPage<Item> implements Page<Item> {
     if (cursor === null) throw endOfList(operation)
     const trail = follow(this.#trail, cursor, this.result.length === 0)
     const place = { operation, cursor: this.#redact(cursor) }
-    if (!trail)
-      throw new PaginationError('The service sent the same cursor twice', { code: 'CURSOR_REPEATED', ...place })
+    if (!trail) throw cursorRepeated(place)
     assertRows(trail.empty, place)
     const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data

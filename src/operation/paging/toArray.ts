@@ -1,5 +1,6 @@
 import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
+import { memberOf } from '../../runtime/members.js'
 
 /**
  * Reads items into an array, no more than `options.max` of them: it asks for none beyond.
@@ -11,7 +12,7 @@ export async function toArray<Item>(
   operation: string,
   options: unknown,
 ): Promise<Item[]> {
-  const max: unknown = Object(options).max
+  const max: unknown = memberOf(Object(options), 'max')
   if (typeof max !== 'number' || !Number.isSafeInteger(max) || max < 1) {
     const got = max === undefined ? 'nothing' : excerpt(max, 80)
     throw new InputError(`Param max is not valid: expected a whole number from 1, got ${got}`, {

@@ -14,15 +14,17 @@ interface Way {
   cursors: Set<string>
   /** How many there were in all. */
   length: number
-  /** The one followed when `length` last reached a power of two. */
+  /** One earlier cursor. */
   mark?: string
+  /** What `length` was when the mark was set. */
+  markedAt: number
 }
 
 /** Begins at the cursor that a call itself was given, if any. */
 export function trailFrom(cursor: unknown): Trail {
   const cursors = new Set(cursor ? [cursorKey(String(cursor))] : [])
   const length = cursors.size
-  return { way: { cursors, length }, length, empty: 0 }
+  return { way: { cursors, length, markedAt: 0 }, length, empty: 0 }
 }
 
 /**
@@ -39,11 +41,15 @@ export function trailFrom(cursor: unknown): Trail {
 export function follow({ way, length, empty }: Trail, text: string, isEmpty: boolean): Trail | undefined {
   const cursor = cursorKey(text)
   const beyond = way.length - length // cursors that were already followed from here
-  const branch: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length } : way
+  const branch: Way = beyond ? { cursors: new Set([...way.cursors].slice(0, -beyond)), length, markedAt: 0 } : way
   if (branch.cursors.has(cursor) || branch.mark === cursor) return undefined
   if (branch.cursors.size === maxCursors) branch.cursors = new Set([...branch.cursors].slice(maxCursors / 2))
   branch.cursors.add(cursor)
-  if (!(branch.length & ++branch.length)) branch.mark = cursor // a power of two
+  branch.length += 1
+  if (branch.length >= 2 * branch.markedAt) {
+    branch.mark = cursor
+    branch.markedAt = branch.length
+  }
   return { way: branch, length: branch.length, empty: isEmpty ? empty + 1 : 0 }
 }
 

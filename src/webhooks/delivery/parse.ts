@@ -1,12 +1,12 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
-import { assertNames, assertObject } from '../../arguments/params.js'
-import { membersOf } from '../../runtime/members.js'
-import type { StreamNetwork } from '../verify/network.js'
+import { aFunction, paramsOf } from '../../arguments/params.js'
+import { anything, type Check, type Rule } from '../../arguments/rules.js'
+import { assertNetwork, type StreamNetwork } from '../verify/network.js'
 import { bodyText } from '../verify/rawBody.js'
-import { inputNames, type SignedRequest, verifySignature } from '../verify/verify.js'
+import { type SignedRequest, verifySignature } from '../verify/verify.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
-import { assertReadingOptions } from './readingOptions.js'
+import { assertAbi, decodeMode } from './readingOptions.js'
 import { createFieldReport, type FieldReport, type OnUnknownFields } from './unknownDeliveryFields.js'
 
 /** Input of `parseWebhook`. */
@@ -55,13 +55,20 @@ export function parseWebhook<
   TNetwork extends StreamNetwork = StreamNetwork,
 >(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
-  assertObject(input, 'input', '{ body, signature, secret }')
-  assertNames(input, inputNames)
-  const given = membersOf<WebhookInput<AbiSource>, keyof WebhookInput>(input, inputNames)
-  assertReadingOptions(given)
+  const given = paramsOf(input, 'input', inputRules, '{ body, signature, secret }')
   const { body, signature, secret, network, onUnknownFields } = given
   await verifySignature({ body, signature, secret, network })
   return readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
+}
+
+const inputRules: Readonly<Record<keyof WebhookInput, Rule | Check>> = {
+  body: anything,
+  signature: anything,
+  secret: anything,
+  network: assertNetwork,
+  decode: decodeMode,
+  abi: assertAbi,
+  onUnknownFields: aFunction,
 }
 
 /** Decodes the text of a verified delivery, and reports the fields of it that no type here knows. */

@@ -1,28 +1,10 @@
-import { excerpt } from '../../errors/excerpt.js'
+import type { Rule } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
-import { assertNetwork, type StreamNetwork } from '../verify/network.js'
 
-/**
- * Checks the options for reading deliveries. A misspelled `decode` would silently be tolerant.
- *
- * @throws {InputError} for a `decode` other than `tolerant` and `strict`, an `abi` that is not a list of items, and
- * an `onUnknownFields` that is no function.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
- */
-export function assertReadingOptions(options: {
-  readonly network?: StreamNetwork | undefined
-  readonly decode?: 'tolerant' | 'strict' | undefined
-  readonly abi?: unknown
-  readonly onUnknownFields?: unknown
-}): void {
-  const { network, decode, abi, onUnknownFields } = options
-  assertNetwork(network)
-  if (decode !== undefined && decode !== 'tolerant' && decode !== 'strict') {
-    throw new InputError(`Param decode takes 'tolerant' or 'strict', got ${excerpt(decode)}`)
-  }
-  assertAbi(abi)
-  if (onUnknownFields === undefined || typeof onUnknownFields === 'function') return
-  throw new InputError(`Param onUnknownFields takes a function, got ${excerpt(onUnknownFields)}`)
+/** How a delivery is decoded. A misspelled mode would silently be tolerant. */
+export const decodeMode: Rule = {
+  demand: "takes 'tolerant' or 'strict'",
+  accepts: (value) => value === 'tolerant' || value === 'strict',
 }
 
 /**

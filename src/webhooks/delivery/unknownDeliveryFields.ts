@@ -1,7 +1,7 @@
 import { decodeAptosWebhook, decodeWebhook } from '../../../generated/streams/decoders.gen.js'
 import { excerpt } from '../../errors/excerpt.js'
-import { unknownFields } from '../../operation/decode/unknownFields.js'
-import { tell as notify } from '../../runtime/notify.js'
+import { mostPaths, unknownFields } from '../../operation/decode/unknownFields.js'
+import { notify } from '../../runtime/notify.js'
 import type { Delivery } from './delivery.js'
 
 /**
@@ -29,8 +29,6 @@ export function createFieldReport(onUnknownFields: OnUnknownFields): FieldReport
     if (paths.length > 0) notify(() => onUnknownFields(paths))
   }
 }
-
-const mostPaths = 100
 
 function unknownPathsIn(delivery: Delivery): readonly string[] {
   if (delivery.kind === 'test') return [] // it has no records

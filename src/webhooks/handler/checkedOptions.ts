@@ -1,15 +1,15 @@
-import { assertNames, assertObject } from '../../arguments/params.js'
-import { excerpt } from '../../errors/excerpt.js'
+import { aFunction, assertMembers, assertObject, paramsOf } from '../../arguments/params.js'
+import { type Check, isFunction, isPositive, type Rule, type Rules } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
-import { memberOf, membersOf } from '../../runtime/members.js'
 import type { AbiSource } from '../delivery/delivery.js'
-import { assertReadingOptions } from '../delivery/readingOptions.js'
-import { secretBytes } from '../verify/secrets.js'
-import type { Dedupe } from './dedupe.js'
+import { assertAbi, decodeMode } from '../delivery/readingOptions.js'
+import { assertNetwork } from '../verify/network.js'
+import { assertSecret } from '../verify/secrets.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 
 /**
- * Checks the options of a handler, before the first delivery depends on them.
+ * Checks the options of a handler, before the first delivery depends on them. An ignored `dedup` would let a delivery be
+ * credited twice.
  *
  * @returns a copy of them
  * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
@@ -18,51 +18,37 @@ import type { WebhookHandlerOptions } from './handlerOptions.js'
 export function checkedOptions(
   options: WebhookHandlerOptions<never, AbiSource>,
 ): WebhookHandlerOptions<never, AbiSource> {
-  assertObject(options, 'options', '{ secret, onDelivery }')
-  assertNames(options, optionNames) // an ignored `dedup` would let a delivery be credited twice
-  const given = membersOf(options, optionNames)
-  const { secret, onDelivery, onError, dedupe, maxBody, maxUnverified, timeout } = given
-  secretBytes(secret)
-  assertReadingOptions(given)
-  if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
-  assertFunction(onError, 'onError')
-  assertAbove0(maxBody, 'maxBody', 'bytes')
-  assertAbove0(maxUnverified, 'maxUnverified', 'bytes')
-  assertAbove0(timeout, 'timeout', 'milliseconds')
-  assertDedupe(dedupe)
-  return given
+  return paramsOf(options, 'options', optionRules, '{ secret, onDelivery }')
 }
 
-function assertDedupe(dedupe: Dedupe | undefined): void {
+const bytes: Rule = { demand: 'must be a number of bytes above 0', accepts: isPositive }
+
+const optionRules: Readonly<Record<keyof WebhookHandlerOptions, Rule | Check>> = {
+  secret: assertSecret,
+  network: assertNetwork,
+  decode: decodeMode,
+  abi: assertAbi,
+  onUnknownFields: aFunction,
+  onDelivery: assertOnDelivery,
+  onError: aFunction,
+  maxBody: bytes,
+  maxUnverified: bytes,
+  timeout: { demand: 'must be a number of milliseconds above 0', accepts: isPositive },
+  dedupe: assertDedupe,
+}
+
+function assertOnDelivery(onDelivery: unknown): void {
+  if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
+}
+
+function assertDedupe(dedupe: unknown): void {
   if (dedupe === undefined) return
   assertObject(dedupe, 'dedupe')
-  for (const name of ['claim', 'release'] as const) {
-    if (!memberOf(dedupe, name)) throw new InputError(`Param dedupe.${name} is required`)
-    assertFunction(memberOf(dedupe, name), `dedupe.${name}`)
-  }
-  assertFunction(memberOf(dedupe, 'confirm'), 'dedupe.confirm')
+  assertMembers(dedupe, dedupeRules, 'dedupe.')
 }
 
-const optionNames: Readonly<Record<keyof WebhookHandlerOptions, 1>> = {
-  secret: 1,
-  onDelivery: 1,
-  dedupe: 1,
-  maxBody: 1,
-  maxUnverified: 1,
-  timeout: 1,
-  onError: 1,
-  abi: 1,
-  network: 1,
-  decode: 1,
-  onUnknownFields: 1,
-}
-
-function assertFunction(value: unknown, name: string): void {
-  if (value === undefined || typeof value === 'function') return
-  throw new InputError(`Param ${name} takes a function, got ${excerpt(value)}`)
-}
-
-function assertAbove0(value: unknown, name: string, unit: string): void {
-  if (value === undefined || (typeof value === 'number' && value > 0)) return
-  throw new InputError(`Param ${name} must be a number of ${unit} above 0, got ${excerpt(value)}`)
+const dedupeRules: Rules = {
+  claim: { demand: 'takes a function', accepts: isFunction, required: true },
+  release: { demand: 'takes a function', accepts: isFunction, required: true },
+  confirm: aFunction,
 }

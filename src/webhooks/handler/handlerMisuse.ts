@@ -1,5 +1,5 @@
 import type { InputError } from '../../errors/input.js'
-import { tell as notify } from '../../runtime/notify.js'
+import { notify } from '../../runtime/notify.js'
 import { isNodeResponse, writeAnswer } from '../node/nodeResponse.js'
 
 /**

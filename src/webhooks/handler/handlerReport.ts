@@ -1,4 +1,4 @@
-import { tell as notify } from '../../runtime/notify.js'
+import { notify } from '../../runtime/notify.js'
 
 /** Why a request was not answered with 200. */
 export interface Refusal {

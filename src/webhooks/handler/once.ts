@@ -1,7 +1,7 @@
 import { TimeoutError } from '../../errors/connection.js'
 import { InputError } from '../../errors/input.js'
 import { memberOf } from '../../runtime/members.js'
-import { type TimeLimit, withinTime } from '../../runtime/withTimeout.js'
+import { withTimeout } from '../../runtime/withTimeout.js'
 import type { Dedupe } from './dedupe.js'
 
 /** Work that is done once. */
@@ -37,17 +37,23 @@ export function createOnce(dedupe: Dedupe, timeout: number): Once {
   return (work) => {
     const first = running.get(work.key)
     if (first) return first
-    const outcome = withinTime(timeout, deliveryExpired, (limit) => claimAndRun(work, limit), work.onLateError)
+    const { onLateError } = work
+    const limit = { timeout, expire: deliveryExpired, onLateError }
+    const outcome = withTimeout(limit, ({ signal }, stop) => claimAndRun(work, signal, stop))
     running.set(work.key, outcome)
     return outcome
   }
 
-  async function claimAndRun({ key, run, onLateError }: OnceWork, { signal, stop }: TimeLimit): Promise<void> {
+  async function claimAndRun(
+    { key, run, onLateError }: OnceWork,
+    signal: AbortSignal,
+    stop: () => void,
+  ): Promise<void> {
     let recorded: Promise<unknown> = Promise.resolve()
     // Writes to the store how the work ended. A store that fails or is slow changes nothing about that.
-    const record = (mark: () => unknown): Promise<void> => {
+    const record = async (mark: () => unknown): Promise<void> => {
       recorded = (async () => mark())() // async, for stores that throw synchronously
-      return withinTime(timeout, storeExpired, () => recorded, onLateError).catch(onLateError)
+      await withTimeout({ timeout, expire: storeExpired, onLateError }, () => recorded).catch(onLateError)
     }
     const forget = (): boolean => running.delete(key)
     try {

@@ -1,6 +1,6 @@
 import { TimeoutError } from '../../errors/connection.js'
 import { WebhookError, type WebhookErrorOptions } from '../../errors/webhook.js'
-import { startTimer } from '../../runtime/withTimeout.js'
+import { startTimer } from '../../runtime/timer.js'
 import { bodyBytes } from '../verify/rawBody.js'
 import { type BlockPool, createBodyBlocks } from './bodyBlocks.js'
 import { type BodySource, discard, openBody } from './bodySource.js'

@@ -1,9 +1,9 @@
-import { assertNames, assertObject } from '../../arguments/params.js'
+import { paramsOf } from '../../arguments/params.js'
+import { anything, type Check, isNumber, type Rule } from '../../arguments/rules.js'
 import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
-import { membersOf } from '../../runtime/members.js'
 import { assertNetwork, type StreamNetwork } from '../verify/network.js'
-import { secretBytes } from '../verify/secrets.js'
+import { assertSecret } from '../verify/secrets.js'
 import { signWebhook } from '../verify/sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './poison.js'
 import { createRandom } from './random.js'
@@ -46,19 +46,13 @@ export interface SimulatedDelivery {
  * }
  */
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
-  assertObject(options, 'options')
-  assertNames(options, optionNames)
-  const { network, secret, scenario, seed = 1 } = membersOf(options, optionNames)
-  if (network === undefined) throw new InputError('Param network is required')
-  assertNetwork(network)
-  secretBytes(secret)
+  const { network, secret, scenario, seed = 1 } = paramsOf(options, 'options', optionRules)
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
     throw new InputError(`Unknown scenario: ${excerpt(scenario)}`, {
       hints: [`One of: ${Object.keys(scenarios).join(', ')}`],
     })
   }
-  if (typeof seed !== 'number') throw new InputError(`Param seed takes a number, got ${excerpt(seed)}`)
   return {
     async *[Symbol.asyncIterator]() {
       for (const [wire, note] of scenarios[scenario](createRandom(seed))) {
@@ -70,7 +64,17 @@ export function simulateDeliveries(options: SimulationOptions): AsyncIterable<Si
   }
 }
 
-const optionNames: Readonly<Record<keyof SimulationOptions, 1>> = { network: 1, secret: 1, scenario: 1, seed: 1 }
+const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
+  network: assertGiven,
+  secret: assertSecret,
+  scenario: anything, // which there are depends on the network
+  seed: { demand: 'takes a number', accepts: isNumber },
+}
+
+function assertGiven(network: unknown): void {
+  if (network === undefined) throw new InputError('Param network is required')
+  assertNetwork(network)
+}
 
 /**
  * Contains an escape that `JSON.stringify` would not write, so that a handler that verifies rewritten JSON fails in

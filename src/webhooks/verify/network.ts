@@ -9,7 +9,7 @@ export type StreamNetwork = 'evm' | 'aptos'
  *
  * @throws {NetworkError} `Incorrect network provided. Got "{value}", Valid values are: "aptos", "evm"`.
  */
-export function assertNetwork(network: StreamNetwork | undefined): void {
+export function assertNetwork(network: unknown): void {
   if (network === undefined || network === 'evm' || network === 'aptos') return
   throw new NetworkError(`Incorrect network provided. Got "${excerpt(network)}", Valid values are: "aptos", "evm"`)
 }

@@ -14,6 +14,11 @@ export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array
   return [first ?? bytesOf(undefined), ...others]
 }
 
+/** @throws {InputError} `Param secret is required`, as `secretBytes` does. */
+export function assertSecret(secret: unknown): void {
+  secretBytes(secret as Secret) // it looks at each
+}
+
 function bytesOf(secret: unknown): Uint8Array {
   if (typeof secret === 'string' && secret.trim() !== '') return new TextEncoder().encode(secret)
   throw new InputError('Param secret is required', {

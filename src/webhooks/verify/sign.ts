@@ -1,5 +1,5 @@
-import { assertNames, assertObject } from '../../arguments/params.js'
-import { membersOf } from '../../runtime/members.js'
+import { paramsOf } from '../../arguments/params.js'
+import { anything } from '../../arguments/rules.js'
 import type { Hex } from '../../values/hex.js'
 import { loadKeccak } from './loadKeccak.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
@@ -16,10 +16,7 @@ import { secretBytes } from './secrets.js'
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })
  */
 export async function signWebhook(input: { readonly body: RawBody; readonly secret: string }): Promise<Hex> {
-  assertObject(input, 'input', '{ body, secret }')
-  const names = { body: 1, secret: 1 } as const
-  assertNames(input, names)
-  const given = membersOf(input, names)
+  const given = paramsOf(input, 'input', { body: anything, secret: anything }, '{ body, secret }')
   const [secret] = secretBytes(given.secret)
   const body = bodyBytes(given.body)
   const keccak = await loadKeccak()

@@ -1,6 +1,6 @@
-import { assertNames, assertObject } from '../../arguments/params.js'
+import { paramsOf } from '../../arguments/params.js'
+import { anything, type Rule } from '../../arguments/rules.js'
 import { WebhookError } from '../../errors/webhook.js'
-import { membersOf } from '../../runtime/members.js'
 import { loadKeccak } from './loadKeccak.js'
 import { assertNetwork, type StreamNetwork } from './network.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
@@ -34,9 +34,12 @@ export interface SignedRequest {
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
  */
 export async function verifySignature(request: SignedRequest): Promise<true> {
-  assertObject(request, 'request', '{ body, signature, secret }')
-  assertNames(request, inputNames)
-  const { signature, network, ...signed } = membersOf<SignedRequest, keyof SignedRequest>(request, inputNames)
+  const { signature, network, ...signed } = paramsOf<SignedRequest, keyof SignedRequest>(
+    request,
+    'request',
+    requestRules,
+    '{ body, signature, secret }',
+  )
   assertNetwork(network)
   const secrets = secretBytes(signed.secret)
   const body = bodyBytes(signed.body)
@@ -59,15 +62,15 @@ export function assertSignature(signature: unknown): asserts signature is string
   throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
 }
 
-/** What `verifySignature` and `parseWebhook` take: one object may go to both. */
-export const inputNames: Readonly<Record<keyof SignedRequest | 'decode' | 'abi' | 'onUnknownFields', 1>> = {
-  body: 1,
-  signature: 1,
-  secret: 1,
-  network: 1,
-  decode: 1,
-  abi: 1,
-  onUnknownFields: 1,
+/** Those of `parseWebhook` too: one object may go to both. */
+const requestRules: Readonly<Record<keyof SignedRequest | 'decode' | 'abi' | 'onUnknownFields', Rule>> = {
+  body: anything,
+  signature: anything,
+  secret: anything,
+  network: anything,
+  decode: anything,
+  abi: anything,
+  onUnknownFields: anything,
 }
 
 /** 1 for the same text, 0 for another of the same length, in a time that does not tell where they differ. */

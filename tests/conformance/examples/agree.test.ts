@@ -122,10 +122,10 @@ test('pages whose order is newest first by default are in that order', () => {
   const ordered = entries.filter(({ parameters }) => parameters.some(({ schema }) => schema.default === 'DESC'))
   expect(ordered).not.toEqual([])
   for (const entry of ordered) {
-    const rows = pagesOf(entry).flatMap(({ value }) => rowsOf(entry, value)) as readonly Row[]
-    const places = rows.map((row) =>
-      [row.block_number, row.transaction_index, row.log_index].map((at) => Number(at ?? 0)),
-    )
+    const rows = pagesOf(entry).flatMap(({ value }) => rowsOf(entry, value))
+    const places = rows
+      .map((row) => snakeCased(Object(row)))
+      .map((row) => [row.block_number, row.transaction_index, row.log_index].map((at) => Number(at ?? 0)))
     const before = (a: readonly number[], b: readonly number[]) =>
       a.map((at, index) => (b[index] ?? 0) - at).find((step) => step !== 0) ?? 0
     expect(places, entry.id).toEqual([...places].sort(before))
@@ -137,14 +137,20 @@ function seenIn(apis: readonly string[]): readonly Seen[] {
   const found: Seen[] = []
   const collect = (value: unknown, at: string): void => {
     if (typeof value !== 'object' || value === null) return
-    const row: Row = { ...value }
-    if (/^(polygon|base)$/.test(String(row.chain))) return
+    const row = snakeCased(value)
+    if (/^(polygon|base|0x89|0x2105)$/.test(String(row.chain ?? row.chain_id))) return
     if (!Array.isArray(value)) found.push({ row, at })
-    for (const [key, inner] of Object.entries(row)) collect(inner, `${at}/${key}`)
+    for (const [key, inner] of Object.entries(value)) collect(inner, `${at}/${key}`)
   }
   for (const { api, id, examples } of entries)
     for (const { name, value } of apis.includes(api) ? examples : []) collect(value, `${id} ${name}`)
   return found
+}
+
+/** The older operations write `block_number`, the newer ones `blockNumber`. */
+function snakeCased(value: unknown): Row {
+  const named = (key: string): string => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [named(key), inner]))
 }
 
 function blockOf({ row, at }: Seen) {

@@ -25,7 +25,17 @@ export const inputs: readonly Refusal[] = [
   ],
   ['an input in a header', { parameters: [{ ...query('a'), in: 'header' }] }, /inputs in a header are not read/],
   ['an input in a cookie', { parameters: [{ ...query('a'), in: 'cookie' }] }, /inputs in a cookie are not read/],
-  ['a list in one text', { parameters: [{ ...query('a'), explode: false }] }, /'explode: false' is not read/],
+  ['one text with commas in it', { parameters: [{ ...query('a'), explode: false }] }, /'explode: false' is not read/],
+  [
+    'a list of any text with commas between',
+    { parameters: [{ ...query('a'), schema: { type: 'array', items: text }, explode: false }] },
+    /'explode: false' needs items with a format or an enum/,
+  ],
+  [
+    'a list with brackets and with commas between',
+    { parameters: [{ ...query('a'), schema: { type: 'array', items: text }, explode: false, 'x-array': 'brackets' }] },
+    /'explode: false' is not read here: it belongs on a list without x-array/,
+  ],
   ['a list between bars', { parameters: [{ ...query('a'), style: 'pipeDelimited' }] }, /'style: pipeDelimited' is not/],
   [
     'a parameter by media type',

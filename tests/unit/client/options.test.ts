@@ -108,6 +108,12 @@ describe('options of a client', () => {
     expect(harness.server.arrivals[0]?.query.get('chain')).toBe('0x89')
   })
 
+  test('the default chain stands in the path where an operation has it there', async () => {
+    harness.server.answer({ body: '"51760241"' })
+    expect(await harness.client({ defaultChain: 'polygon' }).evm.getLatestBlockNumber()).toBe(51760241n)
+    expect(harness.server.arrivals[0]?.path).toBe('/evm/latestBlockNumber/0x89')
+  })
+
   test('fetch is replaced by the option, and called with its signature', async () => {
     const asked: unknown[] = []
     const client = harness.client({

@@ -92,6 +92,18 @@ describe('a token in the path of baseUrl', () => {
     expect([error, urls.join()]).toEqual([{ message: '[redacted]' }, expect.stringContaining('/v2/[redacted]/evm/')])
   })
 
+  test('is hidden by the raw client also where one call has a baseUrl of its own', async () => {
+    harness.server.answer({ status: 400, body: { message: `no such path: /v2/${token}` } })
+    const urls: string[] = []
+    const hooks = { onRequest: ({ url }: { url: string }) => void urls.push(url) }
+    const raw = createRawClient('evm', { apiKey: null, baseUrl: harness.server.url, retries: 0, hooks })
+    const params = { path: { address } }
+    const { error } = await raw.GET('/{address}/balance', { params, baseUrl: `${baseUrl()}/evm` })
+    expect(harness.server.arrivals[0]?.path).toContain(token)
+    expect(JSON.stringify([error, urls])).not.toContain(token)
+    expect(error).toEqual({ message: 'no such path: /v2/[redacted]' })
+  })
+
   test('hides nothing in the path of the operation', async () => {
     harness.server.answer({ body: null })
     const hash = `0x${'ab12'.repeat(16)}`

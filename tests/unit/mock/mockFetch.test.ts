@@ -105,6 +105,23 @@ describe('a fault', () => {
     expect(() => createMockFetch({ faults: 'flood' })).toThrow(/Invalid option: faults = "flood"\n.*timeout, reset/)
     expect(() => createMockFetch({ faults: { getBlock: '42' } })).toThrow('Invalid option: faults.getBlock = "42"')
   })
+
+  test('of an operation that there is not is refused, with the name that was probably meant', () => {
+    expect(() => createMockFetch({ faults: { getBlok: '500' } })).toThrow(
+      'Invalid option: faults.getBlok: no mocked API has this operation\n  → Did you mean getBlock?',
+    )
+  })
+
+  test('may be that of any operation there is', () => {
+    const faults = Object.fromEntries(entries.map(({ id }) => [id, '500']))
+    expect(() => createMockFetch({ faults })).not.toThrow()
+  })
+
+  test('of an operation of an API that does not answer is refused', () => {
+    const faults = { createEvmStream: '500' }
+    expect(() => createMockFetch({ faults })).not.toThrow()
+    expect(() => createMockFetch({ faults, apis: ['evm'] })).toThrow('faults.createEvmStream: no mocked API')
+  })
 })
 
 describe('what is remembered', () => {

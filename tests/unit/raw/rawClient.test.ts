@@ -23,6 +23,30 @@ test('gives the wire, typed by the document, over our transport', async () => {
   expect(costs).toEqual([10, 20]) // the second is charged 1
 })
 
+test('onDeprecated tells once of a call that the provider has ended, but not of one of a plain node', async () => {
+  const ended: unknown[] = []
+  const hooks = { onDeprecated: (operation: string) => void ended.push(operation) }
+  harness.server.answer({ body: {} })
+  const evm = createRawClient('evm', { ...options().options, hooks })
+  const params = { path: { block_number_or_hash: '1' } }
+  await evm.GET('/block/{block_number_or_hash}/stats', { params })
+  await evm.GET('/block/{block_number_or_hash}/stats', { params })
+  const node = { ...options().options, node: 'fullnode', baseUrl: { node: harness.server.url }, hooks } as const
+  await createRawClient('node', node).GET('/transactions/estimate_gas_price')
+  expect(ended).toEqual(['getBlockStats'])
+})
+
+test('sends a list as one text where the document says so, and others with brackets', async () => {
+  harness.server.answer({ body: { result: [] } })
+  const raw = createRawClient('evm', options().options)
+  await raw.GET('/tokens/search', { params: { query: { query: 'pepe', chains: ['0x1', '0x2105'] } } })
+  await raw.GET('/erc20/metadata', { params: { query: { addresses: [address, address] } } })
+  expect(harness.server.arrivals.map(({ url }) => url)).toEqual([
+    '/evm/tokens/search?query=pepe&chains=0x1%2C0x2105',
+    `/evm/erc20/metadata?addresses[]=${address}&addresses[]=${address}`,
+  ])
+})
+
 test('sends the headers that the document asks for', async () => {
   harness.server.answer({ body: [] })
   await createRawClient('aptos', options().options).GET('/coins/latest', { params: { query: { limit: 1 } } })

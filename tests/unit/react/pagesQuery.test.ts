@@ -76,6 +76,7 @@ test('a list that was read from a cursor on does not follow that cursor again', 
   const query = pagesQuery(caller, getWalletNFTs, { address: wallet, cursor: 'a' })
   await expect(queryClient.fetchInfiniteQuery({ ...query, pages: 9 })).rejects.toMatchObject({
     code: 'CURSOR_REPEATED',
+    cursor: 'a',
   })
   expect(cursors()).toEqual(['a', 'b'])
 })
@@ -260,4 +261,14 @@ test('the page after a thousand empty ones is a PaginationError, and those befor
     code: 'EMPTY_PAGES',
     operation: 'getWalletNFTs',
   })
+}, 60_000)
+
+test('empty pages are counted also where only a few are kept', async () => {
+  server.answer(({ query }) => {
+    const page = Number(query.get('cursor') ?? 0)
+    return { body: nfts(page === 5 ? ['1'] : [], String(page + 1)) }
+  })
+  const query = pagesQuery(caller, getWalletNFTs, { address: wallet })
+  const options = { ...query, maxPages: 3, pages: 2000, getPreviousPageParam: () => null }
+  await expect(queryClient.fetchInfiniteQuery(options)).rejects.toMatchObject({ code: 'EMPTY_PAGES', cursor: '1006' })
 }, 60_000)

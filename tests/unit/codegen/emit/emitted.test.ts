@@ -6,8 +6,8 @@ import { emitClient } from '../../../../codegen/emit/client.js'
 import { emitDecoders } from '../../../../codegen/emit/decoders.js'
 import { emitEncoders } from '../../../../codegen/emit/encoders.js'
 import { emitOperations } from '../../../../codegen/emit/operations.js'
-import { emitReference } from '../../../../codegen/emit/reference.js'
-import { emitTypeReference } from '../../../../codegen/emit/typeReference.js'
+import { referenceFiles } from '../../../../codegen/emit/reference/referenceFiles.js'
+import { typesPage } from '../../../../codegen/emit/reference/typesPage.js'
 import { emitTypes } from '../../../../codegen/emit/types.js'
 import { formats } from '../../../../codegen/formats/formats.js'
 import { unknownPrimitives } from '../../../../codegen/formats/primitives.js'
@@ -36,7 +36,7 @@ describe('a sound document', () => {
   test('is told of in the singular when it has one operation', async () => {
     const model = modelOf('test', await readDocument(documentWith({})))
     expect(textClient(model)).toMatch(/ 1 operation, each a method/)
-    expect(emitReference([model, model])).toMatch(/ 2 operations\.[\s\S]*: 1 operation$/m)
+    expect(referenceFiles([model])['docs/reference/README.md']).toContain('\n1 operation, ')
   })
 
   test('may have tags and fields that begin as extensions do', async () => {
@@ -255,6 +255,14 @@ describe('a sound document', () => {
     await expect(readDocument(file)).resolves.toMatchObject({ components: { securitySchemes: { key } } })
   })
 
+  test('may send a list as one text, by the typed client and the raw one', async () => {
+    const schema = { type: 'array', items: { ...text, enum: ['a', 'b'] } }
+    const file = documentWith({ parameters: [{ ...query('kinds'), explode: false, schema }] })
+    const model = modelOf('test', await readDocument(file))
+    expect(textOperations(model)).toContain('asJoined(value, at, (value, at) => asList(')
+    expect(textCalls(model)).toContain("joined: ['kinds']")
+  })
+
   test('may have a body that may be left out, with fields that may', async () => {
     const requestBody = json({ schema: { type: 'object', properties: { b: text } } })
     const model = modelOf('test', await readDocument(documentWith({ operation: { requestBody } })))
@@ -339,7 +347,7 @@ describe('a sound document', () => {
     )
     expect(textEncoders(model)).toContain("['a', 'a', asJson]")
     expect(textOperations(model)).toContain("{ name: 'b', in: 'query', encode: asText }")
-    expect(emitTypeReference(model)).toContain('| `a?` | `string` \\| `number` | Text or a \\| number. |')
+    expect(typesPage(model)).toContain('| `a?` | `string` \\| `number` | Text or a \\| number. |')
     const types = emitTypes(model).text
     expect(types).toContain('readonly a?: string | number\n')
     expect(types).toContain('readonly list?: readonly (string | number)[]\n')

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { emitCalls } from '../../../../codegen/emit/calls.js'
 import { emitClient } from '../../../../codegen/emit/client.js'
-import { emitLifecycle, lifecycleLines } from '../../../../codegen/emit/lifecycle.js'
+import { lifecycleLines } from '../../../../codegen/emit/lifecycleLines.js'
 import { manifestOf } from '../../../../codegen/emit/manifest.js'
 import { emitOperations } from '../../../../codegen/emit/operations.js'
-import { emitReference } from '../../../../codegen/emit/reference.js'
+import { lifecyclePage } from '../../../../codegen/emit/reference/lifecyclePage.js'
+import { referenceFiles } from '../../../../codegen/emit/reference/referenceFiles.js'
 import { readDocument } from '../../../../codegen/lint/readDocument.js'
 import { unknownElsewhere } from '../../../../codegen/model/elsewhere.js'
 import type { Model } from '../../../../codegen/model/model.js'
@@ -29,7 +30,7 @@ describe('the lifecycle of an operation', () => {
     )
     expect(emitOperations(one).text).toContain(`@deprecated ${end}`)
     expect(emitClient(one).text).toContain(`@deprecated ${end}`)
-    expect(emitReference([one])).toContain(`**Removed.** ${end}`)
+    expect(referenceFiles([one])['docs/reference/test/row.md']).toContain(`**Removed.** ${end}`)
     expect(manifestOf(one).operations[0]?.lifecycle).toMatchObject({ status: 'removed', on: '2026-06-04' })
   })
 
@@ -66,7 +67,7 @@ describe('what ends when', () => {
   })
 
   test('is a page of the reference, with the plans that operations need', async () => {
-    const page = emitLifecycle([await removed(), await told({ status: 'live', plan: 'pro' })])
+    const page = lifecyclePage([await removed(), await told({ status: 'live', plan: 'pro' })])
     expect(page).toMatch(/## 2026-06-04\n\n(.*\n)+\| `test.getRows` \| on this day \|/)
     expect(page).toContain('- `pro` or higher: `test.getRows`')
   })

@@ -173,6 +173,13 @@ describe('queries', () => {
     )
   })
 
+  it('a list that travels as one text is read value by value', async () => {
+    const good = await ask('/evm/tokens/search?query=pepe&chains=0x1%2C0x2105')
+    const bad = await ask(`/evm/erc20/${token}/swaps?transactionTypes=buy,steal`)
+    expect([good.status, good.violations, bad.status]).toEqual([200, '', 400])
+    expect(bad.message).toMatch(/transactiontypes/i) // Prism writes it so
+  })
+
   it('a value that is no list takes no brackets', async () => {
     const { status, message } = await ask(`/evm/${wallet}/balance?chain[]=eth`)
     expect(status).toBe(400)

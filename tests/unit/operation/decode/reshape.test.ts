@@ -6,6 +6,7 @@ import {
   emptyAsObject,
   flattened,
   numberAsText,
+  onlyOfList,
   singleAsList,
 } from '../../../../src/operation/decode/reshape.js'
 import { violation } from '../../../../src/operation/decode/violations.js'
@@ -13,13 +14,15 @@ import { violation } from '../../../../src/operation/decode/violations.js'
 const decoding = createDecoding({}, { strict: false })
 
 describe('lists and objects in another shape', () => {
-  test('one entry for a list of one, an empty list for no object, an empty object for no list', () => {
+  test('one entry for a list of one, a list of one for an object, an empty list for no object, an empty object for no list', () => {
     expect([singleAsList('a', decoding), singleAsList(['a'], decoding), singleAsList(null, decoding)]).toEqual([
       ['a'],
       ['a'],
       null,
     ])
     expect(singleAsList(undefined, decoding)).toBe(undefined)
+    const others = [{ a: 1 }, [], [1, 2], null]
+    expect([onlyOfList([{ a: 1 }]), ...others.map(onlyOfList)]).toEqual([{ a: 1 }, ...others])
     expect([emptyAsObject([]), emptyAsObject([1]), emptyAsObject({ a: 1 })]).toEqual([{}, [1], { a: 1 }])
     expect([emptyAsList({}), emptyAsList({ a: 1 }), emptyAsList([1])]).toEqual([[], { a: 1 }, [1]])
     expect([numberAsText(7, decoding), numberAsText('a', decoding), numberAsText(true, decoding)]).toEqual([

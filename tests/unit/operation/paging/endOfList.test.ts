@@ -75,6 +75,11 @@ test('inputs are checked all the same: a loop is told of them', async () => {
   await expect(collect(call())).rejects.toMatchObject({ name: 'InputError' })
 })
 
+test('prepare checks the inputs of a list that has ended, too', () => {
+  const prepare = () => caller().prepare(getWalletNFTs, { address: '0x12', cursor: null })
+  expect(prepare).toThrow(expect.objectContaining({ name: 'InputError', operation: 'getWalletNFTs', cursor: null }))
+})
+
 test('a signal that has aborted is heard first', async () => {
   const reason = new Error('enough')
   const call = () => caller().call(getWalletNFTs, { address, cursor: null }, { signal: AbortSignal.abort(reason) })

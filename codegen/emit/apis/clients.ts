@@ -1,0 +1,35 @@
+import { typeName } from '../../document/naming.js'
+import type { Model } from '../../model/model.js'
+import { docComment } from '../docComment.js'
+import { type Emitted, Imports } from '../imports.js'
+
+/** Emits what a client of all APIs consists of. */
+export function emitClients(models: readonly Model[]): Emitted {
+  const imports = new Imports()
+  const operation = imports.type('Operation', '../src/operation/operation.js')
+  // by their entries, where the declarations of a user's program find them
+  const clientOf = ({ api }: Model): string => imports.type(`${typeName(api)}Client`, `../src/${api}.js`)
+  const members = models.map((model) => {
+    const { title, summary = '', description = '' } = model.document.info
+    return `${docComment(`${title}: ${summary}\n\n${description}`, '  ')}\n  readonly ${model.api}: ${clientOf(model)}`
+  })
+  const bound = models.map(
+    (model) =>
+      `    ${model.api}: bind<${clientOf(model)}>(${imports.valueAs('operations', model.api, `./${model.api}/client.gen.js`)}),`,
+  )
+  const text = `/** A client of each API. */
+export interface ApiClients {
+${members.join('\n')}
+}
+
+/** Makes a client of the operations of an API. */
+export type Bind = <Client>(operations: readonly ${operation}[]) => Client
+
+/** Makes a client of each API. */
+export function bindApis(bind: Bind): ApiClients {
+  return {
+${bound.join('\n')}
+  }
+}`
+  return { text, imports: imports.lines() }
+}

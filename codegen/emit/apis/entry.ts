@@ -1,0 +1,32 @@
+import { typeName } from '../../document/naming.js'
+import type { Model } from '../../model/model.js'
+import { docComment } from '../docComment.js'
+import type { Emitted } from '../imports.js'
+
+/** Emits what `ledgerline/<api>` exports, but for what is written by hand in `src/<api>.ts`. */
+export function emitEntry({ api, document }: Model): Emitted {
+  const client = `${typeName(api)}Client`
+  const doc = docComment(`Creates a client of the ${document.info.title} API alone.`, '', [
+    '@throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or network fails the calls that need it.',
+  ])
+  return {
+    imports: [
+      "import { bindOperations } from '../../src/client/bind.js'",
+      "import { createCheckedCaller } from '../../src/client/checkedCaller.js'",
+      "import type { ClientOptions } from '../../src/client/options.js'",
+      `import { operations, type ${client} } from './client.gen.js'`,
+    ],
+    text: `export type { ${client} } from './client.gen.js'
+export * from './operations.gen.js'
+export type * from './types.gen.js'
+export type * from './wireAnswers.js'
+
+${doc}
+export function create${client}(options: ClientOptions = {}): ${client} {
+  return bindOperations<${client}>(createCheckedCaller(options), operations)
+}`,
+  }
+}
+
+/** Emits `src/<api>.ts` of an API that has none yet. It is written once; what the API needs by hand is added there. */
+export const emitOwnEntry = (api: string): string => `export * from '../generated/${api}/entry.js'\n`

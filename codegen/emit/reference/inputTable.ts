@@ -1,0 +1,31 @@
+import { defaultText } from '../../model/docs.js'
+import { limitTexts } from '../../model/limits.js'
+import type { InputModel, OperationModel } from '../../model/model.js'
+import { type Column, code, inCell, table } from './markdown.js'
+import { linkedType, pagesOfApi } from './typeLink.js'
+import { unitOf } from './units.js'
+
+/** The inputs of an operation: name, type, unit, what stands in for one that is not given, and what is refused. */
+export function inputTable({ inputs, page }: OperationModel): string {
+  const columns: readonly Column<InputModel>[] = [
+    { title: 'input', cell: ({ name, required }) => code(required ? name : `${name}?`) },
+    {
+      title: 'type',
+      cell: (input) => linkedType({ ...input, nullable: input.name === page?.input }, 'input', pagesOfApi),
+    },
+    { title: 'unit', cell: (input) => unitOf(input) },
+    { title: 'bounds', cell: (input) => inCell(boundsOf(input)) },
+    { title: 'default', cell: (input) => inCell(defaultText(input)) },
+    { title: '', cell: (input) => inCell((input.deprecated ? '**Deprecated.** ' : '') + input.description) },
+  ]
+  return table(inputs, columns)
+}
+
+/** What the service refuses; of a value with a format, the format says how it is written. */
+function boundsOf({ limits, shape }: InputModel): string {
+  const value = shape.kind === 'list' ? shape.item.shape : shape
+  const hasFormat = value.kind === 'scalar' && value.format !== undefined
+  return limitTexts(limits)
+    .filter((text) => !(hasFormat && text.startsWith('fits')))
+    .join(', ')
+}

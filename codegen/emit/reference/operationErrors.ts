@@ -1,0 +1,42 @@
+import { apiErrorOf } from '../../../src/errors/api.js'
+import { type OperationObject, operationsOf } from '../../document/document.js'
+import type { Model, OperationModel } from '../../model/model.js'
+import { code } from './markdown.js'
+
+/** A status that the service fails with, and the class of the error that it becomes. */
+export interface Failure {
+  readonly status: number
+  readonly name: string
+  readonly errorCode: string
+  /** What the documents say of it. */
+  readonly description: string
+}
+
+/** What every operation of some APIs may fail with, by status. */
+export function commonFailures(models: readonly Model[]): readonly Failure[] {
+  const all = models.flatMap(({ document }) =>
+    [...operationsOf(document)].map(({ operation }) => failuresOf(operation)),
+  )
+  const [first = [], ...others] = all
+  return first.filter(({ status }) => others.every((failures) => failures.some((one) => one.status === status)))
+}
+
+/** A sentence on each failure of an operation that not every operation of its API has. */
+export function ownErrors(model: Model, { id, result, nullable }: OperationModel): readonly string[] {
+  const common = commonFailures([model]).map(({ status }) => status)
+  const source = [...operationsOf(model.document)].find(({ operation }) => operation.operationId === id)
+  const own = (source ? failuresOf(source.operation) : []).filter(
+    ({ status }) => !common.includes(status) && status !== result?.status && !(nullable && status === 404),
+  )
+  return own.map(({ status, name, description }) => `Throws ${code(name)} (${status}): ${description}`)
+}
+
+function failuresOf({ responses }: OperationObject): readonly Failure[] {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([text, { description }]) => {
+      const status = Number(text)
+      const { name, code: errorCode } = apiErrorOf('', { status })
+      return { status, name, errorCode, description: description.trim() }
+    })
+}

@@ -1,0 +1,27 @@
+import type { Field } from '../../model/model.js'
+
+/** The unit of a field's values, where its format or its document says it; empty for what has none. */
+export function unitOf({ shape, display }: Pick<Field, 'shape' | 'display'>, siblings: readonly Field[] = []): string {
+  const { unit, decimals, as } = typeof display === 'object' ? display : { as: display }
+  if (unit === 'usd') return 'US dollars'
+  const places = siblings.find(({ wire }) => wire === decimals)?.name
+  if (places !== undefined && as !== 'formatted') return `10^-\`${places}\``
+  if (shape.kind === 'list') return unitOf(shape.item)
+  return shape.kind === 'scalar' ? unitOfFormat(shape.format) : ''
+}
+
+/** The unit of every value of a format. */
+export function unitOfFormat(format = ''): string {
+  return units[format] ?? ''
+}
+
+const units: Readonly<Record<string, string>> = {
+  wei: 'wei',
+  octas: 'octas',
+  usd: 'US dollars',
+  percent: '%',
+  'date-time': 'UTC',
+  'unix-seconds': 'UTC',
+  'unix-millis': 'UTC',
+  'unix-micros': 'UTC',
+}

@@ -1,0 +1,78 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { AptosClient } from '../src/aptos.js'
+import type { EvmClient } from '../src/evm.js'
+import type { NodeClient } from '../src/node.js'
+import type { Operation } from '../src/operation/operation.js'
+import type { StreamsClient } from '../src/streams.js'
+import { operations as aptos } from './aptos/client.gen.js'
+import { operations as evm } from './evm/client.gen.js'
+import { operations as node } from './node/client.gen.js'
+import { operations as streams } from './streams/client.gen.js'
+
+/** A client of each API. */
+export interface ApiClients {
+  /**
+   * Aptos data: NFTs, collections, coins, wallets and accounts of Aptos.
+   *
+   * What has been read out of the transactions of Aptos: NFTs of the `0x3::token` standard with their collections and
+   * owners, coins of the `0x1::coin` standard with their holders, and the movements of both. Every call takes a network
+   * and defaults to mainnet.
+   *
+   * Amounts of a coin are in its smallest unit; for APT that is the octa, of which 100,000,000 make one APT. Whole
+   * numbers of 64 bits and more are sent as decimal text. Times are UTC. Addresses may be sent without their leading
+   * zeros; the client gives all 64 digits.
+   *
+   * Coins, collections and tokens are named by SHA-256 hashes, 64 hex digits without `0x`: of the coin type, of
+   * `creator::collection`, and of `creator::collection::token`, with the creator's address at its full length.
+   *
+   * Most lists come in pages and end where `hasNextPage` is not true, whatever the cursor says.
+   *
+   * The provider announced the end of this API for 22 November 2024. The base URL of each network can be set in the
+   * client, so the calls work wherever the same API is served.
+   */
+  readonly aptos: AptosClient
+  /**
+   * EVM data: Wallets, tokens, NFTs, transactions, blocks and prices of EVM chains.
+   *
+   * On-chain data of Ethereum and other EVM chains. Calls that take a chain default to Ethereum (`0x1`). Amounts are in
+   * the smallest unit of their currency unless a field says otherwise; times are UTC; addresses are taken in any case,
+   * and the client gives them in lower case.
+   */
+  readonly evm: EvmClient
+  /**
+   * Aptos node: Accounts, events, transactions and blocks as an Aptos node tells them.
+   *
+   * What an Aptos node itself knows: the modules and resources of an account, events, transactions of every kind,
+   * blocks, and the way to simulate and submit a transaction. Every call takes a network and defaults to mainnet.
+   *
+   * Whole numbers of 64 bits and more are sent as decimal text. Times are UTC, most of them in microseconds. Addresses
+   * may be sent without their leading zeros; the client gives all 64 digits. Data whose shape a Move module decides
+   * (event data, resources, arguments, table items) is passed on as it is, with its own keys.
+   *
+   * The provider announced the end of this gateway for 22 November 2024. The same calls work against any Aptos full
+   * node; where its path is another one than the gateway's, the operation names it. `getLedgerInfo` is answered by a
+   * plain node alone.
+   */
+  readonly node: NodeClient
+  /**
+   * Streams: Watching addresses and contracts, and the deliveries that follow.
+   *
+   * A stream watches addresses, contracts or whole chains and posts what happened to a URL of yours. These operations
+   * create streams, change them, say which addresses they watch, and show what was delivered and what failed. The
+   * deliveries themselves are under `webhooks`. Names on the wire are camelCase, and lists are paged by a cursor.
+   */
+  readonly streams: StreamsClient
+}
+
+/** Makes a client of the operations of an API. */
+export type Bind = <Client>(operations: readonly Operation[]) => Client
+
+/** Makes a client of each API. */
+export function bindApis(bind: Bind): ApiClients {
+  return {
+    aptos: bind<AptosClient>(aptos),
+    evm: bind<EvmClient>(evm),
+    node: bind<NodeClient>(node),
+    streams: bind<StreamsClient>(streams),
+  }
+}

@@ -1,0 +1,18 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { NetworkHosts } from '../src/operation/networkHosts.js'
+
+/** Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none. */
+export interface ApiHosts {
+  readonly aptos?: string | NetworkHosts | undefined
+  readonly evm?: string | undefined
+  readonly node?: string | NetworkHosts | undefined
+  readonly streams?: string | undefined
+}
+
+/** Whether each API has a host of its own for each network. */
+export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
+  aptos: true,
+  evm: false,
+  node: true,
+  streams: false,
+}

@@ -1,0 +1,30 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+
+/** Ids of the operations of the API. */
+export const operationIds: readonly string[] = [
+  'getEvmStreams',
+  'createEvmStream',
+  'getEvmStream',
+  'updateEvmStream',
+  'deleteEvmStream',
+  'updateEvmStreamStatus',
+  'getEvmStreamAddresses',
+  'addEvmStreamAddress',
+  'deleteEvmStreamAddress',
+  'getAptosStreams',
+  'createAptosStream',
+  'getAptosStream',
+  'updateAptosStream',
+  'deleteAptosStream',
+  'updateAptosStreamStatus',
+  'getAptosStreamAddresses',
+  'addAptosStreamAddress',
+  'deleteAptosStreamAddress',
+  'getHistory',
+  'replayHistory',
+  'getLogs',
+  'getSettings',
+  'setSettings',
+  'getStats',
+  'getStatsById',
+]

@@ -1,0 +1,63 @@
+import { endOf, type Lifecycle } from '../../../src/operation/lifecycle.js'
+
+/** One API in the sidebar. */
+export interface CatalogueApi {
+  readonly name: string
+  readonly title: string
+  readonly tags: readonly CatalogueTag[]
+}
+
+/** A group of operations of an API. */
+export interface CatalogueTag {
+  readonly name: string
+  readonly description: string
+  readonly operations: readonly CatalogueEntry[]
+}
+
+/** What is known of an operation before its API is loaded. */
+export interface CatalogueEntry {
+  readonly api: string
+  readonly id: string
+  readonly tag: string
+  readonly summary: string
+  readonly method: string
+  readonly path: string
+  readonly paged: boolean
+  readonly nullable: boolean
+  /** Compute units of one call, where known. */
+  readonly cost?: number
+  /** Compute units that a call counts against the rate limit, where they are not its cost. */
+  readonly rateLimitCost?: number
+  /** What `cost` is charged for, where that is not the call. */
+  readonly costPer?: 'chain' | 'wallet'
+  readonly lifecycle?: Lifecycle
+}
+
+/** Whether an operation ends or has ended, and no plain node answers it instead. */
+export function isEnding({ lifecycle }: CatalogueEntry): boolean {
+  return lifecycle !== undefined && endOf(lifecycle) !== undefined && lifecycle.host === undefined
+}
+
+/** By `api/id`: names of inputs and answer fields, and the words that describe an operation and its examples. */
+export type SearchText = Readonly<
+  Record<string, { readonly inputs: string; readonly fields: string; readonly words: string }>
+>
+
+/** The name of a group of operations for people: `nft-transfer` is `NFT transfer`. */
+export function tagTitle(tag: string): string {
+  const [first = '', ...rest] = tag.split('-').map((word) => spellings[word] ?? word)
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+}
+
+const spellings: Readonly<Record<string, string>> = { defi: 'DeFi', dex: 'DEX', evm: 'EVM', ipfs: 'IPFS', nft: 'NFT' }
+
+/** A chain in the picker. */
+export interface ChainOption {
+  readonly id: string
+  readonly name: string
+  readonly symbol: string
+  /** Name the client takes for it; empty when it takes only the id. */
+  readonly alias: string
+  /** Whether it is a test network. */
+  readonly test: boolean
+}

@@ -1,0 +1,59 @@
+import type { Draft } from './details.js'
+
+/** What the address bar says: an operation with what is filled in, the webhook lab, or nothing yet. */
+export type Route =
+  | {
+      readonly page: 'operation'
+      readonly api: string
+      readonly id: string
+      readonly draft: Draft
+      readonly example?: string
+    }
+  | { readonly page: 'webhooks' }
+  | { readonly page: 'home' }
+
+const exampleKey = '~example'
+
+/** Reads a location hash, as `#/evm/getWalletNFTs?address=0x…`. The hash is never sent to a server. */
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s)
+  if (path === 'webhooks') return { page: 'webhooks' }
+  const [api, id] = path.split('/').map(safeDecode)
+  if (!api || !id) return { page: 'home' }
+  const params = new URLSearchParams(query)
+  const draft: Record<string, string | string[]> = {}
+  for (const name of new Set(params.keys())) {
+    if (name === exampleKey) continue
+    if (name.endsWith('[]')) draft[name.slice(0, -2)] = params.getAll(name)
+    else draft[name] = params.get(name) ?? ''
+  }
+  const example = params.get(exampleKey)
+  return { page: 'operation', api, id, draft, ...(example !== null && { example }) }
+}
+
+/** Writes an operation and what is filled in as a location hash. Inputs that hold secrets stay out of it. */
+export function formatRoute(api: string, id: string, draft: Draft = {}, example?: string): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(draft)) {
+    if (isSecretName(name)) continue
+    if (typeof value === 'string') {
+      if (value !== '') params.append(name, value)
+    } else for (const line of value) params.append(`${name}[]`, line)
+  }
+  if (example) params.append(exampleKey, example)
+  const query = params.toString()
+  return `#/${encodeURIComponent(api)}/${encodeURIComponent(id)}${query ? `?${query}` : ''}`
+}
+
+/** Whether an input by its name holds a secret: it is then neither shared nor remembered. */
+export function isSecretName(name: string): boolean {
+  return /secret|password|private_?key|api_?key/i.test(name)
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { fieldOf } from '../../../src/values/fieldOf.js'
+import { CopyButton } from '../ui/CopyButton.js'
+import type { Column } from './column.js'
+import type { ValueContext } from './meaning.js'
+import { readable } from './readable.js'
+
+/** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
+export function Cell({
+  column,
+  row,
+  context,
+}: {
+  readonly column: Column
+  readonly row: unknown
+  readonly context: Omit<ValueContext, 'row'>
+}): ReactElement {
+  const value = column.name === '' ? row : fieldOf(row, column.name)
+  const shown = readable(value, column, { ...context, row })
+  const copies = shown.type === 'address' || shown.type === 'hash'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
+    <div
+      role="gridcell"
+      data-type={shown.type}
+      data-numeric={column.numeric || undefined}
+      title={shown.full ?? shown.text}
+    >
+      <span className="value">{shown.text}</span>
+      {(copies || shown.href) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <span className="cell-tools" onClick={(event) => event.stopPropagation()}>
+          {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}
+          {shown.href && (
+            <a href={shown.href} target="_blank" rel="noreferrer" tabIndex={-1} aria-label="Open in explorer">
+              ↗
+            </a>
+          )}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import { lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { loadShapes } from '../catalogue/load.js'
+import { type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
+import { firstChoice } from './chart.js'
+import { columnsOf } from './columns.js'
+import { DecodedView } from './DecodedView.js'
+import { ExportMenu } from './ExportMenu.js'
+import { IssueList } from './IssueList.js'
+import { useOrder } from './order.js'
+import { RowDetail } from './RowDetail.js'
+import type { Row } from './rows.js'
+
+const WireView = lazy(() => import('./WireView.js'))
+const DiffView = lazy(() => import('./DiffView.js'))
+const ChartView = lazy(() => import('./ChartView.js'))
+
+/** Who looks at the wire of one run looks at that of the next: kept for the visit. */
+let lastView = 'decoded'
+
+const ghost = <div className="ghost-rows tall" aria-hidden="true" />
+
+/** The answer: decoded, on the wire, what lies between, and as a picture. */
+export function ResultView({
+  call,
+  pages,
+  controls,
+}: {
+  readonly call: AnsweredCall
+  readonly pages: readonly AnswerPage[]
+  readonly controls?: ReactNode
+}): ReactElement {
+  return (
+    <Suspense fallback={ghost}>
+      <LoadedResult call={call} pages={pages} controls={controls} />
+    </Suspense>
+  )
+}
+
+function LoadedResult({
+  call,
+  pages,
+  controls,
+}: {
+  readonly call: AnsweredCall
+  readonly pages: readonly AnswerPage[]
+  readonly controls: ReactNode
+}): ReactElement {
+  const shapes = use(loadShapes(call.loaded.entry.api))
+  const answer = useMemo(() => answerOf(call, pages, shapes), [call, pages, shapes])
+  const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
+  const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
+  const ordered = useOrder(answer.rows ?? none, columns)
+  const [view, setView] = useState(lastView)
+  const shown = view === 'chart' && !choice ? 'decoded' : view
+  const show = (next: string): void => {
+    lastView = next
+    setView(next)
+  }
+  const [chosen, setChosen] = useState<number>()
+  const row = chosen === undefined ? undefined : answer.rows?.[chosen]
+  return (
+    <>
+      <IssueList issues={answer.issues} rows={answer.rows} onOpen={setChosen} />
+      <Root value={shown} onValueChange={show}>
+        <div className="result-head">
+          <List className="tabs" aria-label="Views of the answer">
+            <Trigger value="decoded" className="tab">
+              Decoded
+            </Trigger>
+            <Trigger value="wire" className="tab">
+              Wire
+            </Trigger>
+            <Trigger value="diff" className="tab">
+              Diff
+            </Trigger>
+            {choice && (
+              <Trigger value="chart" className="tab">
+                Chart
+              </Trigger>
+            )}
+          </List>
+          <ExportMenu name={call.loaded.entry.id} answer={answer} ordered={ordered} />
+        </div>
+        {controls}
+        <Content value="decoded" tabIndex={-1}>
+          <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={setChosen} />
+        </Content>
+        <Suspense fallback={ghost}>
+          <Content value="wire" tabIndex={-1}>
+            <WireView pages={pages} />
+          </Content>
+          <Content value="diff" tabIndex={-1}>
+            <DiffView answer={answer} shapes={shapes} />
+          </Content>
+          <Content value="chart" tabIndex={-1}>
+            {choice && answer.rows && <ChartView rows={answer.rows} columns={columns} first={choice} />}
+          </Content>
+        </Suspense>
+      </Root>
+      {row && (
+        <RowDetail
+          row={row}
+          rows={ordered.rows}
+          answer={answer}
+          shapes={shapes}
+          onClose={() => setChosen(undefined)}
+          onMove={setChosen}
+        />
+      )}
+    </>
+  )
+}
+
+const none: readonly Row[] = []

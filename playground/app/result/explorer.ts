@@ -1,0 +1,25 @@
+import { getChain } from 'ledgerline/values'
+import { fieldOf } from '../../../src/values/fieldOf.js'
+import type { ValueContext } from './meaning.js'
+
+/** What explorers have pages of. */
+type Place = 'address' | 'tx' | 'block'
+
+/** What an explorer shows of a value: its format says so, not its looks. */
+export function placeOf(format: string | undefined): Place | undefined {
+  if (format === 'evm-address' || format === 'aptos-address') return 'address'
+  if (format === 'transaction-hash') return 'tx'
+  return format === 'block-hash' ? 'block' : undefined
+}
+
+/** Where the block explorer of its chain shows a thing; `undefined` when the chain is not known or has none. */
+export function explore(kind: Place, id: string, context: ValueContext): string | undefined {
+  if (context.network !== undefined) {
+    if (kind === 'block' && id.startsWith('0x')) return undefined // found by their height alone
+    const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
+    return `https://explorer.aptoslabs.com/${part}/${encodeURIComponent(id)}?network=${context.network}`
+  }
+  const chain = fieldOf(context.row, 'chain') ?? context.chain
+  const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
+  return explorer && `${explorer}/${kind}/${encodeURIComponent(id)}` // of hex, decoders check three digits
+}

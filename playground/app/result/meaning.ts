@@ -1,0 +1,42 @@
+import type { Display } from '../../../src/operation/manifest.js'
+import { fieldOf } from '../../../src/values/fieldOf.js'
+import type { ShapeField, Shapes } from '../catalogue/details.js'
+import { resolve } from './shape.js'
+
+/** What a value is to a person who reads it, as its document says. */
+export interface Meaning {
+  /** Of a hash, what it is the hash of. */
+  readonly format?: string | undefined
+  readonly display?: Display | undefined
+}
+
+/** What the document says of a field; nothing of one that it does not know. */
+export function meaningOf(field: Pick<ShapeField, 'shape' | 'display'> | undefined, shapes: Shapes): Meaning {
+  const shape = field && resolve(field.shape, shapes)
+  const format = field?.display?.kind ?? (shape?.kind === 'scalar' ? shape.format : undefined)
+  return { format, display: field?.display }
+}
+
+/** Decimals of the unit in which people read an amount in base units; `undefined` where it is no such amount. */
+export function scaleOf({ format, display }: Meaning, row: unknown): number | undefined {
+  if (format === 'wei') return isGasPrice({ display }) ? 9 : 18
+  if (format === 'octas') return 8
+  const decimals = display?.decimals === undefined ? undefined : fieldOf(row, display.decimals)
+  return typeof decimals === 'number' && decimals >= 0 && decimals <= 77 ? decimals : undefined
+}
+
+/** Whether a number measures something; others name a thing, as a token id or a ledger version does. */
+export const isMeasure = ({ display }: Meaning): boolean =>
+  display?.as === 'amount' || display?.as === 'supply' || display?.as === 'quantity'
+
+/** What one unit of gas costs, which nobody reads in whole coins. */
+export const isGasPrice = ({ display }: Meaning): boolean => display?.as === 'gas-price'
+
+/** What a page knows around a value: its row, and the chain of the call. */
+export interface ValueContext {
+  readonly row: unknown
+  readonly chain: string | undefined
+  readonly network: string | undefined
+  /** What was asked, where that is known. */
+  readonly call?: { readonly id: string; readonly input: Readonly<Record<string, unknown>> }
+}

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react'
+import { isStateful } from '../../../src/mock/streams/isStateful.js'
+import type { LoadedOperation } from '../catalogue/load.js'
+import { isChange } from '../catalogue/traits.js'
+import { modifier } from '../ui/pressing.js'
+import { SteadyButton } from '../ui/SteadyButton.js'
+import { useConnection } from './connection/connection.js'
+import { type Fault, faults, noFault } from './faults.js'
+import { formatOutcome } from './outcomeLine.js'
+import { cancelRun, type Run } from './run.js'
+import { useRecord } from './runLog.js'
+
+/** Run, and what shall go wrong. */
+export function RunBar({
+  loaded,
+  live,
+  fault,
+  onFault,
+  run,
+  isStale,
+  fieldError,
+}: {
+  readonly loaded: LoadedOperation
+  readonly live: boolean
+  readonly fault: Fault
+  readonly onFault: (fault: Fault) => void
+  readonly run: Run | undefined
+  /** Whether the page says something else than what was run. */
+  readonly isStale: boolean
+  readonly fieldError: string | undefined
+}): ReactElement {
+  const record = useRecord(run)
+  const { hasKey, keyless, setPanel } = useConnection()
+  const needsKey = live && !hasKey && !keyless
+  const { pending } = record
+  const outcome = run && !isStale && !fieldError ? formatOutcome(run, record) : undefined
+  const changes = isChange(loaded.operation)
+  const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
+  const note =
+    [outcome, risk].filter(Boolean).join(' · ') ||
+    (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, fault }))
+  return (
+    <div className="runbar">
+      <div className="runbar-main">
+        <SteadyButton
+          type="submit"
+          className="run"
+          title={`${modifier} Enter, from any field`}
+          idle={pending > 0}
+          onClick={(event) => {
+            if (changes && event.detail > 1) event.preventDefault() // who double-clicks wants one stream, not two
+          }}
+        >
+          {pending > 0 ? 'Running…' : 'Run'}
+          {pending === 0 && <kbd>↵</kbd>}
+        </SteadyButton>
+        <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancelRun(run)}>
+          Cancel
+        </SteadyButton>
+        {/* How a run ended is told to screen readers elsewhere, in more words. */}
+        <p
+          className="runbar-note"
+          data-bad={fieldError !== undefined || undefined}
+          role={outcome ? undefined : 'status'}
+        >
+          {fieldError ?? note}
+        </p>
+        {needsKey && (
+          <button type="button" className="quiet" onClick={() => setPanel('key')}>
+            Enter API key
+          </button>
+        )}
+      </div>
+      <fieldset className="faults" disabled={live}>
+        <legend>Break it</legend>
+        {faults.map((each) => (
+          <label key={each.id} className="fault" title={each.story}>
+            <input type="radio" name="fault" checked={fault.id === each.id} onChange={() => onFault(each)} />
+            <span>{each.label}</span>
+          </label>
+        ))}
+        {live && <small>Mock only</small>}
+      </fieldset>
+    </div>
+  )
+}
+
+/** Who will be asked, and of the mock what to expect. */
+function addressee(
+  { entry: { api } }: LoadedOperation,
+  { live, keyless, fault }: { readonly live: boolean; readonly keyless: boolean; readonly fault: Fault },
+): string {
+  if (keyless) return 'Calls your proxy, which adds the key.'
+  if (live) return 'Calls the live service.'
+  if (fault !== noFault) return `Mock: ${fault.story}`
+  return isStateful(api) ? 'Calls the mock server.' : 'The mock returns the documented example.'
+}

@@ -1,0 +1,88 @@
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import type { CatalogueEntry } from '../catalogue/entry.js'
+import { forgetRefused, loadShapes } from '../catalogue/load.js'
+import { useAnnounce } from '../ui/announce.js'
+import { pressed } from '../ui/pressing.js'
+import { Stale } from '../ui/Stale.js'
+import type { Run } from './run.js'
+
+/** What came of the last run: the answer and how it was got. */
+export function RunPanel({
+  run,
+  entry,
+  inputsChanged,
+  modeChanged,
+  onReturn,
+}: {
+  readonly run: Run | undefined
+  readonly entry: CatalogueEntry
+  /** Whether the form says something else than what was run. */
+  readonly inputsChanged: boolean
+  /** Whether calls now go elsewhere than this one went: to the mock server or to the live service. */
+  readonly modeChanged: boolean
+  /** Fills the form with what was run. */
+  readonly onReturn: () => void
+}): ReactElement {
+  const Outcome = useOutcome(entry.api, run)
+  return (
+    <section className="outcome" aria-labelledby="result-title">
+      <h2 id="result-title" className="unseen" tabIndex={-1}>
+        Result
+      </h2>
+      {modeChanged && (
+        <Stale>
+          {run?.mode === 'live'
+            ? 'This result is from the live service. Run now calls the mock server.'
+            : 'This result is from the mock server. Run now calls the live service.'}
+        </Stale>
+      )}
+      {inputsChanged && (
+        <Stale>
+          The inputs have changed since this run.
+          <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
+            Restore inputs
+          </button>
+        </Stale>
+      )}
+      {run ? (
+        Outcome ? (
+          <Outcome key={run.id} run={run} />
+        ) : (
+          <div className="outcome-grid ghost-rows" aria-busy="true" />
+        )
+      ) : (
+        <div className="unrun">
+          <p>
+            Press <b>Run</b>{' '}
+            {entry.paged
+              ? 'to load the first page. More pages, charts and exports follow from there.'
+              : 'to see the decoded answer, and what came over the wire.'}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+let outcome: ComponentType<{ readonly run: Run }> | undefined
+
+/** What shows results is loaded after the first paint and before Run is pressed, so that neither has to wait. */
+function useOutcome(api: string, run: Run | undefined): typeof outcome {
+  const [loaded, setLoaded] = useState(() => outcome)
+  const announce = useAnnounce()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
+      import('./Outcome.js').then(
+        (module) => {
+          outcome = module.default
+          setLoaded(() => module.default)
+        },
+        () => announce('What shows results could not be loaded. Run tries again.'),
+      )
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [api, run, announce])
+  return loaded
+}

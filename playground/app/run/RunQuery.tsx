@@ -1,0 +1,90 @@
+import type { Operation, PagedOperation } from 'ledgerline'
+import { type PageData, useOperation, usePages } from 'ledgerline/react'
+import { type ReactElement, useEffect, useMemo } from 'react'
+import { ResultView } from '../result/ResultView.js'
+import { useAnnounce } from '../ui/announce.js'
+import { formatCount } from '../ui/format.js'
+import { Failure } from './Failure.js'
+import { PageControls } from './PageControls.js'
+import type { Run } from './run.js'
+import { useRecord } from './runLog.js'
+import { useInSight } from './useInSight.js'
+
+/** Shows the run of an operation that answers once. It was started before, and is not started again. */
+export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
+  const record = useRecord(run)
+  const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: false })
+  const answers = record.answers
+  const box = useInSight(run, isSuccess || error !== null)
+  useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
+  const pages = useMemo(
+    () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
+    [isSuccess, data, answers],
+  )
+  return (
+    <div className="answer" ref={box}>
+      {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
+      {!error && !isSuccess && <Waiting run={run} />}
+      {pages.length > 0 && <ResultView call={run} pages={pages} />}
+    </div>
+  )
+}
+
+/** Shows the run of a paged operation, and reads on: the next page, or many. */
+export function PagesRun({ run, operation }: { readonly run: Run; readonly operation: PagedOperation }): ReactElement {
+  const record = useRecord(run)
+  const query = usePages(operation, run.input, { enabled: false })
+  const { data, error, errorUpdatedAt, isSuccess } = query
+  const box = useInSight(run, isSuccess || error !== null)
+  const pages = data?.pages
+  const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
+  useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)
+  const shown = useMemo(
+    () =>
+      (pages ?? []).flatMap((page: PageData<unknown>, index) => {
+        const answer = record.answers[index]
+        return answer ? [{ data: page, answer }] : []
+      }),
+    [pages, record.answers],
+  )
+  return (
+    <div className="answer" ref={box}>
+      {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
+      {!error && !pages && <Waiting run={run} />}
+      {shown.length > 0 && (
+        <ResultView call={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />
+      )}
+    </div>
+  )
+}
+
+function Waiting({ run }: { readonly run: Run }): ReactElement {
+  const { cancelled, events } = useRecord(run)
+  const last = events.findLast(({ kind }) => kind === 'request' || kind === 'retry')
+  if (cancelled) {
+    return (
+      <div className="waiting" data-state="cancelled">
+        <h2>Cancelled</h2>
+        <p>The call was aborted. Its connection is closed, no timer is left, and the signal’s reason was thrown.</p>
+      </div>
+    )
+  }
+  return (
+    <div className="waiting" aria-busy="true">
+      <h2>
+        {last?.kind === 'retry' ? `Attempt ${last.attempt} failed. Waiting to retry…` : 'Waiting for the answer…'}
+      </h2>
+      <div className="ghost-rows" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Tells screen readers how a run ended. */
+function useSaid(done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
+  const announce = useAnnounce()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when something ended, not when it changes
+  useEffect(() => {
+    if (error) announce(`Failed: ${error.message.split('\n')[0]}`)
+    else if (done) announce(text())
+  }, [done, error, change, announce])
+}

@@ -1,0 +1,43 @@
+/** What can be made to go wrong on the mock server. */
+export interface Fault {
+  readonly id: string
+  readonly label: string
+  /** What it means, for people who read it. */
+  readonly story: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds an attempt may take, where waiting for the usual ones would bore. */
+  readonly timeout?: number
+}
+
+/** All goes well. */
+export const noFault: Fault = { id: '', label: 'Off', story: 'The service answers as documented.', headers: {} }
+
+/** The faults of the page, in the order of its switches; the first is none. */
+export const faults: readonly Fault[] = [
+  noFault,
+  fault('400', 'The service refuses the request.'),
+  fault('401', 'The key is missing, wrong or revoked.'),
+  fault('404', 'Nothing is found.'),
+  fault('429', 'The rate limit is reached; the service says when to retry.'),
+  { ...fault('429x1', 'The first attempt is one too many; the retry gets its answer.'), label: '429 once' },
+  fault('500', 'The service fails.'),
+  { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
+  { ...fault('poison', 'Values arrive that cannot be read.'), label: 'Broken row' },
+]
+
+function fault(id: string, story: string): Fault {
+  return { id, label: id, story, headers: { 'x-mock-fault': id } }
+}
+
+/** Options of the client that make the mock server answer as chosen. */
+export interface MockOptions {
+  readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds, where the usual ones would bore. */
+  readonly timeout?: number
+}
+
+/** Returns the options for a fault and for an answer by name; a fault that names an answer takes precedence. */
+export function mockOptionsOf({ headers, timeout }: Fault, example: string | undefined): MockOptions {
+  const prefer = headers.prefer ?? (example && `example=${example}`)
+  return { headers: { ...headers, ...(prefer && { prefer }) }, ...(timeout !== undefined && { timeout }) }
+}

@@ -1,0 +1,138 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type Caller, type CallOptions, createCaller, isLedgerlineError, type Operation } from 'ledgerline'
+import { operationQuery, pagesQuery } from 'ledgerline/react'
+import type { Draft } from '../catalogue/details.js'
+import type { LoadedOperation } from '../catalogue/load.js'
+import { isPaged } from '../catalogue/traits.js'
+import type { Connection, Mode } from './connection/connection.js'
+import { mockKey, mockUrl } from './connection/mock.js'
+import { countingFetch } from './countingFetch.js'
+import { type Fault, mockOptionsOf, noFault } from './faults.js'
+import { createRunLog, type RunLog } from './runLog.js'
+
+/** What to run. */
+export interface RunRequest {
+  readonly loaded: LoadedOperation
+  readonly input: Readonly<Record<string, unknown>>
+  readonly draft: Draft
+  /** Name of the document's answer that the mock shall give. */
+  readonly example?: string | undefined
+  readonly fault: Fault
+}
+
+/** One press of Run: a client of its own, whose hooks write its log, and a cache of its own. */
+export interface Run extends RunRequest {
+  readonly id: number
+  readonly mode: Mode
+  readonly startedAt: Date
+  readonly caller: Caller
+  readonly queryClient: QueryClient
+  readonly log: RunLog
+}
+
+let lastId = 0
+
+/** Sends what is asked for, whether or not anybody looks at what comes of it. */
+export function startRun(request: RunRequest, connection: Connection): Run {
+  const { mode, liveUrl, readKey, keyless } = connection
+  const log = createRunLog()
+  const live = mode === 'live'
+  const fault = live ? noFault : request.fault
+  const mockOptions = mockOptionsOf(fault, live ? undefined : request.example)
+  const caller = createCaller({
+    apiKey: keyless ? null : live ? readKey : mockKey,
+    baseUrl: live ? liveUrl || undefined : mockUrl,
+    ...(request.loaded.operation.fullnodeOnly && { node: 'fullnode' }),
+    ...mockOptions,
+    fetch: countingFetch(log.count),
+    hooks: {
+      onRequest: ({ attempt, method, url, headers }) => log.add({ kind: 'request', attempt, method, url, headers }),
+      onResponse: ({ attempt, status, elapsed, headers }) => {
+        log.add({ kind: 'response', attempt, status, elapsed, headers })
+        if (!live) connection.sawMock()
+      },
+      onRetry: ({ attempt, delay, reason }) =>
+        log.add({ kind: 'retry', attempt, delay, reason: reason.message.split('\n')[0] ?? '', code: reason.code }),
+      onIssue: log.issue,
+      onDeprecated: (_operation, lifecycle) => log.add({ kind: 'deprecated', lifecycle }),
+    },
+  })
+  lastId++
+  const run: Run = {
+    ...request,
+    fault,
+    id: lastId,
+    mode,
+    startedAt: new Date(),
+    caller: recording(caller, log, (error) => {
+      if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()
+    }),
+    queryClient: ownCache(log),
+    log,
+  }
+  begin(run)
+  return run
+}
+
+/** Aborts what a run is doing. */
+export function cancelRun(run: Run): void {
+  run.log.add({ kind: 'cancelled' })
+  void run.queryClient.cancelQueries()
+}
+
+/** Fills the run's cache, from which its view reads; what fails is kept there too. */
+function begin({ loaded: { operation }, input, caller, queryClient }: Run): void {
+  if (isPaged(operation)) void queryClient.prefetchInfiniteQuery(pagesQuery(caller, operation, input))
+  else void queryClient.prefetchQuery(operationQuery(caller, operation, input))
+}
+
+/** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
+function recording(caller: Caller, log: RunLog, onFailure: (error: unknown) => void): Caller {
+  const call = (operation: Operation, input: unknown, options?: CallOptions) => {
+    log.begin()
+    const start = performance.now()
+    const call = caller.call(operation, input, options)
+    call.withResponse().then(
+      (answer) => {
+        log.answer(answer)
+        log.end()
+      },
+      (error: unknown) => {
+        log.fail(performance.now() - start) // whoever made the call gets the error
+        log.end()
+        onFailure(error)
+      },
+    )
+    return call
+  }
+  return { ...caller, call } as Caller // the same call, which the operation types
+}
+
+/**
+ * A run is a record of what happened: nothing in it is fetched again unless somebody asks. Nor does it end when it is
+ * no longer shown: a call that is aborted half-way, and sent again when it is shown again, might create a second
+ * resource.
+ */
+function ownCache(log: RunLog): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        structuralSharing: false,
+        retryOnMount: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+  client.getQueryCache().subscribe((event) => {
+    const { query } = event
+    if (event.type === 'added')
+      query.addObserver(new QueryObserver(client, { ...query.options, queryKey: query.queryKey, enabled: false }))
+    if (event.type === 'updated' && event.action.type === 'error') log.refuse()
+  })
+  return client
+}

@@ -1,0 +1,115 @@
+import { lazy, type ReactElement, Suspense, useEffect } from 'react'
+import { findEntry, landingEntry } from '../catalogue/catalogue.js'
+import type { CatalogueEntry } from '../catalogue/entry.js'
+import type { Route } from '../catalogue/route.js'
+import { useRoute } from '../catalogue/useRoute.js'
+import { ConnectionProvider, useConnection } from '../run/connection/connection.js'
+import { mockUrl } from '../run/connection/mock.js'
+import { HistoryProvider } from '../run/history.js'
+import { Announcer } from '../ui/announce.js'
+import { ErrorBoundary } from '../ui/ErrorBoundary.js'
+import { OperationPage } from './OperationPage.js'
+import { OperationSkeleton } from './OperationSkeleton.js'
+import { Sidebar } from './Sidebar.js'
+import { TopBar } from './TopBar.js'
+import { useMenu } from './useMenu.js'
+import { useSearch } from './useSearch.js'
+
+const WebhookLab = lazy(() => import('../webhooks/WebhookLab.js'))
+
+/** The playground. */
+export function App(): ReactElement {
+  return (
+    <Announcer>
+      <ConnectionProvider>
+        <HistoryProvider>
+          <Desk />
+        </HistoryProvider>
+      </ConnectionProvider>
+    </Announcer>
+  )
+}
+
+function Desk(): ReactElement {
+  const { route, visit } = useRoute()
+  const search = useSearch()
+  const menu = useMenu(visit)
+  const entry = entryOf(route)
+  const current = route.page === 'webhooks' ? 'webhooks' : entry ? `${entry.api}/${entry.id}` : ''
+  useEffect(() => {
+    document.title = `${current.split('/').at(-1) || 'Not found'} · ledgerline playground`
+  }, [current])
+  return (
+    <div className="desk">
+      {/* biome-ignore lint/a11y/useValidAnchor: the hash is the route, so the focus is moved by hand */}
+      <a className="skip" href="#main" onClick={skipToMain}>
+        Skip to content
+      </a>
+      <TopBar onSearch={search.open} onMenu={menu.toggle} menuOpen={menu.isOpen} />
+      <Sidebar current={current} open={menu.isOpen} onClose={menu.close} />
+      <main id="main" tabIndex={-1}>
+        <MockNotice />
+        {route.page === 'home' && <Welcome />}
+        <ErrorBoundary key={visit}>
+          <Suspense fallback={<OperationSkeleton entry={entry} />}>
+            {route.page === 'webhooks' ? (
+              <WebhookLab />
+            ) : entry ? (
+              <OperationPage key={visit} entry={entry} route={route} />
+            ) : (
+              <NoSuchOperation route={route} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {search.Palette && <search.Palette takeTyped={search.takeTyped} onClose={search.close} />}
+    </div>
+  )
+}
+
+function entryOf(route: Route): CatalogueEntry | undefined {
+  if (route.page === 'home') return landingEntry()
+  return route.page === 'operation' ? findEntry(route.api, route.id) : undefined
+}
+
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+/** For who comes without knowing what this is; an operation that was linked to needs no introduction. */
+function Welcome(): ReactElement {
+  return (
+    <p className="welcome">
+      Every call of <b>ledgerline</b>, a typed client for on-chain data, to try without a key. This is one of them.
+    </p>
+  )
+}
+
+function MockNotice(): ReactElement | null {
+  const { mode, mockReachable } = useConnection()
+  if (mockReachable !== false) return null
+  return (
+    <p className="notice" role="status">
+      {mode === 'live'
+        ? 'The mock server can’t be reached, so calls go to the live service and need your API key.'
+        : 'The mock server can’t be reached, so calls will fail.'}{' '}
+      Start it with <code>npm run mock</code>; this page looks for it at <code>{mockUrl}</code>.
+    </p>
+  )
+}
+
+function NoSuchOperation({ route }: { readonly route: Route }): ReactElement {
+  return (
+    <div className="blank">
+      <h1>Operation not found</h1>
+      <p>
+        There is no {route.page === 'operation' ? <code>{`${route.api}.${route.id}`}</code> : 'such operation'} in any
+        of the APIs. The list beside this page has all of them.
+      </p>
+      <p>
+        <a href="#/">Go to the first page</a>
+      </p>
+    </div>
+  )
+}

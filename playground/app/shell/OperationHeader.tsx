@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react'
+import { endOf } from '../../../src/operation/lifecycle.js'
+import { findEntry } from '../catalogue/catalogue.js'
+import type { OperationDetails } from '../catalogue/details.js'
+import { type CatalogueEntry, tagTitle } from '../catalogue/entry.js'
+import { formatRoute } from '../catalogue/route.js'
+import { CopyButton } from '../ui/CopyButton.js'
+import { formatCount } from '../ui/format.js'
+import { Title } from '../ui/Title.js'
+import { withCode } from '../ui/text.js'
+
+/** Name, purpose and terms of an operation. */
+export function OperationHeader({
+  entry,
+  details,
+}: {
+  readonly entry: CatalogueEntry
+  readonly details: OperationDetails
+}): ReactElement {
+  return (
+    <header className="operation-head">
+      <p className="folio">
+        <span>{tagTitle(entry.api)}</span>
+        <span>{tagTitle(entry.tag)}</span>
+        <span className="wire">
+          <b>{entry.method}</b> {entry.path}
+        </span>
+      </p>
+      <Title>{entry.summary}</Title>
+      <div className="terms">
+        <code className="operation-id">{entry.id}</code>
+        {entry.cost !== undefined && (
+          <span>
+            {formatCount(entry.cost, 'compute unit')}
+            {entry.costPer && ` per ${entry.costPer}`}
+          </span>
+        )}
+        {entry.rateLimitCost !== undefined && <span>{entry.rateLimitCost} against the rate limit</span>}
+        {entry.lifecycle?.plan && <span>Plan {entry.lifecycle.plan} or higher</span>}
+        {entry.paged && <span>Paged</span>}
+        {entry.nullable && <span>null if not found</span>}
+        <CopyButton label="Copy link" text={() => location.href} />
+      </div>
+      <End entry={entry} />
+      <p className="lede">{withCode(details.description)}</p>
+    </header>
+  )
+}
+
+/** That the provider ends an operation, or has ended it, and what replaces it. */
+function End({ entry: { api, lifecycle } }: { readonly entry: CatalogueEntry }): ReactElement | null {
+  const end = lifecycle && endOf(lifecycle)
+  if (!end) return null
+  const [ownApi = '', id = ''] = lifecycle.replacement?.includes('.')
+    ? lifecycle.replacement.split('.')
+    : [api, lifecycle.replacement]
+  const replacement = findEntry(ownApi, id)
+  return (
+    <p className="notice">
+      <b>{lifecycle.status === 'removed' ? 'Removed.' : 'Ends.'}</b> The provider {end}
+      {lifecycle.host ? ' at its gateway; a plain node answers it.' : '.'}
+      {replacement && (
+        <>
+          {' '}
+          Use <a href={formatRoute(replacement.api, replacement.id)}>{replacement.id}</a> instead.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactElement, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Draft, ExampleDetails } from '../catalogue/details.js'
+import type { CatalogueEntry } from '../catalogue/entry.js'
+import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
+import { formatRoute, type Route } from '../catalogue/route.js'
+import { replaceRoute } from '../catalogue/useRoute.js'
+import { inputOf, isSameDraft } from '../form/draft.js'
+import { ExampleChips } from '../form/ExampleChips.js'
+import { fieldErrorsOf } from '../form/fieldErrors.js'
+import { keepClear, runKeys } from '../form/formEvents.js'
+import { OperationForm } from '../form/OperationForm.js'
+import { useConnection } from '../run/connection/connection.js'
+import { type Fault, noFault } from '../run/faults.js'
+import { useHistory } from '../run/history.js'
+import { RunBar } from '../run/RunBar.js'
+import { RunPanel } from '../run/RunPanel.js'
+import { Snippet } from '../run/snippet/Snippet.js'
+import { OperationHeader } from './OperationHeader.js'
+
+/** One operation: fill it, see its code, run it, look at the answer. */
+export function OperationPage({
+  entry,
+  route,
+}: {
+  readonly entry: CatalogueEntry
+  readonly route: Route
+}): ReactElement {
+  return <LoadedPage loaded={use(loadOperation(entry))} route={route} />
+}
+
+function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; readonly route: Route }): ReactElement {
+  const { entry, operation, details } = loaded
+  const { mode } = useConnection()
+  const { start, shown } = useHistory()
+  const [{ initial, draft = initial, example }, setFilled] = useState(() => firstFill(loaded, route))
+  const [fault, setFault] = useState<Fault>(noFault)
+  const [tried, setTried] = useState(false)
+
+  useEffect(() => {
+    replaceRoute(formatRoute(entry.api, entry.id, draft, example))
+  }, [entry, draft, example])
+
+  const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
+  const fieldErrors = useMemo(() => fieldErrorsOf(operation, details.inputs, draft), [operation, details, draft])
+  const setField = useCallback((name: string, value: Draft[string]) => {
+    // without `example`: whoever types asks for no documented answer by name any more
+    setFilled(({ initial, draft = initial }) => ({ initial, draft: { ...draft, [name]: value } }))
+  }, [])
+  const fill = (chosen: ExampleDetails): void => setFilled({ initial: chosen.draft, example: chosen.answer })
+
+  const run = (): void => {
+    flushSync(() => setTried(true)) // an input that was folded away is there now
+    const first = details.inputs.find(({ name }) => fieldErrors[name])
+    if (first) document.getElementById(`input-${first.name}`)?.focus()
+    else start({ loaded, input, draft, example, fault })
+  }
+  const shownRun = shown(entry.api, entry.id)
+  const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
+  const modeChanged = shownRun !== undefined && shownRun.mode !== mode
+
+  return (
+    <article className="operation">
+      <OperationHeader entry={entry} details={details} />
+      <div className="workbench">
+        <form
+          className="sheet"
+          aria-label="Inputs"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            run()
+          }}
+          onKeyDown={runKeys}
+          onKeyUp={keepClear}
+          onInput={keepClear}
+          onClick={keepClear}
+        >
+          <ExampleChips examples={details.examples} draft={draft} chosen={example} onChoose={fill} />
+          <OperationForm
+            inputs={details.inputs}
+            draft={draft}
+            initial={initial}
+            fieldErrors={fieldErrors}
+            tried={tried}
+            onChange={setField}
+          />
+          <RunBar
+            loaded={loaded}
+            live={mode === 'live'}
+            fault={fault}
+            onFault={setFault}
+            run={shownRun}
+            isStale={inputsChanged || modeChanged}
+            fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
+          />
+        </form>
+        <Snippet loaded={loaded} input={input} example={example} fault={fault} />
+      </div>
+      <RunPanel
+        run={shownRun}
+        entry={entry}
+        inputsChanged={inputsChanged}
+        modeChanged={modeChanged}
+        onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
+      />
+    </article>
+  )
+}
+
+interface Filled {
+  /** What the address, an example or an earlier run filled the form with. */
+  readonly initial: Draft
+  /** What it holds by now, once somebody has typed. */
+  readonly draft?: Draft
+  readonly example?: string | undefined
+}
+
+/** What the form holds at first: what the address says, else the first example. */
+function firstFill({ details }: LoadedOperation, route: Route): Filled {
+  const asked = route.page === 'operation' ? route : undefined
+  if (asked && (Object.keys(asked.draft).length > 0 || asked.example))
+    return { initial: asked.draft, example: asked.example }
+  const first = details.examples[0]
+  return { initial: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
+}
+
+function requiredExamples(inputs: LoadedOperation['details']['inputs']): Draft {
+  return Object.fromEntries(
+    inputs.flatMap(({ name, required, example }) => (required && example ? [[name, example]] : [])),
+  )
+}

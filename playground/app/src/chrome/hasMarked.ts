@@ -1,2 +1,0 @@
-/** Whether a click ended a drag over text, which is then to be copied, not opened. */
-export const hasMarked = (): boolean => getSelection()?.type === 'Range'

@@ -1,0 +1,99 @@
+import { type ReactElement, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { keepClear, runKeys } from '../form/formEvents.js'
+import { useAnnounce } from '../ui/announce.js'
+import { CopyButton } from '../ui/CopyButton.js'
+import { modifier } from '../ui/pressing.js'
+import { flipBit, showCharacter } from './flipBit.js'
+import { Simulation } from './Simulation.js'
+import type { WebhookLabState } from './useWebhookLab.js'
+
+/** A delivery and what it is checked with: secret, body, signature and ABI. */
+export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactElement {
+  const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, sign, verify } = lab
+  const announce = useAnnounce()
+  const bodyField = useRef<HTMLTextAreaElement>(null)
+  const flip = (): void => {
+    const { text, at } = flipBit(body)
+    flushSync(() => setBody(text))
+    announce('One bit is flipped')
+    if (bodyField.current) showCharacter(bodyField.current, at)
+  }
+  return (
+    <form
+      className="lab-form"
+      aria-label="Delivery"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void verify()
+      }}
+      onKeyDown={runKeys}
+      onKeyUp={keepClear}
+      onInput={keepClear}
+      onClick={keepClear}
+    >
+      <div className="lab-step">
+        <label htmlFor="lab-secret">Secret</label>
+        <input
+          id="lab-secret"
+          value={secret}
+          onChange={(event) => setSecret(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <Simulation lab={lab} />
+      <div className="lab-step">
+        <label htmlFor="lab-body">Body, exactly as received</label>
+        <textarea
+          id="lab-body"
+          ref={bodyField}
+          className="json"
+          rows={5}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+          placeholder="Paste the raw body, or simulate a delivery"
+          spellCheck={false}
+        />
+        <div className="lab-actions">
+          <button type="button" disabled={body === ''} onClick={flip}>
+            Flip one bit
+          </button>
+          <CopyButton label="Copy body" className="" text={body} />
+        </div>
+      </div>
+      <div className="lab-step">
+        <label htmlFor="lab-signature">Signature, from the header x-signature</label>
+        <div className="line">
+          <input
+            id="lab-signature"
+            value={signature}
+            onChange={(event) => setSignature(event.target.value)}
+            placeholder="0x and 64 hex digits"
+            spellCheck={false}
+          />
+          <button type="button" disabled={body === ''} onClick={() => void sign()}>
+            Sign
+          </button>
+        </div>
+      </div>
+      <details className="lab-step">
+        <summary>ABI, to replace the delivery’s own</summary>
+        <textarea
+          aria-label="ABI, to replace the delivery’s own"
+          className="json"
+          rows={3}
+          value={abi}
+          onChange={(event) => setAbi(event.target.value)}
+          placeholder="JSON, or event Transfer(address indexed from, …)"
+          spellCheck={false}
+        />
+      </details>
+      <div className="runbar">
+        <button type="submit" className="run" title={`${modifier} Enter, from any field`} disabled={body === ''}>
+          Verify and decode
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { Code } from '../ui/Code.js'
+import { CopyButton } from '../ui/CopyButton.js'
+
+/** What stands beside the form until there is a verdict: the code that does all this on a server. */
+export function HandlerSample(): ReactElement {
+  return (
+    <>
+      <div className="verdict-line handler-head">
+        <p>A complete handler</p>
+        <CopyButton text={handlerText} label="Copy code" />
+      </div>
+      <Code language="ts" text={handlerText} />
+      <p className="lab-step about">
+        It takes a Request and returns a Response: 200 for a delivery, also the test one; 401 for a wrong signature; 400
+        for a body that is not a delivery; 413 for one that is too long; 500 when your code throws, so the delivery is
+        sent again.
+      </p>
+    </>
+  )
+}
+
+/** The handler that the lab shows: whole, as a file to paste into a project, in lines that fit beside the form. */
+export const handlerText = `import {
+  createWebhookHandler,
+  decodeLogs,
+} from 'ledgerline/webhooks'
+
+export const POST = createWebhookHandler({
+  // from your streams settings; an empty one throws
+  secret: process.env.STREAMS_SECRET ?? '',
+  onDelivery: async (delivery) => {
+    if (delivery.kind !== 'evm') return
+    for (const { to, value } of delivery.erc20Transfers)
+      console.log(to, value) // a bigint
+    const { events, undecoded } = decodeLogs(delivery)
+    console.log(events.length, undecoded.length)
+  },
+})
+`

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { Stale } from '../ui/Stale.js'
+import { Title } from '../ui/Title.js'
+import { DeliveryForm } from './DeliveryForm.js'
+import { HandlerSample } from './HandlerSample.js'
+import { useWebhookLab } from './useWebhookLab.js'
+import { Verified } from './Verified.js'
+
+/** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
+export default function WebhookLab(): ReactElement {
+  const lab = useWebhookLab()
+  const { abi, verdict, isStale } = lab
+  return (
+    <article className="lab">
+      <header className="operation-head">
+        <p className="folio">
+          <span>Streams</span>
+          <span>Webhooks</span>
+        </p>
+        <Title>Webhook lab</Title>
+        <p className="lede">
+          Streams sign every delivery with your secret. Paste a delivery or simulate one, then verify its signature and
+          decode its logs. Flip a single bit to watch it fail. Nothing leaves this page.
+        </p>
+      </header>
+      <div className="lab-grid">
+        <DeliveryForm lab={lab} />
+        <section className="lab-result" aria-labelledby="result-title">
+          <h2 id="result-title" className="unseen">
+            Result
+          </h2>
+          {isStale && <Stale>The body, secret or signature has changed since this check.</Stale>}
+          {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,117 @@
+import { isLedgerlineError } from 'ledgerline'
+import {
+  parseWebhook,
+  type Scenario,
+  type SimulatedDelivery,
+  type StreamNetwork,
+  signWebhook,
+  simulateDeliveries,
+} from 'ledgerline/webhooks'
+import { useState } from 'react'
+import { useAnnounce } from '../ui/announce.js'
+import { findSlip, type SignedText } from './findSlip.js'
+import type { Verdict } from './Verified.js'
+
+/** Everything `simulateDeliveries` can play. */
+export const scenarios: readonly Scenario[] = [
+  'unconfirmed-then-confirmed',
+  'confirmed-first',
+  'duplicates',
+  'out-of-order',
+  'reorg',
+  'test',
+  'poison',
+]
+
+/** The delivery in the lab: what it is, who signed it, and how it fared. */
+export function useWebhookLab() {
+  const [secret, setSecret] = useState('a-secret-of-this-page')
+  const [network, setNetwork] = useState<StreamNetwork>('evm')
+  const [scenario, setScenario] = useState<Scenario>('unconfirmed-then-confirmed')
+  const [deliveries, setDeliveries] = useState<readonly SimulatedDelivery[]>([])
+  const [body, setBody] = useState('')
+  const [signature, setSignature] = useState('')
+  const [note, setNote] = useState('')
+  const [abi, setAbi] = useState('')
+  const [judged, setJudged] = useState<Judged>()
+  const announce = useAnnounce()
+
+  const signed: SignedText = { secret, body, signature }
+  const judge = (verdict: Verdict): void => setJudged({ verdict, signed })
+  const take = (delivery: SimulatedDelivery): void => {
+    setBody(delivery.body)
+    setSignature(delivery.headers['x-signature'] ?? '')
+    setNote(delivery.note)
+    setJudged(undefined)
+  }
+  const simulate = async (): Promise<void> => {
+    const made: SimulatedDelivery[] = []
+    try {
+      for await (const delivery of simulateDeliveries({ network, secret, scenario })) made.push(delivery)
+    } catch (error) {
+      judge({ error: asError(error) })
+      return
+    }
+    setDeliveries(made)
+    if (made[0]) take(made[0])
+    announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
+  }
+  const sign = async (): Promise<void> => {
+    try {
+      setSignature(await signWebhook({ body, secret }))
+      setJudged(undefined)
+      announce('Signed')
+    } catch (error) {
+      judge({ error: asError(error) })
+    }
+  }
+  const verify = async (): Promise<void> => {
+    const start = performance.now()
+    try {
+      const delivery = await parseWebhook({ body, signature, secret })
+      judge({ delivery, elapsed: performance.now() - start })
+      announce('The signature is valid')
+    } catch (error) {
+      const slip = isLedgerlineError(error) && error.code === 'INVALID_SIGNATURE' ? await findSlip(signed) : undefined
+      judge({ error: asError(error), slip })
+      announce(`Refused: ${asError(error).message}`)
+    }
+  }
+
+  return {
+    secret,
+    setSecret,
+    network,
+    setNetwork,
+    scenario,
+    setScenario,
+    deliveries,
+    body,
+    setBody,
+    signature,
+    setSignature,
+    note,
+    abi,
+    setAbi,
+    verdict: judged?.verdict,
+    /** Whether the verdict is on another body, secret or signature than those in the lab. */
+    isStale: judged !== undefined && !isSame(judged.signed, signed),
+    take,
+    simulate,
+    sign,
+    verify,
+  }
+}
+
+/** Everything about the delivery in the lab, and what can be done with it. */
+export type WebhookLabState = ReturnType<typeof useWebhookLab>
+
+interface Judged {
+  readonly verdict: Verdict
+  readonly signed: SignedText
+}
+
+const isSame = (one: SignedText, other: SignedText): boolean =>
+  one.secret === other.secret && one.body === other.body && one.signature === other.signature
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))

@@ -1,0 +1,16 @@
+import { endOf, type Lifecycle } from '../operation/lifecycle.js'
+import { firstTime } from '../runtime/firstTime.js'
+import { notifyHook } from '../runtime/notify.js'
+import type { ClientHooks } from './hooks.js'
+
+/** Reports that an operation is used, if it ends; once per operation of a client. */
+export type ReportDeprecation = (operation: string, lifecycle: Lifecycle | undefined) => void
+
+/** Creates what reports deprecations to the hook `onDeprecated`. */
+export function deprecationReport(hooks: Pick<ClientHooks, 'onDeprecated'>): ReportDeprecation {
+  const isFirst = firstTime()
+  return (operation, lifecycle) => {
+    if (!lifecycle || !endOf(lifecycle) || !isFirst(lifecycle)) return
+    notifyHook(hooks, 'onDeprecated', () => [operation, lifecycle])
+  }
+}

@@ -1,0 +1,40 @@
+import { ConfigurationError } from '../errors/configuration.js'
+import { encodeCall } from '../operation/encode/encode.js'
+import type { Operation } from '../operation/operation.js'
+import { baseOf, pathOf } from './callUrl.js'
+import type { Settings } from './options.js'
+
+/** A call as it is sent, without headers. */
+export interface EncodedRequest {
+  readonly method: Operation['method']
+  /** Host, and whatever comes before the path of every call. */
+  readonly base: string
+  /** Path and query. */
+  readonly path: string
+  /** JSON text. */
+  readonly body: string | undefined
+  /** Encoded inputs by public name, defaults filled in. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Encodes the inputs of a call into its request.
+ *
+ * @throws {InputError} for inputs that are missing, unknown or invalid.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call, and for a hand-made operation
+ * that is invalid.
+ */
+export function encodedRequest(settings: Settings, operation: Operation, input: unknown): EncodedRequest {
+  const { id, method, nullable = false } = operation
+  if (typeof nullable !== 'boolean') {
+    throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)
+  }
+  const encoded = encodeCall(operation, input, settings, isDirect(settings, operation))
+  const base = baseOf(settings, operation, encoded.server)
+  return { method, base, path: pathOf(encoded), body: encoded.body, values: encoded.values }
+}
+
+/** Returns whether a call goes to a plain node, to which nothing of the provider applies. */
+export function isDirect({ direct }: Pick<Settings, 'direct'>, { api }: Pick<Operation, 'api'>): boolean {
+  return direct === api
+}

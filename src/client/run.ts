@@ -1,0 +1,93 @@
+import type { CallOptions, CallResult } from '../operation/call.js'
+import { costOf } from '../operation/cost.js'
+import { isIdempotent, type Operation } from '../operation/operation.js'
+import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
+import type { Undecoded } from '../operation/pending.js'
+import { isResult } from '../operation/result.js'
+import { secretsIn } from '../runtime/redaction.js'
+import { throwIfAborted } from '../runtime/withAbort.js'
+import { createTransport } from '../transport/transport.js'
+import { decodeAnswer, parseAnswer } from './answer.js'
+import { secretsOfBase } from './baseSecrets.js'
+import { deprecationReport } from './deprecations.js'
+import { encodedRequest, isDirect } from './encodedRequest.js'
+import { headersWithin } from './headers.js'
+import { endIssue, lifecycleHints } from './lifecycleHints.js'
+import { nameError } from './nameError.js'
+import { assertDecode, type Settings } from './options.js'
+import { reporterOf } from './report.js'
+
+/** Runs one call, or asks for one page, up to the answer, which is decoded on demand. */
+export type Run = (operation: Operation, input: unknown, options: CallOptions) => Promise<Undecoded>
+
+/** Creates the way of a call: encode, add headers, send, parse, decode. Every error leaves it named. */
+export function createRun(settings: Settings): Run {
+  const transport = createTransport(settings)
+  const report = reporterOf(settings.hooks)
+  const reportDeprecation = deprecationReport(settings.hooks)
+
+  return async (operation, input, options) => {
+    const { page, secrets } = operation
+    const { signal, decode = settings.decode } = options
+    const lifecycle = isDirect(settings, operation) ? undefined : operation.lifecycle
+    let { id } = operation
+    let cursor = page && cursorIn(page, input)
+    try {
+      assertDecode(decode)
+      const placed = page?.place ? page.place(page, input) : input
+      const { method, base, path, body, values } = encodedRequest(settings, operation, placed)
+      throwIfAborted(signal)
+      if (cursor === null) throw endOfList(id)
+      reportDeprecation(id, lifecycle)
+
+      const url = base + path
+      const hidden = [...secretsOfBase(base), ...secretsIn(values, secrets)]
+      const bounds = { signal, timeout: options.timeout ?? settings.timeout }
+      const sent = { url, headers: options.headers, body, hidden }
+      const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
+      id = redact(id) // the path of a custom request may hold what a header does
+      cursor = cursor && redact(cursor) // and a service may send one back
+
+      const answer = await transport.send(
+        {
+          operation: id,
+          method,
+          url,
+          body,
+          headers,
+          redact,
+          cost: costOf(operation, values),
+          hints: (status) => lifecycleHints(lifecycle, status),
+          isResult: (status, text) => isResult(operation, status, text),
+          idempotent: isIdempotent(operation),
+        },
+        options,
+      )
+      const parsed = parseAnswer(operation, answer, redact, endIssue(lifecycle, answer.response.status))
+
+      const decodeAndReport = (): CallResult<unknown> => {
+        const decoding = { strict: decode === 'strict', from: values, redact }
+        const { data, issues, failure } = decodeAnswer(operation, parsed, decoding, settings.validate)
+        report.issues(id, issues, !failure)
+        if (failure) throw failure
+        if (!parsed.nothing) report.unknownFields(operation, parsed.wire, values, redact)
+        return { data, issues, raw: parsed.wire, response: answer.response }
+      }
+      return {
+        wire: parsed.wire,
+        values,
+        cursor,
+        redact,
+        decode() {
+          try {
+            return decodeAndReport()
+          } catch (error) {
+            throw nameError(error, id, signal, cursor)
+          }
+        },
+      }
+    } catch (error) {
+      throw nameError(error, id, signal, cursor)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readable } from '../../../../playground/app/result/readable.js'
+import type { Role } from '../../../../src/operation/manifest.js'
+
+const context = { row: undefined, chain: '0x1', network: undefined }
+const textOf = (value: unknown, format: string, as?: Role): string =>
+  readable(value, { format, ...(as && { display: { as } }) }, context).text
+
+test('the price of gas is told in gwei, an amount in the currency of its chain', () => {
+  expect(textOf(13_482_000_001n, 'wei', 'gas-price')).toBe('13.482000001 gwei')
+  expect(textOf(13_482_000_001n, 'wei')).toBe('0.000000013482000001 ETH')
+})
+
+test('an amount in base units has commas, what names a thing has none, and neither has what is copied', () => {
+  for (const role of ['amount', 'supply', 'quantity'] as const)
+    expect(textOf(10_000_000_000n, 'uint256', role)).toBe('10,000,000,000')
+  for (const role of ['id', 'ordinal', undefined] as const)
+    expect(textOf(10_000_000_000n, 'uint256', role)).toBe('10000000000')
+  expect(textOf(2_268_741_093_655_280_741_982n, 'uint256', 'amount')).toBe('2,268,741,093,655,280,741,982')
+  expect(textOf(10n ** 32n, 'uint256', 'amount')).toBe('10000000…00000000')
+  expect(readable(10_000n, { display: { as: 'amount' } }, context).full).toBe('10000n')
+})
+
+test('money has cents, and a small price its digits', () => {
+  const said = [130_400.5, 0, -2, 73_502.42123, 1.00012, 0.5, 0.00001234, 1.5e-9].map((value) => textOf(value, 'usd'))
+  expect(said).toEqual([
+    '$130,400.50',
+    '$0.00',
+    '-$2.00',
+    '$73,502.42',
+    '$1.0001',
+    '$0.50',
+    '$0.00001234',
+    '$0.0000000015',
+  ])
+})
+
+test('a share has two decimals, and a small one its digits', () => {
+  const said = [12.3456, 100, 0, 0.0011435472119, -0.5].map((value) => textOf(value, 'percent'))
+  expect(said).toEqual(['12.35 %', '100 %', '0 %', '0.00114 %', '-0.5 %'])
+})
+
+test('of a list, hex is shown by its ends and words by their beginning', () => {
+  expect(textOf(['Transfer(address,address,uint256)', `0x${'ab'.repeat(20)}`], '')).toBe(
+    '[ Transfer(address,address,uint256), 0xabab…abab ]',
+  )
+  expect(textOf(['a'.repeat(50)], '')).toBe(`[ ${'a'.repeat(40)}… ]`)
+})
