@@ -1,11 +1,13 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { AptosClient } from '../src/aptos.js'
+import type { AuthClient } from '../src/auth.js'
 import type { EvmClient } from '../src/evm.js'
 import type { NodeClient } from '../src/node.js'
 import type { Operation } from '../src/operation/operation.js'
 import type { SolanaClient } from '../src/solana.js'
 import type { StreamsClient } from '../src/streams.js'
 import { operations as aptos } from './aptos/client.gen.js'
+import { operations as auth } from './auth/client.gen.js'
 import { operations as evm } from './evm/client.gen.js'
 import { operations as node } from './node/client.gen.js'
 import { operations as solana } from './solana/client.gen.js'
@@ -33,6 +35,18 @@ export interface ApiClients {
    * client, so the calls work wherever the same API is served.
    */
   readonly aptos: AptosClient
+  /**
+   * Authentication: Wallets that sign in, and profiles of several addresses.
+   *
+   * Signing in through the provider: it makes a text, a wallet signs it, and it says whose address that was. Each
+   * address has a profile; addresses that are bound share one.
+   *
+   * The text is a message of EIP-4361, for Solana with a line `Network` and for Aptos with `Chain ID` 1 or 2. The
+   * signatures of smart accounts are not known here: only keys sign in. Times are UTC.
+   *
+   * To sign users in on your own server instead, without depending on the provider, there is `createSignIn`.
+   */
+  readonly auth: AuthClient
   /**
    * EVM data: Wallets, tokens, NFTs, transactions, blocks and prices of EVM chains.
    *
@@ -85,6 +99,7 @@ export type Bind = <Client>(operations: readonly Operation[]) => Client
 export function bindApis(bind: Bind): ApiClients {
   return {
     aptos: bind<AptosClient>(aptos),
+    auth: bind<AuthClient>(auth),
     evm: bind<EvmClient>(evm),
     node: bind<NodeClient>(node),
     solana: bind<SolanaClient>(solana),

@@ -4,6 +4,7 @@ import type { NetworkHosts } from '../src/operation/networkHosts.js'
 /** Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none. */
 export interface ApiHosts {
   readonly aptos?: string | NetworkHosts | undefined
+  readonly auth?: string | undefined
   readonly evm?: string | undefined
   readonly node?: string | NetworkHosts | undefined
   readonly solana?: string | undefined
@@ -13,6 +14,7 @@ export interface ApiHosts {
 /** Whether each API has a host of its own for each network. */
 export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
   aptos: true,
+  auth: false,
   evm: false,
   node: true,
   solana: false,

@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { operationIds as aptosIds } from './aptos/operationIds.gen.js'
+import { operationIds as authIds } from './auth/operationIds.gen.js'
 import { operationIds as evmIds } from './evm/operationIds.gen.js'
 import { operationIds as nodeIds } from './node/operationIds.gen.js'
 import { operationIds as solanaIds } from './solana/operationIds.gen.js'
@@ -16,6 +17,10 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
     aptos: async () => [
       await import('./aptos/manifest.json', { with: { type: 'json' } }),
       await import('./aptos/examples.json', { with: { type: 'json' } }),
+    ],
+    auth: async () => [
+      await import('./auth/manifest.json', { with: { type: 'json' } }),
+      await import('./auth/examples.json', { with: { type: 'json' } }),
     ],
     evm: async () => [
       await import('./evm/manifest.json', { with: { type: 'json' } }),
@@ -38,6 +43,7 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
 /** Ids of the operations of each API. */
 export const operationIds: Readonly<Record<string, readonly string[]>> = {
   aptos: aptosIds,
+  auth: authIds,
   evm: evmIds,
   node: nodeIds,
   solana: solanaIds,

@@ -2,6 +2,9 @@
 import { calls as aptosCalls } from './aptos/calls.gen.js'
 import { servers as aptosServers } from './aptos/servers.gen.js'
 import type { paths as AptosPaths } from './aptos/wire.js'
+import { calls as authCalls } from './auth/calls.gen.js'
+import { servers as authServers } from './auth/servers.gen.js'
+import type { paths as AuthPaths } from './auth/wire.js'
 import { calls as evmCalls } from './evm/calls.gen.js'
 import { servers as evmServers } from './evm/servers.gen.js'
 import type { paths as EvmPaths } from './evm/wire.js'
@@ -21,6 +24,7 @@ import type { paths as StreamsPaths } from './streams/wire.js'
  */
 export interface RawPaths {
   readonly aptos: AptosPaths
+  readonly auth: AuthPaths
   readonly evm: EvmPaths
   readonly node: NodePaths
   readonly solana: SolanaPaths
@@ -30,6 +34,7 @@ export interface RawPaths {
 /** What the raw client needs to know of each API. */
 export const rawApis = {
   aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
+  auth: { name: 'auth', servers: authServers, calls: authCalls },
   evm: { name: 'evm', servers: evmServers, calls: evmCalls },
   node: { name: 'node', servers: nodeServers, calls: nodeCalls },
   solana: { name: 'solana', servers: solanaServers, calls: solanaCalls },

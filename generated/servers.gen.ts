@@ -1,5 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { servers as aptosServers } from './aptos/servers.gen.js'
+import { servers as authServers } from './auth/servers.gen.js'
 import { servers as evmServers } from './evm/servers.gen.js'
 import { servers as nodeServers } from './node/servers.gen.js'
 import { servers as solanaServers } from './solana/servers.gen.js'
@@ -8,6 +9,7 @@ import { servers as streamsServers } from './streams/servers.gen.js'
 /** The hosts of each API by network; under the empty name where an API has one for all. */
 export const serversOfApis: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   aptos: aptosServers,
+  auth: authServers,
   evm: evmServers,
   node: nodeServers,
   solana: solanaServers,

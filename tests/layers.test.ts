@@ -18,6 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   transport: ['errors', 'runtime', 'arguments'],
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
+  auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
@@ -32,6 +33,7 @@ const readers: readonly string[] = ['webhooks', 'raw', 'mock']
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
+  auth: ['@noble/hashes', 'ox'],
   webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],

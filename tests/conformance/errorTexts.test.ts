@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSignIn, memoryNonces } from '../../src/auth.js'
 import { createCaller, createClient, isLedgerlineError, LedgerlineError } from '../../src/index.js'
 import * as values from '../../src/values.js'
 import {
@@ -41,6 +42,7 @@ const failure = (status: number, message = `no, not with ${key}`): Answer => ({
   headers: { 'x-request-id': 'r-1', 'set-cookie': `k=${key}` },
 })
 const redacted = 'no, not with [redacted]'
+const signInOptions = { domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() }
 const unsigned = { body: '{}', signature: `0x${'0'.repeat(64)}`, secret: 's' }
 
 const configuration: readonly Row[] = [
@@ -301,6 +303,18 @@ const others: readonly Row[] = [
   ],
   ['Signature is not valid', 'WebhookError', 'INVALID_SIGNATURE', () => parseWebhook(unsigned)],
   ['Param secret is required', 'InputError', 'INVALID_ARGUMENT', () => verifySignature({ ...unsigned, secret: '' })],
+  [
+    'Incorrect networkType provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
+    'NetworkError',
+    'INCORRECT_NETWORK',
+    async () => createSignIn({ ...signInOptions, chains: ['cosmos:hub'] }),
+  ],
+  [
+    'Incorrect network provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
+    'NetworkError',
+    'INCORRECT_NETWORK',
+    () => createSignIn(signInOptions).message(address, { chain: 'cosmos:hub' }),
+  ],
   [
     'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
     'NetworkError',

@@ -27,6 +27,15 @@ const exceptions: Readonly<Record<string, string>> = {
   'getWalletInsight: WalletInsightChain.chain is required': 'the chain identifies the row',
   'getMultipleTokenPrices: AddressesRequest.addresses is required': 'a call without them would ask for nothing',
   'getMultipleTokenMetadata: AddressesRequest.addresses is required': 'a call without them would ask for nothing',
+  'requestChallengeAptos: AptosChallengeRequestDto has no chainId': 'older pages alone; network has replaced it',
+  'verifyChallengeAptos: AptosCompleteChallengeResponseDto has no chainId':
+    'older pages alone; network has replaced it',
+  'verifyChallengeSolana: SolanaCompleteChallengeResponseDto has no chainId': 'one mock alone, which has network too',
+  'verifyChallengeEvm: EvmCompleteChallengeResponseDto has no tag': 'mocks alone, which tell themselves apart by it',
+  'verifyChallengeSolana: SolanaCompleteChallengeResponseDto has no tag':
+    'mocks alone, which tell themselves apart by it',
+  'verifyChallengeAptos: AptosCompleteChallengeResponseDto has no tag':
+    'mocks alone, which tell themselves apart by it',
 }
 
 const entries = await allEntries()

@@ -28,6 +28,10 @@ describe('a program', { timeout: 60_000 }, () => {
     ['gallery', /^\d+ NFTs in /],
     ['blocks', /user_transaction.*fees [\d.]+ APT$/m],
     ['prices', /^USDC [\d.]+ /m],
+    [
+      'sign-in',
+      /^refused {2}INVALID_SIGNATURE.*^session {2}[\da-f-]{36} of 0x[\da-f]{40}$.*^refused {2}INVALID_NONCE/ms,
+    ],
     ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],
   ]
 

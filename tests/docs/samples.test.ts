@@ -16,6 +16,10 @@ declare global {
   const onDelivery: (delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
   const app: import('express').Express
   interface Transaction { query(text: string, values: readonly unknown[]): Promise<{ readonly rowCount: number | null }> }
+  const redis: {
+    set(key: string, value: string, options: { EX: number }): Promise<unknown>
+    del(key: string): Promise<number>
+  }
   const proxy: (request: Request) => Promise<Response>
   const database: { transaction(work: (transaction: Transaction) => Promise<void>): Promise<void> }
   const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>

@@ -98,6 +98,14 @@ const compile = (...flags: string[]): string => {
   return stdout + stderr // where a compiler that does not run complains
 }
 
+const signing = `
+  import { createSignIn, getAddresses, memoryNonces } from 'ledgerline/auth'
+  const signIn = createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() })
+  const message = await signIn.message('0xd8da6bf26964af9d7eed9e03e53415d37aa96045')
+  const error = await signIn.verify({ message, signature: '0x' + '11'.repeat(65) }).catch((error) => error)
+  console.log(getAddresses.id, error.code, error.message)
+`
+
 const link = (...names: string[]): void => {
   for (const name of names) {
     const place = join(folder, 'node_modules', name)
@@ -146,6 +154,21 @@ describe('the packed package in an empty folder', () => {
     // Not in sync: this process is the server it asks.
     const { stdout } = await promisify(execFile)('node', ['program.js', url], { cwd: folder })
     expect(stdout.trim()).toBe('1.5 {"balance":"1500000000000000000"} INVALID_ARGUMENT function 32072641059427543093n')
+  })
+
+  test('makes messages to sign without ox, and says that it is missing where a signature is verified', async () => {
+    const { stdout } = await promisify(execFile)('node', ['--input-type=module', '--eval', signing], { cwd: folder })
+    expect(stdout.trim()).toBe(
+      'getAddresses INVALID_CONFIGURATION Verifying signatures needs the package ox\n  → Run npm install ox',
+    )
+  })
+
+  test('bundles an operation of an entry that needs ox, where ox is not installed, without any of the rest', async () => {
+    const contents = "export { requestChallengeEvm } from 'ledgerline/auth'"
+    const stdin = { contents, resolveDir: folder }
+    const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false, logLevel: 'silent' })
+    expect(outputFiles[0]?.text).toContain('/challenge/request/evm')
+    expect(outputFiles[0]?.text).not.toMatch(/ox\/|wants you to sign in/)
   })
 
   test('lets a tool call operations by name, and describe their inputs', async () => {

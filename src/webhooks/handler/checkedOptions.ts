@@ -25,16 +25,16 @@ const bytes: Rule = { demand: 'must be a number of bytes above 0', accepts: isPo
 
 const optionRules: Readonly<Record<keyof WebhookHandlerOptions, Rule | Check>> = {
   secret: assertSecret,
-  network: assertNetwork,
-  decode: decodeMode,
-  abi: assertAbi,
-  onUnknownFields: aFunction,
   onDelivery: assertOnDelivery,
-  onError: aFunction,
+  dedupe: assertDedupe,
   maxBody: bytes,
   maxUnverified: bytes,
   timeout: { demand: 'must be a number of milliseconds above 0', accepts: isPositive },
-  dedupe: assertDedupe,
+  onError: aFunction,
+  abi: assertAbi,
+  network: assertNetwork,
+  decode: decodeMode,
+  onUnknownFields: aFunction,
 }
 
 function assertOnDelivery(onDelivery: unknown): void {

@@ -82,8 +82,8 @@ describe.each(Object.entries(servers))('in %s', (_, make) => {
     expect(await post(JSON.stringify(evmWire()))).toBe(200)
   })
 
-  test('of 1,000 concurrent requests none is lost and none counted twice', async () => {
-    const bodies = Array.from({ length: 250 }, (_, index) => {
+  test('of 400 concurrent requests none is lost and none counted twice', async () => {
+    const bodies = Array.from({ length: 100 }, (_, index) => {
       const block = { number: String(index), hash: hash('a'), timestamp: '1705062148' }
       return JSON.stringify(evmWire({ block, erc20Transfers: [{ ...erc20Transfer, value: String(index) }] }))
     })
@@ -92,7 +92,7 @@ describe.each(Object.entries(servers))('in %s', (_, make) => {
     const garbage = bodies.map((_, index) => post(`garbage ${index}`))
     const statuses = await Promise.all([...copies, ...forged, ...garbage])
     const count = (status: number) => statuses.filter((other) => other === status).length
-    expect([statuses.length, count(200), count(401), count(400)]).toEqual([1000, 500, 250, 250])
+    expect([statuses.length, count(200), count(401), count(400)]).toEqual([400, 200, 100, 100])
     const values = seen.map(({ erc20Transfers }) => Number(erc20Transfers[0]?.value))
     expect(values.sort((a, b) => a - b)).toEqual(bodies.map((_, index) => index))
   }, 120_000)

@@ -1,0 +1,36 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { NetworkError } from '../errors/network.js'
+import type { ChainInput } from '../operation/encode/inputTypes.js'
+import { parseChain } from '../values/chains.js'
+import { parseAptosNetwork, parseSolanaNetwork } from '../values/networks.js'
+import type { AptosChainId, SignInChainId, SolanaChainId } from './chainId.js'
+
+/** A chain that a message may name: an EVM chain by id or name, or a network of Solana or Aptos. */
+export type SignInChain = ChainInput | SolanaChainId | AptosChainId
+
+/**
+ * Parses a chain that a message may name.
+ *
+ * @throws {InputError} `Invalid chain provided: {value}`, `Solana network is not supported: {value}` or `Aptos network is
+ * not supported: {value}`.
+ * @param noun - what the caller chooses by it
+ * @throws {NetworkError} INCORRECT_NETWORK `Incorrect networkType provided. Got "{value}", Valid values are: "evm",
+ * "solana", "aptos"`, or `network` for `networkType`, for a chain of another family.
+ */
+export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'network' = 'networkType'): SignInChainId {
+  const [, family, network = ''] = (typeof value === 'string' && /^([^:]*):(.*)$/s.exec(value)) || []
+  if (family === undefined) return parseChain(value)
+  if (family === 'solana') return `solana:${parseSolanaNetwork(network)}`
+  if (family === 'aptos') return `aptos:${parseMainOrTest(network)}`
+  throw new NetworkError(
+    `Incorrect ${noun} provided. Got "${excerpt(family)}", Valid values are: "evm", "solana", "aptos"`,
+    { hints: ['Pass an EVM chain as 1 or eth, others as solana:mainnet or aptos:mainnet'] },
+  )
+}
+
+function parseMainOrTest(value: string): 'mainnet' | 'testnet' {
+  const network = parseAptosNetwork(value)
+  if (network !== 'devnet') return network
+  throw new InputError(`Aptos network is not supported: ${network}`, { hints: ['mainnet or testnet'] })
+}

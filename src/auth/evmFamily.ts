@@ -1,0 +1,26 @@
+import { readChain } from '../values/chains.js'
+import { checksumAddress } from '../values/checksum.js'
+import { isEvmAddress } from '../values/evmAddress.js'
+import { refuseEvmSignature } from './evmSignature.js'
+import type { Family } from './family.js'
+
+/**
+ * Sign-In with Ethereum. An address is in lower case, or its case is the checksum of EIP-55.
+ *
+ * @see EIP-4361
+ */
+export const evmFamily: Family = {
+  account: 'Ethereum',
+  isCompact: false,
+  chainLabels: ['Chain ID'],
+  chainAnywhere: false,
+  readAddress(text) {
+    if (!isEvmAddress(text)) return undefined
+    const address = text.toLowerCase()
+    return text === address || text === checksumAddress(text) ? address : undefined
+  },
+  addressText: checksumAddress,
+  readChain: (text) => (/^\d+$/.test(text) ? readChain(text) : undefined),
+  chainText: (chain) => BigInt(chain).toString(),
+  refuseSignature: refuseEvmSignature,
+}

@@ -1,0 +1,72 @@
+import { parseChain } from '../values/chains.js'
+import { bytesToHex, type Hex, isBytes, isHex } from '../values/hex.js'
+import { callNode, type EthCall, type EthCallRequest } from './ethCall.js'
+import { type EvmCryptography, loadEvm } from './loadOx.js'
+import { refuse, type SignInRefusal } from './result.js'
+import type { SignedText } from './signedText.js'
+
+/**
+ * Refuses a text that was not signed by the key of an EVM address, nor is by its contract.
+ *
+ * @see EIP-191, ERC-1271, ERC-6492
+ */
+export async function refuseEvmSignature(
+  { text, address, chain, signature: given }: SignedText,
+  ethCall: EthCall | undefined,
+): Promise<SignInRefusal | undefined> {
+  const signature = isBytes(given) ? bytesToHex(given) : given
+  if (!isHex(signature)) return refuse('INVALID_SIGNATURE', 'The signature of an EVM account is hex with 0x, or bytes')
+  const ox = await loadEvm()
+  const hash = ox.PersonalMessage.getSignPayload(new TextEncoder().encode(text))
+  const signer = recover(ox, hash, signature)
+  if (signer === address) return undefined
+  if (!ethCall) {
+    const other = signer ? `${signer} signed, not ${address}` : `No key signed for ${address}`
+    return refuse('INVALID_SIGNATURE', `${other}; for a smart account pass ethCall to createSignIn`)
+  }
+  const question = ox.SignatureErc6492.validate(signature) ? askValidator : askAccount
+  const { request, yes } = question(ox, { account: `0x${address.slice(2)}`, hash, signature })
+  const answer = await callNode(ethCall, { chain: parseChain(chain), ...request })
+  if (typeof answer !== 'string') return answer
+  if (yes.test(answer)) return undefined
+  return refuse('INVALID_SIGNATURE', `Neither a key nor a contract signed for ${address}`)
+}
+
+/** What a contract is asked about. */
+interface Claim {
+  readonly account: Hex
+  readonly hash: Hex
+  readonly signature: Hex
+}
+
+/** A call, and the answers to it that mean yes. */
+interface Question {
+  readonly request: Omit<EthCallRequest, 'chain'>
+  readonly yes: RegExp
+}
+
+/** The address whose key made a signature, in lower case; `undefined` for what no key made. */
+function recover({ Secp256k1, Signature }: EvmCryptography, payload: Hex, signature: Hex): string | undefined {
+  try {
+    return Secp256k1.recoverAddress({ payload, signature: Signature.fromHex(signature) }).toLowerCase()
+  } catch {
+    return undefined // a smart account may take anything for a signature
+  }
+}
+
+/** Asks the contract of an account: ERC-1271. */
+function askAccount({ AbiParameters }: EvmCryptography, { account, hash, signature }: Claim): Question {
+  const input = AbiParameters.encode([{ type: 'bytes32' }, { type: 'bytes' }], [hash, signature])
+  return { request: { to: account, data: `0x1626ba7e${input.slice(2)}` }, yes: /^0x1626ba7e0{56}$/i }
+}
+
+/** Asks the validator of ERC-6492, which deploys the account within the call; the call itself creates the validator. */
+function askValidator(
+  { AbiConstructor, SignatureErc6492 }: EvmCryptography,
+  { account, hash, signature }: Claim,
+): Question {
+  const { universalSignatureValidatorAbi, universalSignatureValidatorBytecode: bytecode } = SignatureErc6492
+  const validator = AbiConstructor.fromAbi(universalSignatureValidatorAbi)
+  const data = AbiConstructor.encode(validator, { bytecode, args: [account, hash, signature] })
+  return { request: { data }, yes: /^0x0*1$/ }
+}

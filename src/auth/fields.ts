@@ -1,0 +1,110 @@
+import { assertNames, assertObject } from '../arguments/params.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { asIsoDate } from '../operation/encode/dates.js'
+import type { DateInput } from '../operation/encode/inputTypes.js'
+import { membersOf } from '../runtime/members.js'
+import type { Account } from './account.js'
+import { parseSignInChain, type SignInChain } from './chain.js'
+import type { SignInChainId } from './chainId.js'
+import { familyOf } from './families.js'
+import type { Family } from './family.js'
+import { isNonce, isRequestId, isStatement, isUri, readTime } from './grammar.js'
+import type { SignInSettings } from './settings.js'
+import type { SignInFields } from './writeMessage.js'
+
+/** What a message may say besides what the options of the sign-in do. */
+export interface MessageOptions {
+  /** What the user agrees to: ASCII without line breaks, quotes and percent signs. */
+  readonly statement?: string | undefined
+  /** When the message stops being valid. Its nonce ends it in any case. */
+  readonly expirationTime?: DateInput | undefined
+  /** URIs that the user is to see with the message. */
+  readonly resources?: readonly string[] | undefined
+  /** Your own id of the request. */
+  readonly requestId?: string | undefined
+  /** One of `chains`. Default: the first of the family of the address; without an address, the first. */
+  readonly chain?: SignInChain | undefined
+}
+
+/**
+ * Makes the fields of a new message.
+ *
+ * @throws {InputError} for an option that cannot be in a message.
+ * @throws {NetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are: "evm", "solana",
+ * "aptos"` for a chain of another family.
+ * @throws {ConfigurationError} when `nonces` issues what is no nonce.
+ */
+export async function makeFields(
+  account: Account | undefined,
+  options: MessageOptions,
+  settings: SignInSettings,
+): Promise<SignInFields> {
+  assertObject(options, 'options', '{ statement }')
+  assertNames(options, optionNames)
+  const { statement, expirationTime, resources, requestId, chain: wanted } = membersOf(options, optionNames)
+  if (statement !== undefined) assertGrammar('statement', statement, isStatement)
+  if (requestId !== undefined) assertGrammar('requestId', requestId, isRequestId)
+  if (resources !== undefined) assertList('resources', resources)
+  for (const resource of resources ?? []) assertGrammar('resources', resource, isUri)
+  const end = expirationTime === undefined ? undefined : timeText(expirationTime)
+  const chain = chooseChain(settings.chains, account?.family, wanted)
+  return {
+    domain: settings.domain,
+    ...(account && { address: account.family.addressText(account.address) }),
+    ...(statement !== undefined && statement !== '' && { statement }),
+    uri: settings.uri,
+    version: '1',
+    chainId: familyOf(chain).chainText(chain),
+    nonce: await issueNonce(settings),
+    issuedAt: new Date().toISOString(),
+    ...(end !== undefined && { expirationTime: end }),
+    ...(requestId !== undefined && { requestId }),
+    ...(resources !== undefined && { resources }),
+  }
+}
+
+const optionNames: Readonly<Record<keyof MessageOptions, 1>> = {
+  statement: 1,
+  expirationTime: 1,
+  resources: 1,
+  requestId: 1,
+  chain: 1,
+}
+
+function assertGrammar(name: string, value: string, fits: (text: string) => boolean): void {
+  if (typeof value === 'string' && fits(value)) return
+  throw new InputError(`Param ${name} cannot be in a message: ${excerpt(value, 80)}`, { hints: ['See EIP-4361'] })
+}
+
+function assertList(name: string, value: unknown): void {
+  if (!Array.isArray(value)) throw new InputError(`Param ${name} takes a list, got ${excerpt(value, 80)}`)
+}
+
+function chooseChain(
+  chains: readonly SignInChainId[],
+  family: Family | undefined,
+  wanted: SignInChain | undefined,
+): SignInChainId {
+  const fitting = chains.filter((chain) => !family || familyOf(chain) === family)
+  const id = wanted === undefined ? fitting[0] : parseSignInChain(wanted, 'network')
+  const chain = fitting.find((one) => one === id)
+  if (chain) return chain
+  const hints = [`chains has ${chains.join(', ')}`]
+  if (id === undefined) throw new InputError(`No chain in chains is for ${family?.account} accounts`, { hints })
+  throw new InputError(`Invalid chain provided: ${id}`, { hints: [...hints, 'The address must be of its family'] })
+}
+
+async function issueNonce({ nonces }: SignInSettings): Promise<string> {
+  const nonce = await nonces.issue()
+  if (typeof nonce === 'string' && isNonce(nonce)) return nonce
+  throw new ConfigurationError('nonces.issue must give 8 letters and digits or more', { hints: ['See memoryNonces'] })
+}
+
+/** As RFC 3339, which has no years beyond 9999. */
+function timeText(value: DateInput): string {
+  const text = String(asIsoDate(value, 'expirationTime'))
+  assertGrammar('expirationTime', text, (iso) => readTime(iso) !== undefined)
+  return text
+}

@@ -1,0 +1,72 @@
+import { assertOption } from '../arguments/options.js'
+import { assertOptions, type OptionRule } from '../arguments/rules.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import { excerpt } from '../errors/excerpt.js'
+import { memberOf, membersOf } from '../runtime/members.js'
+import { parseSignInChain, type SignInChain } from './chain.js'
+import type { SignInChainId } from './chainId.js'
+import type { EthCall } from './ethCall.js'
+import { isDomain, isUri } from './grammar.js'
+import type { Nonces } from './nonces.js'
+import { readPageUrl } from './urls.js'
+
+/** Options of `createSignIn`. */
+export interface SignInOptions {
+  /** Host of your page as a browser shows it, with its port if it has one: `app.example`, `localhost:3000`. */
+  readonly domain: string
+  /** URL of your page. A message may be for any other of the same origin. */
+  readonly uri: string
+  /** What lets each message sign in once: `memoryNonces()`, or a store that your processes share. */
+  readonly nonces: Nonces
+  /** Chains that a message may name. Default `['0x1']`. */
+  readonly chains?: readonly SignInChain[] | undefined
+  /** Milliseconds by which clocks may differ. Default 30 000. */
+  readonly clockSkew?: number | undefined
+  /** Asks a node, for the signatures of smart accounts. Without it, only the keys of EVM accounts can sign. */
+  readonly ethCall?: EthCall | undefined
+}
+
+/** The options as they are used. */
+export interface SignInSettings {
+  readonly domain: string
+  readonly uri: string
+  /** The same, parsed. */
+  readonly url: URL
+  readonly nonces: Nonces
+  readonly chains: readonly SignInChainId[]
+  readonly clockSkew: number
+  readonly ethCall: EthCall | undefined
+}
+
+/**
+ * Checks the options of a sign-in, before the first user depends on them.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid.
+ * @throws {InputError} for a chain that does not exist.
+ * @throws {NetworkError} INCORRECT_NETWORK for a chain of another family.
+ */
+export function readSettings(options: SignInOptions): SignInSettings {
+  assertOptions(options, rules)
+  const { domain, uri, nonces, chains = ['0x1'], clockSkew = 30_000, ethCall } = membersOf(options, rules)
+  const isHost = typeof domain === 'string' && isDomain(domain) && !domain.includes('@')
+  assertOption(domain, 'domain', isHost, ['Pass the host alone, without a scheme: app.example'])
+  const url = isUri(String(uri)) ? readPageUrl(uri) : undefined
+  if (!url)
+    throw new ConfigurationError(`Invalid option: uri = ${excerpt(uri)}`, { hints: ['Pass https://app.example'] })
+  const isStore = typeof nonces === 'object' && typeof memberOf(nonces, 'issue') === 'function'
+  assertOption(nonces, 'nonces', isStore, ['Pass memoryNonces(), or your own { issue, consume }'])
+  assertOption(chains, 'chains', Array.isArray(chains) && chains.length > 0, ["Pass at least one, such as 'eth'"])
+  assertOption(clockSkew, 'clockSkew', clockSkew >= 0, ['Pass milliseconds, 0 or more'])
+  return { domain, uri, url, nonces, chains: chains.map((chain) => parseSignInChain(chain)), clockSkew, ethCall }
+}
+
+const text: OptionRule = { types: ['string'] }
+
+const rules: Readonly<Record<keyof SignInOptions, OptionRule>> = {
+  domain: text,
+  uri: text,
+  nonces: { types: ['object'], method: 'consume' },
+  chains: { types: ['object'], noun: 'a list of chains' },
+  clockSkew: { types: ['number'], noun: 'a number of milliseconds' },
+  ethCall: { types: ['function'] },
+}

@@ -1,0 +1,121 @@
+import { assertObject } from '../arguments/params.js'
+import { membersOf } from '../runtime/members.js'
+import { readAccount } from './account.js'
+import { parseSignInChain } from './chain.js'
+import { refuseForeign } from './conditions.js'
+import { type MessageOptions, makeFields } from './fields.js'
+import type { Nonces } from './nonces.js'
+import { parseMessage, type SignInMessage } from './parseMessage.js'
+import { refuse, type SignedIn, type SignInRefusal, type SignInResult } from './result.js'
+import { readSettings, type SignInOptions } from './settings.js'
+import { type SignInFields, writeMessage } from './writeMessage.js'
+
+/** What came back from a wallet. It may be anything: whatever a stranger sent is refused, not thrown. */
+export interface SignInRequest {
+  /** The text that was signed: that of `message`, or what the wallet has built of `input`. */
+  readonly message: string
+  /** EVM and Aptos: hex. Solana: base58. Or the bytes. */
+  readonly signature: string | Uint8Array
+  /** Public key of an Aptos account, as hex or bytes. Other families need none. */
+  readonly publicKey?: string | Uint8Array | undefined
+}
+
+/** Signs users in by what their wallets have signed. */
+export interface SignIn {
+  /**
+   * Makes a new text for a wallet to sign.
+   *
+   * @param address - EVM, in lower case or with its checksum; Solana; or Aptos, with all 64 digits
+   * @throws {InputError} `Param address is required`, `Invalid address provided: {value}`, or for an option that cannot be
+   * in a message; {NetworkError} for a chain of another family. A wallet that is not connected has no address yet: give it the fields of `input`.
+   */
+  message(address: string, options?: MessageOptions): Promise<string>
+  /**
+   * Makes a new message as fields, for wallets that write the text themselves: `signIn` of Solana's and Aptos' wallets, or
+   * `wallet_connect` of EVM wallets. Without an address the wallet adds that of its account.
+   *
+   * @throws {InputError} as `message` does.
+   */
+  input(address?: string, options?: MessageOptions): Promise<SignInFields>
+  /**
+   * Verifies what a wallet has signed, and uses up its nonce where all else is right.
+   *
+   * @returns `{ ok: true, address, chain, … }`, or `{ ok: false, reason, message }`
+   * @throws {InputError} `Param request is required`. What your `nonces` throw is thrown too.
+   * @throws {ConfigurationError} INVALID_CONFIGURATION when the package `ox` is not installed.
+   */
+  verify(request: SignInRequest): Promise<SignInResult>
+}
+
+/**
+ * Creates a sign-in with wallets: by key or smart account on EVM chains, by key on Solana and Aptos. It asks nobody but
+ * your `ethCall`, and only for smart accounts. It starts no session: that is yours.
+ *
+ * Install the package `ox` beside this one; it is loaded at the first `verify`.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid, such as a `domain`
+ * with a scheme.
+ * @throws {InputError} for a chain that does not exist, {NetworkError} for one of another family.
+ * @example
+ * const signIn = createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() })
+ * const message = await signIn.message(address) // the wallet signs it
+ * const result = await signIn.verify({ message, signature })
+ * if (result.ok) startSession(result.address)
+ * @see EIP-4361, CAIP-122, AIP-116
+ */
+export function createSignIn(options: SignInOptions): SignIn {
+  const settings = readSettings(options)
+  return {
+    async message(address, more = {}) {
+      const account = readAccount(address)
+      return writeMessage(account, await makeFields(account, more, settings))
+    },
+    async input(address, more = {}) {
+      return makeFields(address === undefined ? undefined : readAccount(address), more, settings)
+    },
+    async verify(request) {
+      assertObject(request, 'request', '{ message, signature }')
+      const {
+        message: text,
+        signature,
+        publicKey,
+      } = membersOf<SignInRequest, keyof SignInRequest>(request, requestNames)
+      const message = parseMessage(text)
+      if ('ok' in message) return message
+      const { family, address, chain, nonce } = message
+      const refusal =
+        refuseForeign(message, settings, Date.now()) ??
+        (await family.refuseSignature({ text, address, chain, signature, publicKey }, settings.ethCall)) ??
+        (await refuseNonce(nonce, settings.nonces)) // last, so that a wrong signature does not use it up
+      return refusal ?? signedIn(message)
+    },
+  }
+}
+
+const requestNames: Readonly<Record<keyof SignInRequest, 1>> = { message: 1, signature: 1, publicKey: 1 }
+
+async function refuseNonce(nonce: string, nonces: Nonces): Promise<SignInRefusal | undefined> {
+  if ((await nonces.consume(nonce)) === true) return undefined // what else a store gives is no consent
+  return refuse('INVALID_NONCE', 'The nonce was not issued here, was used before or is too old')
+}
+
+function signedIn({
+  address,
+  chain,
+  statement,
+  requestId,
+  resources,
+  issuedAt,
+  expirationTime,
+}: SignInMessage): SignedIn {
+  return {
+    ok: true,
+    address,
+    chain: parseSignInChain(chain),
+    statement,
+    requestId,
+    resources,
+    issuedAt,
+    expirationTime,
+  }
+}

@@ -1,0 +1,24 @@
+import { isSolanaAddress } from '../values/solanaAddress.js'
+import type { Family } from './family.js'
+import { refuseSolanaSignature } from './solanaSignature.js'
+
+/**
+ * Sign in with Solana, as its wallets build it from the fields of `input`. The provider's messages name the network in a
+ * line `Network`, in place of `Chain ID`.
+ *
+ * @see CAIP-122
+ */
+export const solanaFamily: Family = {
+  account: 'Solana',
+  isCompact: true,
+  chainLabels: ['Chain ID', 'Network'],
+  chainAnywhere: false,
+  readAddress: (text) => (isSolanaAddress(text) ? text : undefined),
+  addressText: (address) => address,
+  readChain(text) {
+    const [, network] = /^(?:solana:)?(mainnet|testnet|devnet|localnet)$/.exec(text) ?? []
+    return network && `solana:${network}`
+  },
+  chainText: (chain) => chain,
+  refuseSignature: refuseSolanaSignature,
+}

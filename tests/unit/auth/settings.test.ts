@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createSignIn, memoryNonces } from '../../../src/auth.js'
+import { ConfigurationError, InputError, NetworkError } from '../../../src/index.js'
+import { evmWallet } from './support/wallets.js'
+
+const options = { domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() }
+
+/** Creates a sign-in as plain JavaScript does, with whatever. */
+const create = (more: object): unknown => Reflect.apply(createSignIn, undefined, [{ ...options, ...more }])
+
+test.each([
+  [{ domain: 'https://app.example' }, 'Invalid option: domain = https://app.example'],
+  [{ domain: 'app.example/login' }, 'Invalid option: domain = app.example/login'],
+  [{ domain: 'user@app.example' }, 'Invalid option: domain = user@app.example'],
+  [{ domain: '' }, 'Invalid option: domain = '],
+  [{ domain: undefined }, 'Invalid option: domain = undefined'],
+  [{ domain: new URL('https://app.example') }, 'Invalid option: domain'],
+  [{ uri: 'app.example' }, 'Invalid option: uri = app.example'],
+  [{ uri: 'ipfs://bafybe' }, 'Invalid option: uri = ipfs://bafybe'],
+  [{ uri: 'https://app.example/a b' }, 'Invalid option: uri = https://app.example/a b'],
+  [{ uri: undefined }, 'Invalid option: uri = undefined'],
+  [{ nonces: undefined }, 'Invalid option: nonces = undefined'],
+  [{ nonces: memoryNonces }, 'Invalid option: nonces'],
+  [{ nonces: { issue: () => '' } }, 'Invalid option: nonces'],
+  [{ nonces: { consume: () => true } }, 'Invalid option: nonces = an object'],
+  [{ chains: [] }, 'Invalid option: chains = an object'],
+  [{ chains: 'eth' }, 'Invalid option: chains'],
+  [{ clockSkew: -1 }, 'Invalid option: clockSkew = -1'],
+  [{ clockSkew: Number.NaN }, 'Invalid option: clockSkew = NaN'],
+  [{ clockSkew: '30' }, 'Invalid option: clockSkew'],
+  [{ ethCall: 'https://node.example' }, 'Invalid option: ethCall'],
+  [{ chain: ['eth'] }, 'Unknown option: chain'],
+])('a sign-in is not created with %o', (more, message) => {
+  expect(() => create(more)).toThrow(ConfigurationError)
+  expect(() => create(more)).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }))
+})
+
+test('a sign-in is not created without options', () => {
+  expect(() => Reflect.apply(createSignIn, undefined, [])).toThrow('Options must be an object')
+})
+
+test.each([
+  ['etherum', InputError, 'Invalid chain provided: etherum'],
+  ['solana:testnet', InputError, 'Solana network is not supported: testnet'],
+  ['aptos:devnet', InputError, 'Aptos network is not supported: devnet'],
+  ['aptos:', InputError, 'Aptos network is not supported: '],
+  [
+    'cosmos:hub',
+    NetworkError,
+    'Incorrect networkType provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
+  ],
+])('a sign-in is not created for the chain %s', (chain, type, message) => {
+  expect(() => create({ chains: ['eth', chain] })).toThrow(type)
+  expect(() => create({ chains: ['eth', chain] })).toThrow(message)
+})
+
+test('a sign-in is for Ethereum unless it names chains', async () => {
+  expect(await createSignIn(options).message(evmWallet.address)).toContain('\nChain ID: 1\n')
+})
+
+test('chains may be ids and names, and the domain may have a port', async () => {
+  const signIn = createSignIn({
+    ...options,
+    domain: 'localhost:3000',
+    uri: 'http://localhost:3000',
+    chains: [137n, 'op'],
+  })
+  const lines = (await signIn.message(evmWallet.address)).split('\n')
+  expect(lines[0]).toBe('localhost:3000 wants you to sign in with your Ethereum account:')
+  expect(lines).toContain('Chain ID: 137')
+})
