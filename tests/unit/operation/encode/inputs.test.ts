@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createDecoding, type Decoding } from '../../../../src/operation/decode/decoding.js'
 import { asChecksumAddress } from '../../../../src/operation/encode/checksum.js'
 import type { EncodeInput } from '../../../../src/operation/operation.js'
+import { bytesOf, toBase58 } from '../../../support/base58.js'
 import { encoders as inputs } from '../../../support/encoders.js'
 import { primitives } from '../../../support/primitives.js'
 
@@ -44,6 +45,24 @@ describe('what an encoder writes, its decoder reads back', () => {
       primitives.evmAddress,
     ],
     ['Aptos address', hexDigits(64).map((digits) => `0x${digits}`), inputs.asAptosAddress, primitives.aptosAddress],
+    ['Solana address', bytesOf(32).map(toBase58), inputs.asSolanaAddress, primitives.solanaAddress],
+    ['signature of Solana', bytesOf(64).map(toBase58), inputs.asSolanaSignature, primitives.solanaSignature],
+    [
+      'address of an EVM chain or of Solana',
+      fc.oneof(
+        hexDigits(40).map((digits) => `0x${digits}`),
+        bytesOf(32).map(toBase58),
+      ),
+      inputs.asEvmOrSolanaAddress,
+      primitives.evmOrSolanaAddress,
+    ],
+    [
+      'chain or Solana',
+      fc.constantFrom('0x1', '0x89', 'solana'),
+      inputs.asEvmOrSolanaChain,
+      primitives.evmOrSolanaChain,
+    ],
+    ['Solana network', fc.constantFrom('mainnet', 'devnet'), inputs.asSolanaNetwork, primitives.text],
     [
       'chain',
       fc.bigInt({ min: 1n, max: 2n ** 64n }).map((id) => `0x${id.toString(16)}`),

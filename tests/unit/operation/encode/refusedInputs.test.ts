@@ -23,6 +23,11 @@ describe('what a format cannot hold is an InputError that names the input', () =
     ['asBlockId', inputs.asBlockId, ['latest', -1, '0xzz', {}]],
     ['asEvmChain', inputs.asEvmChain, ['nowhere', 0, -1, '', {}, null]],
     ['asAptosNetwork', inputs.asAptosNetwork, ['moonnet', 3, '', {}]],
+    ['asSolanaNetwork', inputs.asSolanaNetwork, ['testnet', '', 1, {}]],
+    ['asSolanaAddress', inputs.asSolanaAddress, ['', '1'.repeat(31), `0x${'1'.repeat(40)}`, 1, null, {}]],
+    ['asSolanaSignature', inputs.asSolanaSignature, ['', '1'.repeat(63), 'z'.repeat(88), 1, null, {}]],
+    ['asEvmOrSolanaAddress', inputs.asEvmOrSolanaAddress, ['', '0x12', '1'.repeat(31), 1, null, {}]],
+    ['asEvmOrSolanaChain', inputs.asEvmOrSolanaChain, ['solano', 0, '', null]],
     ['asIsoDate', inputs.asIsoDate, ['', 'soon', '2024-13-01', new Date(Number.NaN), Number.NaN, {}, null, 1e20]],
     ['days that do not exist', inputs.asIsoDate, ['2024-02-30', '2023-02-29 00:00:00', '2024-04-31T00:00:00Z']],
     ['milliseconds as seconds', inputs.asUnixSeconds, ['1700000000000', 1_700_000_000_000n]],
@@ -107,7 +112,7 @@ describe('what a format cannot hold is an InputError that names the input', () =
 
   test('no encoder throws anything but an InputError, whatever it is given', () => {
     const all = Object.entries(inputs).filter(
-      ([name]) => name.startsWith('as') && !['asList', 'asOneOrMany', 'asOneOf'].includes(name),
+      ([name]) => name.startsWith('as') && !['asList', 'asJoined', 'asOneOrMany', 'asOneOf'].includes(name),
     )
     fc.assert(
       fc.property(fc.anything(), (value) => {
