@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readDescribed } from '../../../../playground/app/build/described.js'
 import { detailsOf } from '../../../../playground/app/build/details.js'
 import { formatRoute, parseRoute } from '../../../../playground/app/catalogue/route.js'
-import { complaintsOf } from '../../../../playground/app/form/check.js'
 import { inputOf } from '../../../../playground/app/form/draft.js'
+import { fieldErrorsOf } from '../../../../playground/app/form/fieldErrors.js'
 import { getPortfolio } from '../../../../src/solana.js'
 
 const address = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
@@ -14,9 +14,9 @@ test('an address in base58 keeps its case in a form and in the address bar, and 
   const route = parseRoute(formatRoute('solana', 'getPortfolio', { address }))
   const draft = route.page === 'operation' ? route.draft : {}
   expect(inputOf(inputs ?? [], draft)).toEqual({ address })
-  expect(complaintsOf(getPortfolio, inputs ?? [], draft)).toEqual({})
+  expect(fieldErrorsOf(getPortfolio, inputs ?? [], draft)).toEqual({})
   const typo = { address: `${address.slice(0, -1)}0` }
-  expect(complaintsOf(getPortfolio, inputs ?? [], typo)).toEqual({
+  expect(fieldErrorsOf(getPortfolio, inputs ?? [], typo)).toEqual({
     address: { text: `Invalid address provided: ${typo.address}`, hints: [expect.stringContaining('base58')] },
   })
 })
