@@ -1,4 +1,4 @@
-import type { Display, Role } from '../../src/operation/manifest.js'
+import type { Display, Role } from '../../src/operation/display.js'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
 export interface Document {

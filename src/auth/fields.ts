@@ -1,10 +1,10 @@
-import { assertNames, assertObject } from '../arguments/params.js'
+import { paramsOf } from '../arguments/params.js'
+import { anything, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { asIsoDate } from '../operation/encode/dates.js'
 import type { DateInput } from '../operation/encode/inputTypes.js'
-import { membersOf } from '../runtime/members.js'
 import type { Account } from './account.js'
 import { parseSignInChain, type SignInChain } from './chain.js'
 import type { SignInChainId } from './chainId.js'
@@ -41,9 +41,8 @@ export async function makeFields(
   options: MessageOptions,
   settings: SignInSettings,
 ): Promise<SignInFields> {
-  assertObject(options, 'options', '{ statement }')
-  assertNames(options, optionNames)
-  const { statement, expirationTime, resources, requestId, chain: wanted } = membersOf(options, optionNames)
+  const given = paramsOf(options, 'options', optionRules, '{ statement }')
+  const { statement, expirationTime, resources, requestId, chain: wanted } = given
   if (statement !== undefined) assertGrammar('statement', statement, isStatement)
   if (requestId !== undefined) assertGrammar('requestId', requestId, isRequestId)
   if (resources !== undefined) assertList('resources', resources)
@@ -65,12 +64,13 @@ export async function makeFields(
   }
 }
 
-const optionNames: Readonly<Record<keyof MessageOptions, 1>> = {
-  statement: 1,
-  expirationTime: 1,
-  resources: 1,
-  requestId: 1,
-  chain: 1,
+/** Their grammar is checked one by one. */
+const optionRules: RulesOf<MessageOptions> = {
+  statement: anything,
+  expirationTime: anything,
+  resources: anything,
+  requestId: anything,
+  chain: anything,
 }
 
 function assertGrammar(name: string, value: string, fits: (text: string) => boolean): void {

@@ -1,5 +1,5 @@
-import { assertPositive } from '../arguments/options.js'
-import { assertOptions } from '../arguments/rules.js'
+import { assertOptions, assertPositive } from '../arguments/options.js'
+import { number } from '../arguments/rules.js'
 import { bytesToHex } from '../values/hex.js'
 
 /**
@@ -30,7 +30,7 @@ export interface MemoryNoncesOptions {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or not above 0.
  */
 export function memoryNonces(options: MemoryNoncesOptions = {}): Nonces {
-  assertOptions(options, { lifetime: { types: ['number'] } })
+  assertOptions(options, { lifetime: number })
   const { lifetime = 600_000 } = options
   assertPositive(lifetime, 'lifetime')
   const endings = new Map<string, number>() // in the order of issue, which is that of their ends

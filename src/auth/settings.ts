@@ -1,5 +1,5 @@
-import { assertOption } from '../arguments/options.js'
-import { assertOptions, type OptionRule } from '../arguments/rules.js'
+import { assertOption, assertOptions } from '../arguments/options.js'
+import { isFunction, milliseconds, type RulesOf, text } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { memberOf, membersOf } from '../runtime/members.js'
@@ -60,13 +60,14 @@ export function readSettings(options: SignInOptions): SignInSettings {
   return { domain, uri, url, nonces, chains: chains.map((chain) => parseSignInChain(chain)), clockSkew, ethCall }
 }
 
-const text: OptionRule = { types: ['string'] }
-
-const rules: Readonly<Record<keyof SignInOptions, OptionRule>> = {
+const rules: RulesOf<SignInOptions> = {
   domain: text,
   uri: text,
-  nonces: { types: ['object'], method: 'consume' },
-  chains: { types: ['object'], noun: 'a list of chains' },
-  clockSkew: { types: ['number'], noun: 'a number of milliseconds' },
-  ethCall: { types: ['function'] },
+  nonces: {
+    demand: 'takes object with a method consume',
+    accepts: (value) => isFunction(memberOf(Object(value), 'consume')),
+  },
+  chains: { demand: 'takes a list of chains', accepts: Array.isArray },
+  clockSkew: milliseconds,
+  ethCall: { demand: 'takes function', accepts: isFunction },
 }

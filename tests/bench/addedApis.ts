@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Document, operationsOf } from '../../codegen/document/document.js'
 
 /** The APIs that the budgets are for. */
-const counted: readonly string[] = ['aptos', 'evm', 'node', 'streams']
+const counted: readonly string[] = ['aptos', 'auth', 'evm', 'node', 'solana', 'streams']
 
 /** An API that somebody added, with how many operations it has. */
 export interface AddedApi {

@@ -1,4 +1,4 @@
-import { type HashKind, type Role, roles } from '../../../src/operation/manifest.js'
+import { type HashKind, type Role, roles } from '../../../src/operation/display.js'
 import type { Schema } from '../../document/document.js'
 import { type Context, reportAt } from '../report.js'
 

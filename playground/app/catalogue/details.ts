@@ -1,4 +1,4 @@
-import type { Display } from '../../../src/operation/manifest.js'
+import type { Display } from '../../../src/operation/display.js'
 
 /** What the form and the header of one operation need. */
 export interface OperationDetails {

@@ -1,4 +1,4 @@
-import type { Display } from '../../../src/operation/manifest.js'
+import type { Display } from '../../../src/operation/display.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { ShapeField, Shapes } from '../catalogue/details.js'
 import { resolve } from './shape.js'

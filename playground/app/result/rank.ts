@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/operation/manifest.js'
+import type { Role } from '../../../src/operation/display.js'
 import type { Column } from './column.js'
 
 /** A column, and what decides its place. */

@@ -20,16 +20,32 @@ export const asEvmChain = /* @__PURE__ */ encoderFrom(parseChain)
 /** An Aptos network by name or number, as name. */
 export const asAptosNetwork = /* @__PURE__ */ encoderFrom(parseAptosNetwork)
 
-/** A Solana address, as it is. */
+/**
+ * A Solana address, as it is.
+ *
+ * @public imported by operations
+ */
 export const asSolanaAddress = /* @__PURE__ */ encoderFrom(parseSolanaAddress)
 
-/** A Solana network by name. */
+/**
+ * A Solana network by name.
+ *
+ * @public imported by operations
+ */
 export const asSolanaNetwork = /* @__PURE__ */ encoderFrom(parseSolanaNetwork)
 
-/** An EVM address given in any case, as lower case, or a Solana address, as it is. */
+/**
+ * An EVM address given in any case, as lower case, or a Solana address, as it is.
+ *
+ * @public imported by operations
+ */
 export const asEvmOrSolanaAddress = /* @__PURE__ */ encoderFrom(parseEvmOrSolanaAddress)
 
-/** An EVM chain by id or name, as hex id, or `solana`. */
+/**
+ * An EVM chain by id or name, as hex id, or `solana`.
+ *
+ * @public imported by operations
+ */
 export const asEvmOrSolanaChain = /* @__PURE__ */ encoderFrom(parseEvmOrSolanaChain)
 
 const asSelector = /* @__PURE__ */ encoderFrom(parseSelector)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerShape } from '../../../../playground/app/catalogue/details.js'
 import { columnsOf } from '../../../../playground/app/result/columns.js'
-import type { Display } from '../../../../src/operation/manifest.js'
+import type { Display } from '../../../../src/operation/display.js'
 
 test('where rows differ in their chain, it tells them apart and comes first', () => {
   const shape = shapeOf({ balance: { format: 'wei' }, chain: { format: 'evm-chain' } })

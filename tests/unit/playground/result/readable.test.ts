@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readable } from '../../../../playground/app/result/readable.js'
-import type { Role } from '../../../../src/operation/manifest.js'
+import type { Role } from '../../../../src/operation/display.js'
 
 const context = { row: undefined, chain: '0x1', network: undefined }
 const textOf = (value: unknown, format: string, as?: Role): string =>
