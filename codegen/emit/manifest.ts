@@ -1,5 +1,5 @@
+import type { Display } from '../../src/operation/display.js'
 import type {
-  Display,
   Manifest,
   ManifestField,
   ManifestFormat,

@@ -64,7 +64,7 @@ export interface VerifiedAptosChallenge {
   readonly network?: 'mainnet' | 'testnet' | (string & {})
   /** Address that has signed. */
   readonly address: AptosAddress
-  /** Its public key. */
+  /** Public key of the address: 32 bytes of hex. */
   readonly publicKey?: Hex
   /** What the user agreed to; absent where it was not asked. */
   readonly statement?: string
@@ -240,7 +240,7 @@ export interface RequestChallengeAptosInput {
   readonly network: 'mainnet' | 'testnet'
   /** Address that signs. */
   readonly address: string
-  /** Its public key: 32 bytes of hex. */
+  /** Public key of the address: 32 bytes of hex. */
   readonly publicKey: string
   /** URI that the user signs in to, such as `https://defi.finance/`. */
   readonly uri: string

@@ -66,7 +66,7 @@ export interface components {
       notBefore?: string
       /**
        * Format: hash32
-       * @description Its public key: 32 bytes of hex.
+       * @description Public key of the address: 32 bytes of hex.
        */
       publicKey: string
       /** @description What the user is to see with the message. */
@@ -312,7 +312,7 @@ export interface components {
       profileId: string
       /**
        * Format: hash32
-       * @description Its public key.
+       * @description Public key of the address: 32 bytes of hex.
        */
       publicKey?: string
       /** @description What the user saw with the message; absent where that was nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSignIn, memoryNonces } from '../../../src/auth.js'
-import { aptosWallet, ed25519Key, hexOf } from './support/wallets.js'
+import { aptosWallet, ed25519Key, hexOf } from '../../support/auth/wallets.js'
 
 const signIn = createSignIn({
   domain: 'app.example',

@@ -2,8 +2,8 @@ import { createPublicClient, custom, type Hex } from 'viem'
 import { mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { createSignIn, type EthCall, memoryNonces } from '../../../src/auth.js'
-import { contractWallet } from './support/contractWallet.js'
-import { evmWallet, otherEvmWallet } from './support/wallets.js'
+import { contractWallet } from '../../support/auth/contractWallet.js'
+import { evmWallet, otherEvmWallet } from '../../support/auth/wallets.js'
 
 const create = (ethCall?: EthCall) =>
   createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces(), ethCall })

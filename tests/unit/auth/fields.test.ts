@@ -1,7 +1,7 @@
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSignIn, memoryNonces } from '../../../src/auth.js'
-import { aptosWallet, evmWallet, solanaWallet } from './support/wallets.js'
+import { aptosWallet, evmWallet, solanaWallet } from '../../support/auth/wallets.js'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-12T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())

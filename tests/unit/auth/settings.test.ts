@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSignIn, memoryNonces } from '../../../src/auth.js'
 import { ConfigurationError, InputError, NetworkError } from '../../../src/index.js'
-import { evmWallet } from './support/wallets.js'
+import { evmWallet } from '../../support/auth/wallets.js'
 
 const options = { domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() }
 

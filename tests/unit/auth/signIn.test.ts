@@ -1,7 +1,7 @@
 import { createSiweMessage } from 'viem/siwe'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSignIn, memoryNonces, type Nonces, type SignInOptions } from '../../../src/auth.js'
-import { otherEvmWallet, evmWallet as wallet } from './support/wallets.js'
+import { otherEvmWallet, evmWallet as wallet } from '../../support/auth/wallets.js'
 
 const now = Date.parse('2026-05-12T12:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))

@@ -1,7 +1,7 @@
 import * as Base58 from 'ox/Base58'
 import { describe, expect, test } from 'vitest'
 import { createSignIn, memoryNonces } from '../../../src/auth.js'
-import { solanaWallet } from './support/wallets.js'
+import { solanaWallet } from '../../support/auth/wallets.js'
 
 const signIn = createSignIn({
   domain: 'app.example',

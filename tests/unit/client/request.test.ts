@@ -115,7 +115,7 @@ describe('request, for what the documents do not know yet', () => {
     expect(harness.server.arrivals[0]?.headers['x-trace']).toBe('t')
   })
 
-  test.each(['solana', '', '__proto__', 'constructor', 'toString'])(
+  test.each(['lunar', '', '__proto__', 'constructor', 'toString'])(
     'API %j does not exist: an InputError',
     async (api) => {
       harness.server.answer({ body: {} })

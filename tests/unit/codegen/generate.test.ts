@@ -12,6 +12,10 @@ function homeOfOdd(): string {
   mkdirSync(join(home, 'generated/odd'), { recursive: true })
   writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
   writeFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'before')
+  writeFileSync(
+    join(home, 'package.json'),
+    JSON.stringify({ exports: { '.': './index.js' }, typesVersions: { '*': {} } }),
+  )
   return home
 }
 

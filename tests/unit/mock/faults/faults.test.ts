@@ -117,6 +117,7 @@ const unbreakable: readonly string[] = [
   'submitBatchTransactions',
   'deleteAptosStream',
   'getLedgerInfo',
+  'getAddresses',
 ]
 
 describe('poison', () => {
