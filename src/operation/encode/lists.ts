@@ -10,7 +10,11 @@ export function asOneOrMany(value: unknown, at: string, encode: EncodeInput): un
   return Array.isArray(value) ? asList(value, at, encode) : encode(value, at)
 }
 
-/** A list that is sent as one text, with commas between its values, none of which has one. */
+/**
+ * A list that is sent as one text, with commas between its values, none of which has one. It takes that text too: later
+ * pages are asked for with what was sent.
+ */
 export function asJoined(value: unknown, at: string, encodeList: EncodeInput): string {
-  return [encodeList(value, at)].flat().join(',')
+  const list = typeof value === 'string' ? value.split(',') : value
+  return [encodeList(list, at)].flat().join(',')
 }

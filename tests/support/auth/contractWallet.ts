@@ -11,7 +11,7 @@ import {
   serializeErc6492Signature,
   slice,
 } from 'viem'
-import type { EthCallRequest } from '../../../../src/auth.js'
+import type { EthCallRequest } from '../../../src/auth.js'
 import { evmWallet } from './wallets.js'
 
 /** A smart account whose owner is the EVM wallet of the tests, and a node that knows it. */
