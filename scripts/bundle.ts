@@ -20,6 +20,7 @@ export async function bundle(folder: string): Promise<void> {
     external: /^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
     plugins: [jsonAsText],
     transform: { target: 'es2022' },
+    experimental: { attachDebugInfo: 'none' }, // or comments would name the folders of whoever built it
     onLog(level, { code, message }) {
       if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(`${level}: ${message}`) // an entry keeps its own
     },

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
 import * as ledgerline from '../../src/index.js'
 import * as mock from '../../src/mock.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
+import * as solana from '../../src/solana.js'
 import * as streams from '../../src/streams.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
@@ -29,6 +31,8 @@ const entries = {
   'ledgerline/mock': mock,
   'ledgerline/raw': raw,
   'ledgerline/react': react,
+  'ledgerline/auth': auth,
+  'ledgerline/solana': solana,
   'ledgerline/streams': streams,
   'ledgerline/values': values,
   'ledgerline/webhooks': webhooks,
@@ -39,7 +43,8 @@ const yours = `
 import { createServer } from 'node:http'
 import { dehydrate, QueryClient, QueryClientProvider, skipToken, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { CreateEvmStreamInput, StreamsModel } from 'ledgerline/streams'
-declare const [apiKey, address, secret, url, body, children]: readonly string[]
+declare const [apiKey, address, secret, url, body, children, signature, publicKey]: readonly string[]
+declare const startSession: (address: string) => void
 declare const client: import('ledgerline').Client
 declare const caller: import('ledgerline').Caller
 declare const queryClient: QueryClient

@@ -95,7 +95,7 @@ test('the Vite page builds, with the operation it uses and the mock in files of 
   const [{ output }] = [built].flat() as unknown as [{ output: readonly { isEntry?: boolean; code?: string }[] }]
   const entry = output.find(({ isEntry }) => isEntry)?.code ?? ''
   expect(entry.includes('getWalletTokenBalancesPrice')).toBe(true)
-  expect(entry.includes('createEvmStream')).toBe(false)
+  expect(entry.includes('/streams/evm')).toBe(false)
   expect(output.length).toBeGreaterThan(4) // the examples of each API are loaded when it is asked
 })
 

@@ -62,7 +62,7 @@ components:
 const program = `import { createClient, createCaller } from 'ledgerline'
 import { createMockFetch } from 'ledgerline/mock'
 import { createRawClient } from 'ledgerline/raw'
-import { operationKey } from 'ledgerline/react'
+import { operationQuery } from 'ledgerline/react'
 import { createWeatherClient, getSky } from 'ledgerline/weather'
 
 const options = { apiKey: 'test', fetch: createMockFetch() }
@@ -72,13 +72,17 @@ const own = await createClient({ ...options, baseUrl: { weather: 'http://127.0.0
 const alone = await createWeatherClient(options).getSky({ place: 'Lisbon' })
 const called = await createCaller(options).call(getSky, { place: 'Lisbon' })
 const { data } = await createRawClient('weather', options).GET('/sky/{place}', { params: { path: { place: 'Lisbon' } } })
+const { queryKey } = operationQuery(createCaller(options), getSky, { place: 'Lisbon' })
 const wire: string | undefined = data?.rain_drops
-console.log(JSON.stringify([drops, own.rainDrops, alone.rainDrops, called.rainDrops, wire, operationKey(getSky, { place: 'Lisbon' })].map(String)))
+console.log(JSON.stringify([...[drops, own.rainDrops, alone.rainDrops, called.rainDrops, wire].map(String), queryKey]))
 `
+
+/** `ledgerline` means the sources of the copy, as in its examples. */
+const env = { ...process.env, TSX_TSCONFIG_PATH: 'examples/tsconfig.json' }
 
 let home = ''
 const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8', maxBuffer: 1e8 })
+  spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8', maxBuffer: 1e8, env })
 
 beforeAll(() => {
   home = scratchCopy()
@@ -94,7 +98,10 @@ test('a new folder in specs/ is in the client, its entry, callers, hosts, raw, t
   writeFileSync(join(home, 'examples/weather.ts'), program)
   const { stdout, stderr } = run('--import', 'tsx', 'examples/weather.ts')
   expect(stderr).toBe('')
-  expect(JSON.parse(stdout).slice(0, 5)).toEqual(Array.from({ length: 5 }, () => '123456789012345678901234567890'))
+  const [first, second, third, fourth, wire, key] = JSON.parse(stdout)
+  const drops = '123456789012345678901234567890'
+  expect([first, second, third, fourth, wire]).toEqual([drops, drops, drops, drops, drops])
+  expect(key).toEqual(expect.arrayContaining(['weather', 'getSky']))
   const settings = { extends: './tsconfig.json', include: ['weather.ts'] }
   writeFileSync(join(home, 'examples/weather.json'), JSON.stringify(settings))
   expect(run('node_modules/typescript/bin/tsc', '-p', 'examples/weather.json', '--noEmit').stdout).toBe('')
@@ -111,5 +118,5 @@ test('the playground shows it, and its reference has a page of it', () => {
     "import { apisIn, generatedFolder } from './playground/apis.js'; console.log(apisIn(generatedFolder).join())"
   writeFileSync(join(home, 'list.ts'), list)
   expect(run('--import', 'tsx', 'list.ts').stdout.trim().split(',')).toContain('weather')
-  expect(readFileSync(join(home, 'generated/API.md'), 'utf8')).toContain('getSky')
+  expect(readFileSync(join(home, 'docs/reference/weather/sky.md'), 'utf8')).toContain('getSky')
 })

@@ -59,7 +59,9 @@ const lab: Hit = {
 }
 
 function scoreLab(words: readonly string[]): Scored {
-  const points = words.map((word) => titlePoints('webhook lab webhooks', word) || (isAbout(word) ? other.summary : 0))
+  const points = words.map(
+    (word) => titlePoints('webhook lab webhooks verify signature', word) || (isAbout(word) ? other.summary : 0),
+  )
   return { hit: lab, points }
 }
 

@@ -36,7 +36,7 @@ test('a form asks for the block or the transaction that its example shows', () =
   expect(checked.filter(({ isShown }) => !isShown)).toEqual([])
 })
 
-test('what a document says an example answers to are inputs of its operation, and stand in the answer', () => {
+test('what a document says an example answers to are inputs of its operation, and stand in an answer that has rows', () => {
   const given = asked.flatMap(({ at, inputs, text, given }) =>
     Object.entries(given).map(([input, value]) => ({ at, input, value, inputs, text })),
   )
@@ -45,7 +45,8 @@ test('what a document says an example answers to are inputs of its operation, an
     const found = inputs.find(({ name }) => name === input)
     expect(found?.name, at).toBe(input)
     const isWord = found?.control.kind === 'choice' // it says what to add, and the answer need not repeat it
-    if (typeof value === 'string' && value.length > 3 && !isWord)
+    const isEmpty = !text.includes('{') || text.includes('[]')
+    if (typeof value === 'string' && value.length > 3 && !isWord && !isEmpty)
       expect(text.toLowerCase(), at).toContain(value.toLowerCase())
   }
 })
