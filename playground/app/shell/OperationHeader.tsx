@@ -3,6 +3,7 @@ import { endOf } from '../../../src/operation/lifecycle.js'
 import { findEntry } from '../catalogue/catalogue.js'
 import type { OperationDetails } from '../catalogue/details.js'
 import { type CatalogueEntry, tagTitle } from '../catalogue/entry.js'
+import { referenceUrl } from '../catalogue/referenceUrl.js'
 import { formatRoute } from '../catalogue/route.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { formatCount } from '../ui/format.js'
@@ -17,6 +18,7 @@ export function OperationHeader({
   readonly entry: CatalogueEntry
   readonly details: OperationDetails
 }): ReactElement {
+  const reference = referenceUrl(import.meta.env.VITE_DOCS_URL, entry)
   return (
     <header className="operation-head">
       <p className="folio">
@@ -39,6 +41,7 @@ export function OperationHeader({
         {entry.lifecycle?.plan && <span>Plan {entry.lifecycle.plan} or higher</span>}
         {entry.paged && <span>Paged</span>}
         {entry.nullable && <span>null if not found</span>}
+        {reference && <a href={reference}>Reference</a>}
         <CopyButton label="Copy link" text={() => location.href} />
       </div>
       <End entry={entry} />
