@@ -12,7 +12,7 @@ const quiet = [
 ]
 
 /**
- * Starts Chromium: the one of `CHROMIUM_PATH`, the system's, Chrome, Playwright's download, or one that is installed now.
+ * Starts Chromium: the one of `CHROMIUM_PATH`, the system's without or with windows, Chrome, Playwright's download, or one that is installed now.
  *
  * @throws {Error} with the reason when there is none and none can be installed. Browser tests are never skipped silently.
  */
@@ -20,8 +20,14 @@ export async function launchChromium(settings: readonly string[] = []): Promise<
   const executablePath = await findProgram({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    places: ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()],
-    packages: ['chromium'],
+    // the headless shell first: without the windows of a desktop browser, a page opens in half the time
+    places: [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/google-chrome',
+      chromium.executablePath(),
+    ],
+    packages: ['chromium-headless-shell'],
   })
   return chromium.launch({ executablePath, args: [...quiet, ...settings] })
 }
