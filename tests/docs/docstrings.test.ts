@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
+import * as inbox from '../../src/inbox.js'
 import * as ledgerline from '../../src/index.js'
 import * as mock from '../../src/mock.js'
 import * as raw from '../../src/raw.js'
@@ -28,6 +29,7 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/inbox': inbox,
   'ledgerline/mock': mock,
   'ledgerline/raw': raw,
   'ledgerline/react': react,
