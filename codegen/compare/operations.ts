@@ -1,4 +1,5 @@
 import type { PublishedInput, PublishedOperation } from '../published/operations.js'
+import type { Described } from '../schema/described.js'
 import type { Difference } from './difference.js'
 import type { Match } from './match.js'
 import { differencesOfValues, typeText } from './values.js'
@@ -62,9 +63,7 @@ function bodyDifferences(
   { body: ours }: PublishedOperation,
   { body: theirs }: PublishedOperation,
 ): readonly Difference[] {
-  if (!ours && !theirs) return []
-  if (!ours) return [{ kind: 'missing', what: 'body', where: 'body', theirs: theirs && typeText(theirs.value) }]
-  if (!theirs) return [{ kind: 'extra', what: 'body', where: 'body', ours: typeText(ours.value) }]
+  if (!ours || !theirs) return presence('body', ours?.value, theirs?.value)
   return [
     ...flagDifference('required', 'body', ours.required, theirs.required),
     ...differencesOfValues(ours.value, theirs.value, 'body', 'input'),
@@ -75,9 +74,17 @@ function answerDifferences(
   { answer: ours }: PublishedOperation,
   { answer: theirs }: PublishedOperation,
 ): readonly Difference[] {
-  if (ours && theirs) return differencesOfValues(ours, theirs, 'answer', 'output')
-  if (theirs) return [{ kind: 'missing', what: 'answer', where: 'answer', theirs: typeText(theirs) }]
-  return ours ? [{ kind: 'extra', what: 'answer', where: 'answer', ours: typeText(ours) }] : []
+  return ours && theirs ? differencesOfValues(ours, theirs, 'answer', 'output') : presence('answer', ours, theirs)
+}
+
+/** What only one document describes. */
+function presence(
+  what: 'body' | 'answer',
+  ours: Described | undefined,
+  theirs: Described | undefined,
+): readonly Difference[] {
+  if (theirs) return [{ kind: 'missing', what, where: what, theirs: typeText(theirs) }]
+  return ours ? [{ kind: 'extra', what, where: what, ours: typeText(ours) }] : []
 }
 
 function flagDifference(

@@ -78,12 +78,18 @@ function reader(root: SchemaObject, follow: (ref: string) => unknown, describe: 
       tags: listOf(operation.tags).map(String),
       deprecated: operation.deprecated === true,
       inputs: [...shared.filter((one) => !isOwn(one)), ...own].flatMap((one) => inputOf(one, template, keys, describe)),
-      body: bodySchema === undefined ? undefined : { required: body.required === true, value: describe(bodySchema) },
+      body: bodySchema === undefined ? undefined : bodyOf(describe(bodySchema), body),
       answer: answer === undefined ? undefined : describe(answer),
       source: operation,
     }
   }
 }
+
+/** A body with a field that callers must give has to be there, too; many documents leave out to say so. */
+const bodyOf = (value: Described, { required }: SchemaObject): PublishedBody => ({
+  required: required === true || value.required.length > 0,
+  value,
+})
 
 /** Of OpenAPI itself: a document cannot say more of them. Those of keys are in its `securitySchemes`. */
 const reserved = ['accept', 'authorization', 'content-type']

@@ -1,4 +1,4 @@
-import { bundle, createConfig } from '@redocly/openapi-core'
+import { bundle, createConfig, type NormalizedProblem } from '@redocly/openapi-core'
 import { isObject, type SchemaObject } from '../schema/alternatives.js'
 import { documentFiles } from './files.js'
 import { asOpenApi3 } from './swagger2.js'
@@ -22,10 +22,15 @@ export async function readPublished(path: string): Promise<readonly PublishedDoc
       const { bundle: bundled, problems } = await bundle({ ref: file, config }).catch((cause: Error) => {
         throw new Error(`${file} cannot be read: ${cause.message}`, { cause })
       })
-      const [problem] = problems.filter(({ severity }) => severity === 'error')
+      const [problem] = problems.filter(isFatal)
       if (problem) throw new Error(`${file} cannot be read: ${problem.message}`)
       if (!isObject(bundled.parsed)) throw new Error(`${file} is no document`)
       return { file, root: asOpenApi3(bundled.parsed) }
     }),
   )
+}
+
+/** An example that is not there is no loss: examples are not compared. */
+function isFatal({ severity, location }: NormalizedProblem): boolean {
+  return severity === 'error' && !location.every(({ pointer }) => /\/examples?\//.test(pointer ?? ''))
 }
