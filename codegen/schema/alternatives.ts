@@ -52,4 +52,5 @@ const keywords = [
   'x-nullable',
   'format',
   'x-also',
+  'x-accept',
 ]

@@ -16,6 +16,10 @@ export interface Described {
   readonly formats: readonly string[]
   /** Other names that a field has had, as `x-also` gives them. */
   readonly also: readonly string[]
+  /** Other shapes that it may have, as `x-accept` names them. */
+  readonly accepts: readonly string[]
+  /** Whether an object may have fields that are not described. */
+  readonly isOpen: boolean
   /** Names of the fields that an object always has. */
   readonly required: readonly string[]
   /** The fields of an object, by name; those of every alternative. */
@@ -75,6 +79,8 @@ export function createDescribe(follow: Follow): (schema: unknown) => Described {
           ? undefined
           : [...new Set(values.flatMap((some) => some ?? []))].sort(),
       formats: [...new Set(real.flatMap((one) => each(one, 'format')).map(String))],
+      accepts: each(real.flat(), 'x-accept').map(String),
+      isOpen: real.some((one) => each(one, 'additionalProperties').includes(true)),
       also: [
         ...new Set(
           real
