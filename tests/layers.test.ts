@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   values: ['errors', 'runtime'],
   operation: ['errors', 'runtime', 'values'],
   transport: ['errors', 'runtime', 'arguments'],
+  limits: ['errors', 'runtime', 'arguments', 'transport'], // what the transport calls
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
 import * as ledgerline from '../../src/index.js'
+import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
@@ -28,6 +29,7 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/raw': raw,
   'ledgerline/react': react,
