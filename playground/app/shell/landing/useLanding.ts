@@ -54,7 +54,8 @@ let last: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
  * one gets to know about.
  */
 export function useLanding(): Landing {
-  const { mode, mockReachable } = useConnection()
+  const { mode, answerer } = useConnection()
+  const where = `${mode} ${answerer}`
   const { start } = useHistory()
   const [asked, setAsked] = useState(last)
   const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
@@ -64,12 +65,12 @@ export function useLanding(): Landing {
   const resolved = useResolved(thing, answered?.run)
   const offers = [thing, resolved].flatMap((each) => (each ? offersFor(each) : []))
   const chosen = offers.find((offer) => offer.about === about) ?? offers[0]
-  const key = chosen ? keyOf(chosen, mode) : ''
+  const key = chosen ? keyOf(chosen, where) : ''
   const wanted = useRef(key)
   wanted.current = key
 
   const find = async (offer: Offer, unasked: boolean): Promise<void> => {
-    const sought = keyOf(offer, mode)
+    const sought = keyOf(offer, where)
     const isWanted = (): boolean => wanted.current === sought
     try {
       const loaded = await loadOperation(offer.entry)
@@ -78,7 +79,7 @@ export function useLanding(): Landing {
       if (isWanted()) setAnswered({ key: sought, problem: 'The operation could not be loaded. Look up tries again.' })
     }
   }
-  const isFree = mode === 'mock' && mockReachable === true
+  const isFree = mode === 'mock'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is wanted, however often this renders
   useEffect(() => {
     last = asked
@@ -100,7 +101,7 @@ export function useLanding(): Landing {
     take: (kind) => setAsked({ text, kind, about: usual(about) }),
     choose(offer) {
       setAsked({ text, kind, about: offer.about })
-      wanted.current = keyOf(offer, mode)
+      wanted.current = keyOf(offer, where)
       void find(offer, false)
     },
     ask() {
@@ -133,7 +134,7 @@ function offersFor(thing: Thing): readonly Offer[] {
   })
 }
 
-const keyOf = ({ api, id, thing }: Offer, mode: string): string => `${mode} ${api}/${id} ${thing.value}`
+const keyOf = ({ api, id, thing }: Offer, where: string): string => `${where} ${api}/${id} ${thing.value}`
 
 function requestOf(loaded: LoadedOperation, thing: Thing): RunRequest {
   const { inputs } = loaded.details
