@@ -4,6 +4,8 @@ import { forgetRefused, loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../ui/announce.js'
 import { pressed } from '../ui/pressing.js'
 import { Stale } from '../ui/Stale.js'
+import { useConnection } from './connection/connection.js'
+import { warmUp } from './connection/pageMock.js'
 import type { Run } from './run.js'
 
 /** What came of the last run: the answer and how it was got. */
@@ -18,7 +20,7 @@ export function RunPanel({
   readonly entry: CatalogueEntry
   /** Whether the form says something else than what was run. */
   readonly inputsChanged: boolean
-  /** Whether calls now go elsewhere than this one went: to the mock server or to the live service. */
+  /** Whether calls now go elsewhere than this one went: to the mock or to the live service. */
   readonly modeChanged: boolean
   /** Fills the form with what was run. */
   readonly onReturn: () => void
@@ -32,8 +34,8 @@ export function RunPanel({
       {modeChanged && (
         <Stale>
           {run?.mode === 'live'
-            ? 'This result is from the live service. Run now calls the mock server.'
-            : 'This result is from the mock server. Run now calls the live service.'}
+            ? 'This result is from the live service. Run now asks the mock.'
+            : 'This result is from the mock. Run now calls the live service.'}
         </Stale>
       )}
       {inputsChanged && (
@@ -70,9 +72,11 @@ let outcome: ComponentType<{ readonly run: Run }> | undefined
 function useOutcome(api: string, run: Run | undefined): typeof outcome {
   const [loaded, setLoaded] = useState(() => outcome)
   const announce = useAnnounce()
+  const { answerer } = useConnection()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (answerer === 'page') warmUp(api)
       loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
       import('./Outcome.js').then(
         (module) => {
@@ -83,6 +87,6 @@ function useOutcome(api: string, run: Run | undefined): typeof outcome {
       )
     }, 50)
     return () => clearTimeout(timer)
-  }, [api, run, announce])
+  }, [api, run, announce, answerer])
   return loaded
 }

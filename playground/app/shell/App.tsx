@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../catalogue/entry.js'
 import type { Route } from '../catalogue/route.js'
 import { useRoute } from '../catalogue/useRoute.js'
 import { ConnectionProvider, useConnection } from '../run/connection/connection.js'
-import { mockUrl } from '../run/connection/mock.js'
+import { mockServer } from '../run/connection/mockServer.js'
 import { HistoryProvider } from '../run/history.js'
 import { Announcer } from '../ui/announce.js'
 import { ErrorBoundary } from '../ui/ErrorBoundary.js'
@@ -87,14 +87,12 @@ function Welcome(): ReactElement {
 }
 
 function MockNotice(): ReactElement | null {
-  const { mode, mockReachable } = useConnection()
-  if (mockReachable !== false) return null
+  const { lostServer } = useConnection()
+  if (!lostServer) return null
   return (
     <p className="notice" role="status">
-      {mode === 'live'
-        ? 'The mock server can’t be reached, so calls go to the live service and need your API key.'
-        : 'The mock server can’t be reached, so calls will fail.'}{' '}
-      Start it with <code>npm run mock</code>; this page looks for it at <code>{mockUrl}</code>.
+      The mock server at <code>{mockServer}</code> can’t be reached, so this page answers by itself. What the server
+      remembered is not here. Start it with <code>npm run mock</code>.
     </p>
   )
 }

@@ -136,7 +136,7 @@ describe('after Run', () => {
       '',
       async (page) => {
         const note = page.locator('.runbar-note')
-        const promise = 'The mock returns the documented example.'
+        const promise = 'The mock server answers with example data.'
         expect(await note.textContent()).toBe(promise)
         await run(page)
         await page.locator('.table').waitFor()

@@ -59,12 +59,12 @@ describe('live', () => {
       expect(await page.getByLabel('API key').inputValue()).toBe('')
     }))
 
-  test('an answer of the mock server is told from those of the live service', () =>
+  test('an answer of the mock is told from those of the live service', () =>
     visit('', async (page) => {
       await run(page)
       expect(await page.locator('.stale').count()).toBe(0)
       await goLive(page)
-      expect(await page.locator('.stale').textContent()).toContain('the mock server')
+      expect(await page.locator('.stale').textContent()).toContain('from the mock')
       expect(await page.locator('.runbar-note').textContent()).toBe('Calls the live service.')
       await run(page)
       expect(await page.locator('.stale').count()).toBe(0)
