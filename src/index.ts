@@ -9,6 +9,7 @@ import type { Call, CallOptions } from './operation/call.js'
 
 export type { ApiClients } from '../generated/clients.gen.js'
 export type { ApiHosts } from '../generated/hosts.gen.js'
+export type { CallEndEvent, CallStartEvent } from './client/callEvents.js'
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
 export type { ClientHooks, UnknownFields } from './client/hooks.js'
 export type { AnswerSchema, ClientOptions } from './client/options.js'
@@ -59,7 +60,7 @@ export type {
   PagedOperation,
   PageShape,
 } from './operation/operation.js'
-export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptErrorEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 export type { AttemptCost, Limiter } from './transport/transport.js'
 

@@ -24,6 +24,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
+  telemetry: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'client'],
   mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
@@ -37,6 +38,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
+  telemetry: ['@opentelemetry/api'],
 }
 
 const files = [...filesIn('src'), ...filesIn('generated')]
