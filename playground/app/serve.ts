@@ -25,14 +25,15 @@ const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
 /** Builds the page, which takes about a second, and serves it. */
 export async function servePlayground({ port, mockUrl }: ServeOptions): Promise<PlaygroundServer> {
   const folder = ownFolder()
-  const shared = {
-    configFile,
-    logLevel: 'error',
-    define: { 'import.meta.env.VITE_MOCK_URL': JSON.stringify(mockUrl) },
-    build: { outDir: folder.path, emptyOutDir: true },
-  } as const
-  await inProduction(() => build(shared))
-  const server = await withoutSignals(() => preview({ ...shared, preview: { port, host: '127.0.0.1', open: false } }))
+  await buildPlayground(folder.path, mockUrl)
+  const server = await withoutSignals(() =>
+    preview({
+      configFile,
+      logLevel: 'error',
+      build: { outDir: folder.path },
+      preview: { port, host: '127.0.0.1', open: false },
+    }),
+  )
   const address = server.httpServer.address()
   const actual = typeof address === 'object' && address ? address.port : port
   return {
@@ -43,6 +44,22 @@ export async function servePlayground({ port, mockUrl }: ServeOptions): Promise<
       folder.remove()
     },
   }
+}
+
+/**
+ * Builds the page into a folder, for any file server and any path.
+ *
+ * @param mockUrl where its mock server is; without one, the page answers by itself
+ */
+export async function buildPlayground(folder: string, mockUrl = ''): Promise<void> {
+  await inProduction(() =>
+    build({
+      configFile,
+      logLevel: 'error',
+      define: { 'import.meta.env.VITE_MOCK_URL': JSON.stringify(mockUrl) },
+      build: { outDir: folder, emptyOutDir: true },
+    }),
+  )
 }
 
 /** A folder for this process alone, as the page holds the URL of its own mock server; gone when the process ends. */

@@ -4,7 +4,7 @@ import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
 import { modifier } from '../ui/pressing.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
-import { useConnection } from './connection/connection.js'
+import { type Answerer, useConnection } from './connection/connection.js'
 import { type Fault, faults, noFault } from './faults.js'
 import { formatOutcome } from './outcomeLine.js'
 import { cancelRun, type Run } from './run.js'
@@ -30,7 +30,7 @@ export function RunBar({
   readonly fieldError: string | undefined
 }): ReactElement {
   const record = useRecord(run)
-  const { hasKey, keyless, setPanel } = useConnection()
+  const { hasKey, keyless, answerer, setPanel } = useConnection()
   const needsKey = live && !hasKey && !keyless
   const { pending } = record
   const outcome = run && !isStale && !fieldError ? formatOutcome(run, record) : undefined
@@ -38,7 +38,7 @@ export function RunBar({
   const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
   const note =
     [outcome, risk].filter(Boolean).join(' · ') ||
-    (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, fault }))
+    (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault }))
   return (
     <div className="runbar">
       <div className="runbar-main">
@@ -88,10 +88,16 @@ export function RunBar({
 /** Who will be asked, and of the mock what to expect. */
 function addressee(
   { entry: { api } }: LoadedOperation,
-  { live, keyless, fault }: { readonly live: boolean; readonly keyless: boolean; readonly fault: Fault },
+  {
+    live,
+    keyless,
+    answerer,
+    fault,
+  }: { readonly live: boolean; readonly keyless: boolean; readonly answerer: Answerer; readonly fault: Fault },
 ): string {
   if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
   if (fault !== noFault) return `Mock: ${fault.story}`
-  return isStateful(api) ? 'Calls the mock server.' : 'The mock returns the documented example.'
+  const who = answerer === 'page' ? 'This page' : 'The mock server'
+  return isStateful(api) ? `${who} plays the service, and remembers.` : `${who} answers with example data.`
 }

@@ -1,27 +1,32 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { forgetRefused, loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../ui/announce.js'
 import { pressed } from '../ui/pressing.js'
 import { Stale } from '../ui/Stale.js'
+import { useConnection } from './connection/connection.js'
+import { warmUp } from './connection/pageMock.js'
 import type { Run } from './run.js'
 
 /** What came of the last run: the answer and how it was got. */
 export function RunPanel({
   run,
   entry,
-  inputsChanged,
-  modeChanged,
+  inputsChanged = false,
+  modeChanged = false,
   onReturn,
+  children,
 }: {
   readonly run: Run | undefined
   readonly entry: CatalogueEntry
   /** Whether the form says something else than what was run. */
-  readonly inputsChanged: boolean
-  /** Whether calls now go elsewhere than this one went: to the mock server or to the live service. */
-  readonly modeChanged: boolean
+  readonly inputsChanged?: boolean
+  /** Whether calls now go elsewhere than this one went: to the mock or to the live service. */
+  readonly modeChanged?: boolean
   /** Fills the form with what was run. */
-  readonly onReturn: () => void
+  readonly onReturn?: () => void
+  /** What is said while nothing was run. */
+  readonly children: ReactNode
 }): ReactElement {
   const Outcome = useOutcome(entry.api, run)
   return (
@@ -32,16 +37,18 @@ export function RunPanel({
       {modeChanged && (
         <Stale>
           {run?.mode === 'live'
-            ? 'This result is from the live service. Run now calls the mock server.'
-            : 'This result is from the mock server. Run now calls the live service.'}
+            ? 'This result is from the live service. Run now asks the mock.'
+            : 'This result is from the mock. Run now calls the live service.'}
         </Stale>
       )}
       {inputsChanged && (
         <Stale>
           The inputs have changed since this run.
-          <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
-            Restore inputs
-          </button>
+          {onReturn && (
+            <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
+              Restore inputs
+            </button>
+          )}
         </Stale>
       )}
       {run ? (
@@ -52,12 +59,7 @@ export function RunPanel({
         )
       ) : (
         <div className="unrun">
-          <p>
-            Press <b>Run</b>{' '}
-            {entry.paged
-              ? 'to load the first page. More pages, charts and exports follow from there.'
-              : 'to see the decoded answer, and what came over the wire.'}
-          </p>
+          <p>{children}</p>
         </div>
       )}
     </section>
@@ -70,9 +72,11 @@ let outcome: ComponentType<{ readonly run: Run }> | undefined
 function useOutcome(api: string, run: Run | undefined): typeof outcome {
   const [loaded, setLoaded] = useState(() => outcome)
   const announce = useAnnounce()
+  const { answerer } = useConnection()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (answerer === 'page') warmUp(api)
       loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
       import('./Outcome.js').then(
         (module) => {
@@ -83,6 +87,6 @@ function useOutcome(api: string, run: Run | undefined): typeof outcome {
       )
     }, 50)
     return () => clearTimeout(timer)
-  }, [api, run, announce])
+  }, [api, run, announce, answerer])
   return loaded
 }

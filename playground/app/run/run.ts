@@ -4,8 +4,9 @@ import { operationQuery, pagesQuery } from 'ledgerline/react'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isPaged } from '../catalogue/traits.js'
-import type { Connection, Mode } from './connection/connection.js'
-import { mockKey, mockUrl } from './connection/mock.js'
+import type { Answerer, Connection, Mode } from './connection/connection.js'
+import { mockTarget } from './connection/mock.js'
+import { mockKey } from './connection/mockServer.js'
 import { countingFetch } from './countingFetch.js'
 import { type Fault, mockOptionsOf, noFault } from './faults.js'
 import { createRunLog, type RunLog } from './runLog.js'
@@ -18,12 +19,16 @@ export interface RunRequest {
   /** Name of the document's answer that the mock shall give. */
   readonly example?: string | undefined
   readonly fault: Fault
+  /** Whether the page runs it of its own accord: then it is not listed, and nothing scrolls to it. */
+  readonly unasked?: boolean
 }
 
 /** One press of Run: a client of its own, whose hooks write its log, and a cache of its own. */
 export interface Run extends RunRequest {
   readonly id: number
   readonly mode: Mode
+  /** Who answers a call of the mock. */
+  readonly answerer: Answerer
   readonly startedAt: Date
   readonly caller: Caller
   readonly queryClient: QueryClient
@@ -34,23 +39,23 @@ let lastId = 0
 
 /** Sends what is asked for, whether or not anybody looks at what comes of it. */
 export function startRun(request: RunRequest, connection: Connection): Run {
-  const { mode, liveUrl, readKey, keyless } = connection
+  const { mode, answerer, liveUrl, readKey, keyless } = connection
   const log = createRunLog()
   const live = mode === 'live'
   const fault = live ? noFault : request.fault
   const mockOptions = mockOptionsOf(fault, live ? undefined : request.example)
+  const target = live ? { baseUrl: liveUrl || undefined, fetch } : mockTarget(connection)
+  if (!live && connection.lostServer) void connection.checkMock() // it may have been started meanwhile
   const caller = createCaller({
     apiKey: keyless ? null : live ? readKey : mockKey,
-    baseUrl: live ? liveUrl || undefined : mockUrl,
+    baseUrl: target.baseUrl,
     ...(request.loaded.operation.fullnodeOnly && { node: 'fullnode' }),
     ...mockOptions,
-    fetch: countingFetch(log.count),
+    fetch: countingFetch(target.fetch, log.count),
     hooks: {
       onRequest: ({ attempt, method, url, headers }) => log.add({ kind: 'request', attempt, method, url, headers }),
-      onResponse: ({ attempt, status, elapsed, headers }) => {
-        log.add({ kind: 'response', attempt, status, elapsed, headers })
-        if (!live) connection.sawMock()
-      },
+      onResponse: ({ attempt, status, elapsed, headers }) =>
+        log.add({ kind: 'response', attempt, status, elapsed, headers }),
       onRetry: ({ attempt, delay, reason }) =>
         log.add({ kind: 'retry', attempt, delay, reason: reason.message.split('\n')[0] ?? '', code: reason.code }),
       onIssue: log.issue,
@@ -63,6 +68,7 @@ export function startRun(request: RunRequest, connection: Connection): Run {
     fault,
     id: lastId,
     mode,
+    answerer,
     startedAt: new Date(),
     caller: recording(caller, log, (error) => {
       if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()

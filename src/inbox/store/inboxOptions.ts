@@ -1,7 +1,7 @@
+import type { AbiItem } from '../../../generated/streams/types.gen.js'
 import { aFunction, paramsOf } from '../../arguments/params.js'
 import { type Check, isPositive, type Rule, text } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
-import type { AbiItem } from '../../generated/streams/types.gen.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
 import { assertAbi } from '../../webhooks/delivery/readingOptions.js'
 import type { OnUnknownFields } from '../../webhooks/delivery/unknownDeliveryFields.js'

@@ -22,6 +22,13 @@ export interface Playground {
     act: (page: Page, context: BrowserContext) => Promise<void>,
     options?: VisitOptions,
   ): Promise<void>
+  /** The same, of a page that is served elsewhere. */
+  visitAt(
+    url: string,
+    hash: string,
+    act: (page: Page, context: BrowserContext) => Promise<void>,
+    options?: VisitOptions,
+  ): Promise<void>
 }
 
 const desktop = { width: 1440, height: 900 }
@@ -50,30 +57,31 @@ export function startPlayground({ fontSize = 16 }: { readonly fontSize?: number 
     mkdirSync(screenshots, { recursive: true })
     browser = await browserOf(fontSize)
   })
-  return {
-    folder,
-    async visit(hash, act, { mayComplain, search = '', ...rest } = {}) {
-      const context = await browser.newContext({ viewport: desktop, ...rest })
-      const complaints: string[] = []
-      const uncaught: string[] = []
-      try {
-        const page = await context.newPage()
-        page.setDefaultTimeout(30_000)
-        page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-        })
-        page.on('pageerror', (error) => uncaught.push(String(error)))
-        await page.goto(`${url}${search}${hash}`)
-        await page.locator('.run').waitFor()
-        await act(page, context)
-        expect(uncaught).toEqual([])
-        expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
-      } finally {
-        await context.close()
-      }
-    },
+  const visitAt: Playground['visitAt'] = async (at, hash, act, { mayComplain, search = '', ...rest } = {}) => {
+    const context = await browser.newContext({ viewport: desktop, ...rest })
+    const complaints: string[] = []
+    const uncaught: string[] = []
+    try {
+      const page = await context.newPage()
+      page.setDefaultTimeout(30_000)
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => uncaught.push(String(error)))
+      await page.goto(`${at}${search}${hash}`)
+      await page.locator('.run').waitFor()
+      await act(page, context)
+      expect(uncaught).toEqual([])
+      expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+    } finally {
+      await context.close()
+    }
   }
+  return { folder, visitAt, visit: (...args) => visitAt(url, ...args) }
 }
+
+/** A paged list with something to see in it: where a test begins that needs no operation in particular. */
+export const nfts = '#/evm/getWalletNFTs'
 
 /** Runs the operation that is shown, and waits for what comes of it. */
 export async function run(page: Page): Promise<void> {

@@ -1,16 +1,11 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { useConnection } from './connection.js'
-import { mockUrl } from './mock.js'
+import { MockPanel } from './MockPanel.js'
 
-/** Where calls go in the chosen mode: the state of the mock, or the key and the base URL of the live service. */
+/** Where calls go in the chosen mode: who answers for the mock, or the key and the base URL of the live service. */
 export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): ReactElement {
-  const { mode, liveUrl, setLiveUrl, setKey, hasKey, mockReachable, checkMock, panel } = useConnection()
+  const { mode, liveUrl, setLiveUrl, setKey, hasKey, panel } = useConnection()
   const key = useRef<HTMLInputElement>(null)
-  const [checkedAt, setCheckedAt] = useState<string>()
-  const check = async (): Promise<void> => {
-    await checkMock()
-    setCheckedAt(new Date().toLocaleTimeString('en-GB'))
-  }
   useEffect(() => {
     if (panel === 'key') key.current?.focus()
   }, [panel])
@@ -25,25 +20,7 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
       }}
     >
       {mode === 'mock' ? (
-        <>
-          <p>
-            Calls go to the mock server at <code>{mockUrl}</code>. It answers with the documented examples and needs no
-            key.
-          </p>
-          <p className="mock-state" data-ok={mockReachable}>
-            <span role="status">
-              {mockReachable === undefined
-                ? 'Checking…'
-                : mockReachable
-                  ? 'It is running.'
-                  : 'It is not running. Start it with npm run mock.'}
-              {checkedAt && ` Checked at ${checkedAt}.`}
-            </span>
-            <button type="button" className="quiet" onClick={() => void check()}>
-              Check again
-            </button>
-          </p>
-        </>
+        <MockPanel />
       ) : (
         <>
           <label htmlFor="live-key">API key</label>
@@ -82,8 +59,8 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
             spellCheck={false}
           />
           <p className="note">
-            Optional: your own proxy that serves /evm, /aptos, /node and /streams. If it adds the key, leave the key
-            empty.
+            Optional: your own proxy, such as one of <code>ledgerline/proxy</code>, that serves /evm, /solana and so on.
+            If it adds the key, leave the key empty.
           </p>
           <button type="submit" className="done">
             Done

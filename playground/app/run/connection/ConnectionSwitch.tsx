@@ -4,7 +4,7 @@ import { type Mode, useConnection } from './connection.js'
 
 /** Mock or live, in plain sight; live has a base URL and a key that stays in memory. */
 export function ConnectionSwitch(): ReactElement {
-  const { mode, setMode, mockReachable, checkMock, hasKey, keyless, panel, setPanel } = useConnection()
+  const { mode, setMode, lostServer, checkMock, hasKey, keyless, panel, setPanel } = useConnection()
   const open = panel !== 'closed'
   const box = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -23,11 +23,10 @@ export function ConnectionSwitch(): ReactElement {
   }
   const choose = (next: Mode): void => {
     setMode(next)
-    if (next === 'mock' && mockReachable === false) void checkMock() // it may have been started meanwhile
+    if (next === 'mock' && lostServer) void checkMock() // it may have been started meanwhile
     setPanel(next === 'live' ? 'open' : 'closed')
   }
-  const state =
-    mode === 'live' ? (hasKey || keyless ? 'live' : 'live, no key') : mockReachable === false ? 'unreachable' : 'mock'
+  const state = mode === 'mock' ? 'mock' : hasKey || keyless ? 'live' : 'live, no key'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it
     <div className="connection" ref={box} onKeyDown={(event) => event.key === 'Escape' && close()}>

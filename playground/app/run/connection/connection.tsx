@@ -1,19 +1,24 @@
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import { isReachable, mockUrl } from './mock.js'
+import { isReachable, mockServer } from './mockServer.js'
 
 /** Where calls go. */
 export type Mode = 'mock' | 'live'
 
+/** Who answers calls of the mock: the page by itself, or a server on this machine. */
+export type Answerer = 'page' | 'server'
+
 /** The connection of this page. The key lives here, in memory, and nowhere else. */
 export interface Connection {
   readonly mode: Mode
+  /** Who answers in the mode `mock`: the page where there is no server, or none that can be reached. */
+  readonly answerer: Answerer
+  /** Whether the page was told of a mock server that does not answer. */
+  readonly lostServer: boolean
   /** Base URL of live calls; empty for the provider's own hosts. */
   readonly liveUrl: string
   readonly hasKey: boolean
   /** Whether calls go to a proxy that adds the key: to a URL of one's own, without one. */
   readonly keyless: boolean
-  /** Whether the mock server answers; `undefined` while that is being found out. */
-  readonly mockReachable: boolean | undefined
   /** Whether the panel with the settings is open, and of what it was opened for. */
   readonly panel: 'closed' | 'open' | 'key'
   setPanel(panel: Connection['panel']): void
@@ -24,8 +29,6 @@ export interface Connection {
   readKey(): string
   /** Asks whether the mock server is there by now, or still. */
   checkMock(): Promise<void>
-  /** Notes that the mock server answered a call. */
-  sawMock(): void
 }
 
 const ConnectionContext = createContext<Connection | undefined>(undefined)
@@ -36,15 +39,16 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
   const [mode, setMode] = useState<Mode>('mock')
   const [liveUrl, setLiveUrl] = useState('')
   const [hasKey, setHasKey] = useState(false)
-  const [mockReachable, setMockReachable] = useState<boolean>()
+  const [lostServer, setLostServer] = useState(false)
   const [panel, setPanel] = useState<Connection['panel']>('closed')
   const connection = useMemo<Connection>(
     () => ({
       mode,
+      answerer: mockServer === undefined || lostServer ? 'page' : 'server',
+      lostServer,
       liveUrl,
       hasKey,
       keyless: mode === 'live' && liveUrl !== '' && !hasKey,
-      mockReachable,
       panel,
       setPanel,
       setMode,
@@ -54,17 +58,14 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
         setHasKey(key.current !== '')
       },
       readKey: () => key.current,
-      checkMock: async () => setMockReachable(await isReachable(mockUrl)),
-      sawMock: () => setMockReachable(true),
+      checkMock: async () => setLostServer(await isLost()),
     }),
-    [mode, liveUrl, hasKey, mockReachable, panel],
+    [mode, liveUrl, hasKey, lostServer, panel],
   )
   useEffect(() => {
     let current = true
-    isReachable(mockUrl).then((reachable) => {
-      if (!current) return
-      setMockReachable(reachable)
-      if (!reachable) setMode('live')
+    isLost().then((lost) => {
+      if (current) setLostServer(lost)
     })
     return () => {
       current = false
@@ -72,6 +73,9 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
   }, [])
   return <ConnectionContext value={connection}>{children}</ConnectionContext>
 }
+
+/** Whether the page was told of a mock server that is not there. */
+const isLost = async (): Promise<boolean> => mockServer !== undefined && !(await isReachable(mockServer))
 
 /** The connection of this page. */
 export function useConnection(): Connection {

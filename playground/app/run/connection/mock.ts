@@ -1,24 +1,22 @@
-/** The key the mock server accepts; it opens nothing. */
-export const mockKey = 'playground'
+import type { Connection } from './connection.js'
+import { mockServer } from './mockServer.js'
+import { pageFetch, pageUrl, resetPage } from './pageMock.js'
 
-/** Where the mock server is: as `?mock=` says, as `npm start` told the page, or where `npm run mock` puts it. */
-export const mockUrl: string = fromAddress() ?? import.meta.env.VITE_MOCK_URL ?? 'http://127.0.0.1:4010'
-
-/**
- * Whether a server listens there, whatever it answers and however long it takes: on this machine, only a closed port
- * means that there is none, and that is known immediately.
- */
-export async function isReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(url)
-    return true
-  } catch {
-    return false
-  }
+/** How calls of the mock are made. */
+export interface MockTarget {
+  readonly baseUrl: string
+  readonly fetch: typeof fetch
 }
 
-/** Only this machine: a link from a stranger must not be able to choose who is asked. */
-function fromAddress(): string | undefined {
-  const url = new URLSearchParams(location.search).get('mock')
-  return url && /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}$/.test(url) ? url : undefined
+/** Where calls of the mock go. */
+export function mockTarget({ answerer }: Pick<Connection, 'answerer'>): MockTarget {
+  return answerer === 'server' && mockServer !== undefined
+    ? { baseUrl: mockServer, fetch }
+    : { baseUrl: pageUrl, fetch: pageFetch }
+}
+
+/** Makes the mock forget what was changed: streams, addresses, settings, and which faults were met. */
+export async function resetMock({ answerer }: Pick<Connection, 'answerer'>): Promise<void> {
+  if (answerer === 'server' && mockServer !== undefined) await fetch(`${mockServer}/__mock/reset`, { method: 'POST' })
+  else await resetPage()
 }

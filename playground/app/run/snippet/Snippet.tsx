@@ -4,7 +4,8 @@ import type { LoadedOperation } from '../../catalogue/load.js'
 import { Code } from '../../ui/Code.js'
 import { CopyButton } from '../../ui/CopyButton.js'
 import { useConnection } from '../connection/connection.js'
-import { mockKey, mockUrl } from '../connection/mock.js'
+import { mockTarget } from '../connection/mock.js'
+import { mockKey } from '../connection/mockServer.js'
 import { type Fault, mockOptionsOf } from '../faults.js'
 import { snippetStyles } from './styles.js'
 
@@ -24,7 +25,7 @@ export function Snippet({
   readonly example: string | undefined
   readonly fault: Fault
 }): ReactElement {
-  const { mode, liveUrl, keyless } = useConnection()
+  const { mode, answerer, liveUrl, keyless } = useConnection()
   const [style, setStyle] = useState(lastStyle)
   const choose = (id: string): void => {
     lastStyle = id
@@ -35,9 +36,14 @@ export function Snippet({
     const target =
       mode === 'live'
         ? { ...(liveUrl !== '' && { baseUrl: liveUrl }), ...(keyless && { apiKey: null }) }
-        : { apiKey: mockKey, baseUrl: mockUrl, ...mockOptionsOf(fault, example) }
+        : {
+            apiKey: mockKey,
+            baseUrl: mockTarget({ answerer }).baseUrl,
+            ...(answerer === 'page' && { inProcess: true }),
+            ...mockOptionsOf(fault, example),
+          }
     return snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, target) }))
-  }, [loaded, input, mode, liveUrl, keyless, example, fault])
+  }, [loaded, input, mode, answerer, liveUrl, keyless, example, fault])
   return (
     <section className="code-sheet" aria-label="Code">
       <Root value={style} onValueChange={choose}>

@@ -6,9 +6,12 @@ import { keyText, type SnippetTarget } from './target.js'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** A call as a command for curl, from the request the client would make; why there is none, if it would make none. */
+/**
+ * A call as a command for curl, from the request the client would make; why there is none, if it would make none. Of
+ * a call that the page answers by itself, it is the command for the service.
+ */
 export function curlStyle({ operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
-  const { apiKey, baseUrl, headers = {}, timeout } = target
+  const { apiKey, baseUrl, headers = {}, timeout } = target.inProcess ? service : target
   try {
     const { method, url, body } = createCaller({
       apiKey: null,
@@ -37,6 +40,8 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
     return `# ${escapeInvisible(reason)}\n` // a carriage return of an input would be Enter in a terminal
   }
 }
+
+const service: SnippetTarget = {}
 
 function withoutSecrets(body: string, input: Input): string {
   const secrets = Object.entries(input).flatMap(([name, value]) =>

@@ -26,7 +26,7 @@ export const snippetStyles: readonly SnippetStyle[] = [
 
 function clientStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
-  const head = `import { createClient } from 'ledgerline'\n\n${made('client', 'createClient', operation, target)}\n`
+  const head = `import { createClient } from 'ledgerline'\n${mockImport(target)}\n${made('client', 'createClient', operation, target)}\n`
   const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
   const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, before)})`
   return `${head}${paged ? loop(call, id) : shown(call, id)}\n`
@@ -34,7 +34,7 @@ function clientStyle({ entry, operation }: LoadedOperation, input: Input, target
 
 function smallStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
-  const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${api}'\n\n`
+  const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${api}'\n${mockImport(target)}\n`
   const before = paged
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
     : `const ${resultName(id)} = await caller.call(${id}, `
@@ -69,12 +69,13 @@ ${before}${inputLiteral(input, before)})
 }
 
 function providerText(operation: Operation, target: SnippetTarget): string {
-  const { apiKey, baseUrl } = target
+  const { apiKey, inProcess } = target
+  const baseUrl = addressOf(operation, target)
   if (apiKey || baseUrl || operation.fullnodeOnly) {
     const key = apiKey ? quoted(apiKey) : apiKey === null ? 'null' : keyText
     return [
       '// Below a LedgerlineProvider. Its client has',
-      `// apiKey: ${key}${baseUrl ? `, baseUrl: ${quoted(baseUrl)}` : ''}`,
+      `// apiKey: ${key}${baseUrl ? `, baseUrl: ${quoted(baseUrl)}` : ''}${inProcess ? ', fetch: createMockFetch()' : ''}`,
       ...linesOf(furtherOptions(operation, target)).map((line) => `// ${line}`),
     ].join('\n')
   }
@@ -84,12 +85,14 @@ function providerText(operation: Operation, target: SnippetTarget): string {
 }
 
 function made(name: string, factory: string, operation: Operation, target: SnippetTarget): string {
-  const { apiKey, baseUrl } = target
+  const { apiKey, inProcess } = target
+  const baseUrl = addressOf(operation, target)
   const options = [
     apiKey === null
       ? 'apiKey: null, // the proxy adds it'
       : `apiKey: ${keyText}${apiKey ? ` ?? ${quoted(apiKey)}` : ''},`,
-    ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)},${apiKey ? ' // the mock server' : ''}`] : []),
+    ...(inProcess ? ['fetch: createMockFetch(), // without a network; leave it out to ask the service'] : []),
+    ...(baseUrl ? [`baseUrl: ${quoted(baseUrl)},${apiKey && !inProcess ? ' // the mock server' : ''}`] : []),
     ...furtherOptions(operation, target).map((option) => `${option},`),
   ]
   const lines = linesOf(options).map((line) => `  ${line}\n`)
@@ -105,6 +108,13 @@ function furtherOptions({ fullnodeOnly }: Operation, { baseUrl, headers, timeout
     ...(timeout === undefined ? [] : [`timeout: ${timeout}`]),
   ]
 }
+
+const mockImport = ({ inProcess }: SnippetTarget): string =>
+  inProcess ? "import { createMockFetch } from 'ledgerline/mock'\n" : ''
+
+/** The base URL that code shows: a mock in the process answers at the provider's hosts too, but has none of a plain node. */
+const addressOf = ({ fullnodeOnly }: Operation, { inProcess, baseUrl }: SnippetTarget): string | undefined =>
+  inProcess && !fullnodeOnly ? undefined : baseUrl
 
 const linesOf = (options: readonly string[]): readonly string[] => options.flatMap((option) => option.split('\n'))
 

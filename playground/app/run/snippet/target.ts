@@ -4,7 +4,9 @@ export interface SnippetTarget {
   readonly apiKey?: string | null
   /** Without one, code asks the provider's own hosts. */
   readonly baseUrl?: string
-  /** What the mock server is asked for beside the answer, by header. */
+  /** Whether the page answers by itself: code then has the mock in its own process, and the base URL is no address. */
+  readonly inProcess?: boolean
+  /** What the mock is asked for beside the answer, by header. */
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds; without them, the client's own. */
   readonly timeout?: number

@@ -26,10 +26,11 @@ const calls = (await allEntries()).flatMap(({ api, id, constant: operation }) =>
 const targets: readonly SnippetTarget[] = [
   { apiKey: 'any', baseUrl: 'http://127.0.0.1:4010', headers: { prefer: 'code=429' }, timeout: 1500 },
   {},
+  { apiKey: 'any', baseUrl: 'https://mock.invalid', inProcess: true },
   { apiKey: null, baseUrl: 'https://example.com/chain' },
 ]
 
-test('the code of every example of every operation compiles, whatever it calls: mock, service or proxy', {
+test('the code of every example of every operation compiles, whatever it calls: a mock, the service or a proxy', {
   timeout: 60_000,
 }, () => {
   const styles = snippetStyles.filter(({ language }) => language === 'ts')

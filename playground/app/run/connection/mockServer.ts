@@ -1,0 +1,27 @@
+/** The key that every mock accepts; it opens nothing. */
+export const mockKey = 'playground'
+
+/**
+ * Where a mock server is: as `?mock=` says, or as `npm start` told the page. `undefined` for a page that nobody told of
+ * one: it answers by itself.
+ */
+export const mockServer: string | undefined = fromAddress() ?? (import.meta.env.VITE_MOCK_URL || undefined)
+
+/**
+ * Whether a server listens there, whatever it answers and however long it takes: on this machine, only a closed port
+ * means that there is none, and that is known immediately.
+ */
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Only this machine: a link from a stranger must not be able to choose who is asked. */
+function fromAddress(): string | undefined {
+  const url = new URLSearchParams(location.search).get('mock')
+  return url && /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}$/.test(url) ? url : undefined
+}
