@@ -9,6 +9,7 @@ import type { Call, CallOptions } from './operation/call.js'
 
 export type { ApiClients } from '../generated/clients.gen.js'
 export type { ApiHosts } from '../generated/hosts.gen.js'
+export type { CallEndEvent, CallStartEvent } from './client/callEvents.js'
 export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
 export type { ClientHooks, UnknownFields } from './client/hooks.js'
 export type { AnswerSchema, ClientOptions } from './client/options.js'
@@ -29,6 +30,7 @@ export {
   type LedgerlineErrorCode,
   type LedgerlineErrorJson,
 } from './errors/base.js'
+export { BudgetError } from './errors/budget.js'
 export { ConfigurationError } from './errors/configuration.js'
 export { ConnectionError, TimeoutError } from './errors/connection.js'
 export { DecodeError } from './errors/decode.js'
@@ -59,9 +61,9 @@ export type {
   PagedOperation,
   PageShape,
 } from './operation/operation.js'
-export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptErrorEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
-export type { AttemptCost, Limiter } from './transport/transport.js'
 
 /** A client of all APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller, ApiClients {

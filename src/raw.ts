@@ -16,7 +16,8 @@ export interface RawClient<Api extends keyof RawPaths> extends Client<RawPaths[A
 /**
  * Creates a client typed by the wire: openapi-fetch over our transport. Names, numbers and times are as the service
  * sends them; nothing is decoded. URLs are written as by the typed client: a call whose path or query does not fit in a
- * URL rejects with an `InputError`. Of the hooks, `onIssue` and `onUnknownFields` are never called.
+ * URL rejects with an `InputError`. Of the hooks, `onIssue` and `onUnknownFields` are never called;
+ * a call is told to them once it has its headers, and as failed where its answer is an `error`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown API, or an unknown or invalid option.
  * @throws {InputError} for an unknown `defaultNetwork` of `aptos` and `node`, whose host it selects.

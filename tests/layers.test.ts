@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   values: ['errors', 'runtime'],
   operation: ['errors', 'runtime', 'values'],
   transport: ['errors', 'runtime', 'arguments'],
+  limits: ['errors', 'runtime', 'arguments', 'transport'], // what the transport calls
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
@@ -24,6 +25,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
+  telemetry: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'client'],
   mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
@@ -37,6 +39,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
+  telemetry: ['@opentelemetry/api'],
 }
 
 const files = [...filesIn('src'), ...filesIn('generated')]
@@ -110,6 +113,10 @@ const generatorRooms: Readonly<Record<string, readonly string[]>> = {
   model: ['formats', 'document'],
   emit: ['cache', 'formats', 'document', 'model'],
   diff: ['formats', 'document', 'model'],
+  schema: [],
+  published: ['document', 'schema'],
+  compare: ['formats', 'document', 'model', 'schema', 'published'],
+  probe: ['document', 'model', 'schema', 'published'],
 }
 
 describe('the rooms of codegen/', () => {
@@ -121,7 +128,7 @@ describe('the rooms of codegen/', () => {
     expect([...found].sort()).toEqual(Object.keys(generatorRooms).sort())
   })
 
-  test('import downward only: document, then lint and model, then emit and diff, then the commands', () => {
+  test('import downward only: document and schema, then lint, model and published, then emit, diff, compare and probe, then the commands', () => {
     expect(upwardImportsIn(own, 'codegen', generatorRooms)).toEqual([])
   })
 

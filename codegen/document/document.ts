@@ -54,6 +54,8 @@ export interface OperationObject {
   readonly 'x-echoed'?: Readonly<Record<string, string>>
   /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */
   readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
+  /** Whether a GET changes something. */
+  readonly 'x-writes'?: true
   readonly 'x-cost'?: number
   /** What the cost is charged for, where that is not the call. */
   readonly 'x-cost-per'?: 'chain' | 'wallet'

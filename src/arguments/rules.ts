@@ -13,7 +13,7 @@ export interface Rule {
   readonly required?: true
   /** Whether an error may show a text that was refused: any other may be the key. */
   readonly shown?: true
-  /** What the members of an object take. */
+  /** What the members of an object take, and of each object in a list. */
   readonly fields?: Rules
 }
 
@@ -66,7 +66,9 @@ function* problemsOf(known: Known): Generator<Problem & { readonly within: strin
   if (value === undefined || (value === null && isRequired(rule))) {
     if (isRequired(rule)) yield { kind: 'missing', ...known }
   } else if (!rule.accepts(value)) yield { kind: 'invalid', ...known }
-  else if (fields && hasFields(value)) yield* problemsIn(value, fields, `${within}${name}.`)
+  else if (fields)
+    for (const holder of Array.isArray(value) ? value : [value])
+      if (hasFields(holder)) yield* problemsIn(holder, fields, `${within}${name}.`)
 }
 
 const isRequired = (rule: Rule): boolean => memberOf(rule, 'required') === true

@@ -7,7 +7,7 @@ import type { ClientHooks } from './hooks.js'
 export type ReportDeprecation = (operation: string, lifecycle: Lifecycle | undefined) => void
 
 /** Creates what reports deprecations to the hook `onDeprecated`. */
-export function deprecationReport(hooks: Pick<ClientHooks, 'onDeprecated'>): ReportDeprecation {
+export function deprecationReport(hooks: readonly ClientHooks[]): ReportDeprecation {
   const isFirst = firstTime()
   return (operation, lifecycle) => {
     if (!lifecycle || !endOf(lifecycle) || !isFirst(lifecycle)) return

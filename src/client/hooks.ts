@@ -1,9 +1,18 @@
 import type { Issue } from '../operation/decode/decoding.js'
 import type { Lifecycle } from '../operation/lifecycle.js'
 import type { TransportHooks } from '../transport/events.js'
+import type { CallEndEvent, CallStartEvent } from './callEvents.js'
 
 /** Functions that observe a client. One that throws does not affect the call. */
 export interface ClientHooks extends TransportHooks {
+  /**
+   * Called when a call is made, before anything else happens with it, in whatever context that is: an
+   * `AsyncLocalStorage` has its value there. Each page of a list is a call. One that was refused for its inputs is told
+   * as it fails; one that `createClient` refuses before it looks at them, such as for an unknown option, is not told.
+   */
+  readonly onCallStart?: ((event: CallStartEvent) => unknown) | undefined
+  /** Called when a call that `onCallStart` told of has ended, after its issues. */
+  readonly onCallEnd?: ((event: CallEndEvent) => unknown) | undefined
   /**
    * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a
    * warning on the console, and so is the first that cost it a row.

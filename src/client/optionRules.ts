@@ -36,8 +36,11 @@ const policy: RulesOf<RetryPolicy> = {
   shouldRetry: method,
 }
 const hooks: RulesOf<ClientHooks> = {
+  onCallStart: method,
+  onCallEnd: method,
   onRequest: method,
   onResponse: method,
+  onAttemptError: method,
   onRetry: method,
   onIssue: method,
   onUnknownFields: method,
@@ -77,7 +80,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
   product: text,
   headers,
   validate: { demand: "takes the `answers` of 'ledgerline/zod/…'", accepts: areSchemas },
-  hooks: { demand: 'takes object', accepts: hasFields, fields: hooks },
+  hooks: { demand: 'takes object or a list of objects', accepts: areHooks, fields: hooks },
   limiter: {
     demand: 'takes object with a method acquire',
     accepts: (value) => isObject(value) && isFunction(memberOf(value, 'acquire')),
@@ -110,6 +113,11 @@ function isPair(value: unknown): boolean {
 
 function areSchemas(value: unknown): boolean {
   return isObject(value) && Object.values(value).every((schema) => memberOf(Object(schema), 'safeParse') !== undefined)
+}
+
+function areHooks(value: unknown): boolean {
+  const isList = Array.isArray(value)
+  return isList ? value.every((entry) => entry === undefined || hasFields(entry)) : hasFields(value)
 }
 
 function hostRules(): Readonly<Record<string, Rule>> {

@@ -3,9 +3,10 @@ import { assertOption, assertPositive } from '../arguments/options.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/encode/inputTypes.js'
 import { membersOf } from '../runtime/members.js'
+import { type HooksInput, holdersOf } from '../runtime/notify.js'
+import type { Limiter } from '../transport/limiter.js'
 import { type createRedactor, rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
-import type { Limiter } from '../transport/transport.js'
 import { buildTarget } from './buildTarget.js'
 import type { ClientHooks } from './hooks.js'
 
@@ -67,8 +68,11 @@ export interface ClientOptions {
    * `{ ...evm.answers, ...node.answers }`. Deviations are issues, which `decode: 'strict'` throws.
    */
   readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
-  /** Functions called on requests, answers, retries, issues and deprecated operations. */
-  readonly hooks?: ClientHooks | undefined
+  /**
+   * Functions called on calls, requests, answers, retries, issues and deprecated operations: an object that has them, or
+   * a list of such objects, of which `undefined` is skipped. Each sees everything.
+   */
+  readonly hooks?: HooksInput<ClientHooks> | undefined
   /**
    * Awaited before each attempt, with the compute units that it counts against the rate limit, and those it is billed;
    * `costOf` computes them beforehand. It may take as long as it likes, because a wait for one's turn is no failure:
@@ -86,7 +90,7 @@ export interface Settings extends ClientOptions {
   readonly decode: 'tolerant' | 'strict'
   readonly defaultChain: ChainInput
   readonly defaultNetwork: AptosNetworkInput
-  readonly hooks: ClientHooks
+  readonly hooks: readonly ClientHooks[]
   /** Runtime the client was created in, as a header names it. */
   readonly buildTarget: string
   /** Creates the function that removes the secrets of a request from text. */
@@ -130,7 +134,6 @@ export function settingsOf(options: ClientOptions): Settings {
     maxBody = 64e6,
     decode = 'tolerant',
     node = 'gateway',
-    hooks = {},
     defaultChain = '0x1',
     defaultNetwork = 'mainnet',
     ...given
@@ -149,7 +152,7 @@ export function settingsOf(options: ClientOptions): Settings {
     timeout,
     maxBody,
     decode,
-    hooks,
+    hooks: holdersOf(given.hooks),
     defaultChain,
     defaultNetwork,
     fetch: given.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced

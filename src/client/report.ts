@@ -23,7 +23,7 @@ export interface Reporter {
  * Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning, and so
  * is the first that cost it a row.
  */
-export function reporterOf(hooks: ClientHooks): Reporter {
+export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
   const isFirst = firstTime()
   const warn = (operation: string, { path, message, row }: Issue): void => {
     const kind = row === undefined ? 'field' : 'row'
@@ -32,7 +32,7 @@ export function reporterOf(hooks: ClientHooks): Reporter {
   }
   return {
     issues(operation, issues, isLeftOut) {
-      const isObserved = Boolean(memberOf(hooks, 'onIssue'))
+      const isObserved = hears(hooks, 'onIssue')
       for (const issue of issues) {
         if (isObserved) notifyHook(hooks, 'onIssue', () => [issue, operation])
         else if (isLeftOut) warn(operation, issue)
@@ -40,9 +40,12 @@ export function reporterOf(hooks: ClientHooks): Reporter {
     },
     unknownFields(operation, wire, from, redact) {
       const id = redact(operation.id)
-      if (!memberOf(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${id}`)) return
+      if (!hears(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${id}`)) return
       const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
       if (paths.length > 0) notifyHook(hooks, 'onUnknownFields', () => [{ operation: id, paths }])
     },
   }
 }
+
+const hears = (holders: readonly ClientHooks[], name: keyof ClientHooks): boolean =>
+  holders.some((hooks) => memberOf(hooks, name))

@@ -14,6 +14,7 @@ import { encodedRequest, isDirect } from './encodedRequest.js'
 import { headersWithin } from './headers.js'
 import { endIssue, lifecycleHints } from './lifecycleHints.js'
 import { nameError } from './nameError.js'
+import { observedCall, rowsOf } from './observedCall.js'
 import { assertDecode, type Settings } from './options.js'
 import { reporterOf } from './report.js'
 
@@ -29,13 +30,21 @@ export function createRun(settings: Settings): Run {
   return async (operation, input, options) => {
     const { page, secrets } = operation
     const { signal, decode = settings.decode } = options
+    const call = observedCall(settings.hooks, operation.api)
     const lifecycle = isDirect(settings, operation) ? undefined : operation.lifecycle
     let { id } = operation
     let cursor = page && cursorIn(page, input)
+    const failed = (reason: unknown): unknown => {
+      const error = nameError(reason, id, signal, cursor)
+      call.end({ error })
+      return error
+    }
     try {
       assertDecode(decode)
       const placed = page?.place ? page.place(page, input) : input
       const { method, base, path, body, values } = encodedRequest(settings, operation, placed)
+      const cost = costOf(operation, values)
+      if (isWord(id)) call.begin(id, values, cost.billed)
       throwIfAborted(signal)
       if (cursor === null) throw endOfList(id)
       reportDeprecation(id, lifecycle)
@@ -47,6 +56,7 @@ export function createRun(settings: Settings): Run {
       const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
       id = redact(id) // the path of a custom request may hold what a header does
       cursor = cursor && redact(cursor) // and a service may send one back
+      call.begin(id, values, cost.billed)
 
       const answer = await transport.send(
         {
@@ -56,7 +66,8 @@ export function createRun(settings: Settings): Run {
           body,
           headers,
           redact,
-          cost: costOf(operation, values),
+          cost,
+          call,
           hints: (status) => lifecycleHints(lifecycle, status),
           isResult: (status, text) => isResult(operation, status, text),
           idempotent: isIdempotent(operation),
@@ -71,7 +82,9 @@ export function createRun(settings: Settings): Run {
         report.issues(id, issues, !failure)
         if (failure) throw failure
         if (!parsed.nothing) report.unknownFields(operation, parsed.wire, values, redact)
-        return { data, issues, raw: parsed.wire, response: answer.response }
+        const result = { data, issues, raw: parsed.wire, response: answer.response }
+        call.end({ rows: rowsOf(operation, result), issues: issues.length })
+        return result
       }
       return {
         wire: parsed.wire,
@@ -82,12 +95,16 @@ export function createRun(settings: Settings): Run {
           try {
             return decodeAndReport()
           } catch (error) {
-            throw nameError(error, id, signal, cursor)
+            throw failed(error)
           }
         },
       }
     } catch (error) {
-      throw nameError(error, id, signal, cursor)
+      call.begin(id, {}, 0)
+      throw failed(error)
     }
   }
 }
+
+/** Whether an id is a document's: that of a custom request is its path, whose secrets are known once headers are. */
+const isWord = (id: string): boolean => /^\w+$/.test(id)

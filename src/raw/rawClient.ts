@@ -3,6 +3,7 @@ import { secretsOfBase } from '../client/baseSecrets.js'
 import { deprecationReport } from '../client/deprecations.js'
 import { headersWithin } from '../client/headers.js'
 import { nameError } from '../client/nameError.js'
+import { endWith, observedCall } from '../client/observedCall.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
@@ -34,6 +35,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     (call: RawCall, { query, baseUrl }: Given, onAnswer: (unreadable: () => DecodeError) => void) =>
     async (sent: Request) => {
       const { method, signal } = sent
+      const observed = observedCall(settings.hooks, api.name)
       const url = call.servers ? sent.url : urls.onNetwork(sent.url)
       const body = (await sent.text()) || undefined
       const hidden = [
@@ -49,6 +51,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
         body,
         hidden,
       })
+      const cost = costOf(call, query)
       const request: WireRequest = {
         headers,
         redact,
@@ -57,11 +60,13 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
         url,
         body,
         idempotent: call.idempotent ?? isIdempotent({ method }),
-        cost: costOf(call, query),
+        cost,
+        call: observed,
         isResult: undefined,
       }
       reportDeprecation(call.id, isDirect ? undefined : call.lifecycle)
-      const { text, response } = await transport.send(request, { signal }).catch(answerOf)
+      observed.begin(request.operation, query, cost.billed)
+      const { text, response } = await endWith(observed, transport.send(request, { signal })).catch(answerOf)
       onAnswer(() => notJson(request.operation, excerpt(redact(text))))
       const { status = 200 } = response
       const answered = new Headers(response.headers)

@@ -1,7 +1,16 @@
 import { memberOf } from './members.js'
 
+/** Hooks as options take them: one object, or a list, of which `undefined` is skipped. */
+export type HooksInput<Hooks> = Hooks | readonly (Hooks | undefined)[]
+
+/** The objects that hold hooks. */
+export function holdersOf<Hooks extends object>(given: HooksInput<Hooks> | undefined): readonly Hooks[] {
+  const holders: readonly (Hooks | undefined)[] = Array.isArray(given) ? given : [given as Hooks | undefined]
+  return holders.filter((hooks) => hooks !== undefined)
+}
+
 /**
- * Calls a hook, if there is one of that name, as a method of the object that holds it.
+ * Calls each hook of a name, in order, as a method of the object that holds it.
  *
  * @param describe - makes the arguments, which are not needed where nobody listens
  */
@@ -9,8 +18,8 @@ export function notifyHook<
   Hooks extends { readonly [Hook in Name]?: ((...event: Event) => unknown) | undefined },
   Name extends keyof Hooks,
   Event extends readonly [unknown, ...unknown[]],
->(hooks: Hooks, name: Name, describe: () => Event): void {
-  notify(() => memberOf(hooks, name)?.call(hooks, ...describe()))
+>(holders: readonly Hooks[], name: Name, describe: () => Event): void {
+  for (const hooks of holders) notify(() => memberOf(hooks, name)?.call(hooks, ...describe()))
 }
 
 /** Calls a function that only observes. Its errors, thrown or rejected, do not affect the call. */

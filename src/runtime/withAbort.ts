@@ -57,7 +57,7 @@ export function throwIfAborted(signal: AbortSignal | null | undefined): void {
 }
 
 /** The reason of an aborted signal, which those of React Native lack too. */
-function reasonOf(signal: AbortSignal): unknown {
+export function reasonOf(signal: AbortSignal): unknown {
   return signal.reason === undefined ? Object.assign(new Error('Aborted'), { name: 'AbortError' }) : signal.reason
 }
 

@@ -6,6 +6,11 @@ export interface TransportHooks {
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
   /** Called after each complete answer, including error answers. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  /**
+   * Called after each attempt that ended without a complete answer: no connection, a timeout, a body that is too long,
+   * the caller's abort. So every attempt that `onRequest` told of ends by this or by `onResponse`.
+   */
+  readonly onAttemptError?: ((event: AttemptErrorEvent) => unknown) | undefined
   /** Called after each failed attempt that will be retried, before the wait. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
@@ -21,8 +26,18 @@ export interface ResponseEvent extends AttemptEvent {
   readonly status: number
   /** Milliseconds the attempt took, body included. */
   readonly elapsed: number
+  /** Bytes of the body, once it is decompressed. */
+  readonly bytes: number
   /** The answer's headers; cookies and secrets are `[redacted]`. */
   readonly headers: Readonly<Record<string, string>>
+}
+
+/** An attempt that ended without a complete answer. */
+export interface AttemptErrorEvent extends AttemptEvent {
+  /** Milliseconds the attempt took. */
+  readonly elapsed: number
+  /** Why: a `LedgerlineError`, or the reason of the caller's signal. */
+  readonly reason: unknown
 }
 
 /** An attempt that failed and will be retried. */
@@ -35,11 +50,17 @@ export interface RetryEvent extends AttemptEvent {
 
 /** An attempt. */
 interface AttemptEvent {
-  /** Id of the operation. */
+  /** Which call it belongs to: a number that no other call of this process has. */
+  readonly callId: number
+  /** Id of the operation; that of another API may have the same. */
   readonly operation: string
+  /** Name of the API: `evm`, `streams` … */
+  readonly api: string
   readonly method: string
   /** The requested URL, without secrets. */
   readonly url: string
   /** Number of the attempt, from 1. */
   readonly attempt: number
+  /** Compute units that the attempt is billed. */
+  readonly units: number
 }

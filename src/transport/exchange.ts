@@ -5,7 +5,7 @@ import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
 import type { Redact } from '../runtime/redaction.js'
 import { withTimeout } from '../runtime/withTimeout.js'
-import { readText } from './body.js'
+import { type Body, readBody } from './body.js'
 import { plainCause } from './cause.js'
 
 /** A request to send. */
@@ -21,10 +21,8 @@ export interface Sendable {
 }
 
 /** A complete answer, whatever its status. */
-export interface Received {
+export interface Received extends Body {
   readonly response: Response
-  /** The whole body, without its byte order mark. */
-  readonly text: string
 }
 
 /** The limits of one attempt. */
@@ -71,8 +69,8 @@ export async function exchange(
       const reader = stream?.getReader?.()
       release = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
       if (own.aborted) release() // a fetch that does not look at its signal
-      const text = reader ? await readText(reader, maxBody) : await response.text()
-      if (text !== undefined && text.length <= maxBody) return { response, text }
+      const whole = await readBody(response, reader, maxBody)
+      if (whole) return { response, ...whole }
       throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {

@@ -16,7 +16,7 @@ import { retryAfterOf } from './retry.js'
  * @returns an error without secrets
  */
 export function failureOf(
-  { response, text }: Received,
+  { response, text }: Pick<Received, 'response' | 'text'>,
   attempts: number,
   redact: Redact,
   { url = '', hints }: { readonly url?: string; readonly hints?: readonly string[] | undefined } = {},

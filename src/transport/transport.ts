@@ -1,35 +1,16 @@
 import { assertPositive } from '../arguments/options.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { membersOf } from '../runtime/members.js'
-import { notifyHook } from '../runtime/notify.js'
+import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
 import { sleep } from '../runtime/timer.js'
-import { throwIfAborted, withAbort } from '../runtime/withAbort.js'
+import { reasonOf, throwIfAborted } from '../runtime/withAbort.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
+import { takeLease, underLease } from './lease.js'
+import type { Limiter } from './limiter.js'
 import { redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
-
-/** Keeps a client within its rate limit. */
-export interface Limiter {
-  /**
-   * Awaited before each attempt, for as long as it takes: no timeout counts it, only the caller's signal ends it. If it
-   * rejects, the call fails with that reason.
-   *
-   * @param cost compute units that the attempt counts against the limit; 1 where none are known
-   * @param signal aborts when the call does
-   * @param attempt whose attempt it is, and the compute units that it is billed
-   */
-  acquire(cost: number, signal?: AbortSignal, attempt?: AttemptCost): Promise<void>
-}
-
-/** What a limiter gets to know of an attempt, for budgets. */
-export interface AttemptCost {
-  /** Id of the operation. */
-  readonly operation: string
-  /** Compute units that it is charged; 1 where none are known. */
-  readonly billed: number
-}
 
 /** Options of a transport. */
 export interface TransportOptions {
@@ -40,7 +21,7 @@ export interface TransportOptions {
   /** Bytes a body may have once it is decompressed. */
   readonly maxBody: number
   readonly limiter?: Limiter | undefined
-  readonly hooks?: TransportHooks | undefined
+  readonly hooks?: HooksInput<TransportHooks> | undefined
   /** Waits some milliseconds between attempts, or until the signal aborts; default by a timer. */
   readonly sleep?: typeof sleep | undefined
 }
@@ -53,10 +34,21 @@ export interface WireRequest extends Sendable {
    * Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1.
    */
   readonly cost?: { readonly billed: number; readonly counted: number } | undefined
+  /** Whose attempts they are, for hooks; each is counted there as it is sent. */
+  readonly call?: AttemptsOfCall | undefined
   /** What is known of the call that explains an error status: the first hints of its error. */
   readonly hints?: ((status: number) => readonly string[]) | undefined
   /** Returns whether an answer outside 2xx is no error, such as 404 for an operation that may find nothing. */
   readonly isResult?: ((status: number, body: string) => boolean) | undefined
+}
+
+/** The call that a request is for. */
+export interface AttemptsOfCall {
+  readonly callId: number
+  /** Name of the API. */
+  readonly api: string
+  /** How many have been sent. */
+  attempts: number
 }
 
 /** Options of one call. The transport's options apply where these are not given. */
@@ -111,7 +103,8 @@ const attemptOptionNames: Readonly<Record<keyof AttemptOptions, 1>> = { signal: 
 
 /** Creates a transport. It keeps nothing of a call. */
 export function createTransport(options: TransportOptions): Transport {
-  const { maxBody, limiter, hooks = {}, sleep: wait = sleep, fetch, ...defaults } = membersOf(options, optionNames)
+  const { maxBody, limiter, hooks: given, sleep: wait = sleep, fetch, ...defaults } = membersOf(options, optionNames)
+  const hooks = holdersOf(given)
   return {
     async send(request, attemptOptions = {}) {
       const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
@@ -119,29 +112,39 @@ export function createTransport(options: TransportOptions): Transport {
       const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
       const { operation, method, idempotent, cost, isResult, redact, hints } = request
       const { counted, billed } = cost ?? { counted: 1, billed: 1 }
+      const call = request.call ?? { callId: 0, api: '', attempts: 0 }
       const url = redact(request.url)
       const start = clock()
       for (let attempt = 1; ; attempt++) {
-        const event = { operation, method, url, attempt }
+        const { callId, api } = call
+        const event = { callId, operation, api, method, url, attempt, units: billed }
         throwIfAborted(signal)
-        if (limiter) await withAbort(signal, (own) => limiter.acquire(counted, own.signal, { operation, billed }))
+        const lease = limiter && (await takeLease(limiter, counted, { operation, billed }, signal))
         notifyHook(hooks, 'onRequest', () => [
           { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
         ])
         const begin = clock()
+        let isAnswered = false
+        call.attempts = attempt
         try {
-          const received = await exchange(fetch, request, { timeout, maxBody, attempts: attempt, signal })
-          const { response, text } = received
+          const bounds = { timeout, maxBody, attempts: attempt, signal }
+          const received = await underLease(lease, signal, () => exchange(fetch, request, bounds))
+          const { response, text, bytes } = received
           const { status, ok, headers } = response
           const end = clock()
+          isAnswered = true
           notifyHook(hooks, 'onResponse', () => [
-            { ...event, status, elapsed: end - begin, headers: redactHeaders(headers, redact) },
+            { ...event, status, elapsed: end - begin, bytes, headers: redactHeaders(headers, redact) },
           ])
           if (ok || isResult?.(status, text)) {
             return { text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
           }
           throw failureOf(received, attempt, redact, { url, hints: hints?.(status) })
         } catch (error) {
+          if (!isAnswered) {
+            const cause = signal?.aborted ? reasonOf(signal) : error
+            notifyHook(hooks, 'onAttemptError', () => [{ ...event, elapsed: clock() - begin, reason: cause }])
+          }
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else
           reason.operation ??= operation

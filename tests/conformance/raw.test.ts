@@ -20,7 +20,7 @@ interface RawInit {
 /** What a client did for one call. */
 interface Seen {
   readonly arrivals: readonly Arrival[]
-  readonly events: readonly RequestEvent[]
+  readonly events: readonly Omit<RequestEvent, 'callId'>[]
   readonly costs: readonly number[]
 }
 
@@ -52,14 +52,14 @@ describe.each([
 
 /** Everything one call sends, and what is told of it. The server always fails, so that a call that may be repeated is. */
 async function watch(options: ClientOptions, call: (options: ClientOptions) => Promise<unknown>): Promise<Seen> {
-  const events: RequestEvent[] = []
+  const events: Omit<RequestEvent, 'callId'>[] = []
   const costs: number[] = []
   harness.server.answer({ status: 500, body: { message: 'no' } })
   await call({
     ...options,
     retries: { limit: 1, minDelay: 0, maxDelay: 0 },
     limiter: { acquire: async (cost) => void costs.push(cost) },
-    hooks: { onRequest: (event) => void events.push(event), onDeprecated: () => {} },
+    hooks: { onRequest: ({ callId: _, ...event }) => void events.push(event), onDeprecated: () => {} },
   }).catch((error: unknown) => expect(error).toMatchObject({ code: 'SERVER_ERROR' }))
   return { arrivals: [...harness.server.arrivals], events, costs }
 }

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
 import * as ledgerline from '../../src/index.js'
+import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
+import * as opentelemetry from '../../src/opentelemetry.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
 import * as solana from '../../src/solana.js'
 import * as streams from '../../src/streams.js'
+import * as telemetry from '../../src/telemetry.js'
 import * as values from '../../src/values.js'
 import * as webhooks from '../../src/webhooks.js'
 import { complaintsAbout } from '../support/typecheck.js'
@@ -28,12 +31,15 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/limits': limits,
   'ledgerline/mock': mock,
+  'ledgerline/opentelemetry': opentelemetry,
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/auth': auth,
   'ledgerline/solana': solana,
   'ledgerline/streams': streams,
+  'ledgerline/telemetry': telemetry,
   'ledgerline/values': values,
   'ledgerline/webhooks': webhooks,
 }

@@ -85,6 +85,7 @@ const extensions: Readonly<Record<string, Extension>> = {
     'inputs, or lists of inputs, by the field of the answer that repeats them',
     (value) => isText(value) || areTexts(value),
   ),
+  'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
   'x-rate-limit-cost': units,
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),

@@ -11,13 +11,6 @@ export function findEntry(api: string, id: string): CatalogueEntry | undefined {
   return entries.find((entry) => entry.api === api && entry.id === id)
 }
 
-const preferred = { api: 'evm', id: 'getWalletNFTs' }
-
-/** Where a visit begins: a paged list with something to see in it. */
-export function landingEntry(): CatalogueEntry | undefined {
-  return findEntry(preferred.api, preferred.id) ?? entries.find((entry) => entry.paged) ?? entries[0]
-}
-
 /** Operations whose name, summary, path, API or tag hold every word of a text. */
 export function filterEntries(text: string): readonly CatalogueEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)

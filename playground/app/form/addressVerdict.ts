@@ -6,7 +6,7 @@ import {
   parseAptosAddress,
   shortAptosAddress,
 } from 'ledgerline/values'
-import { hexIn } from './hexIn.js'
+import { hexIn } from '../catalogue/hexIn.js'
 
 /** What is known of an address while it is typed. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { forgetRefused, loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../ui/announce.js'
@@ -12,18 +12,21 @@ import type { Run } from './run.js'
 export function RunPanel({
   run,
   entry,
-  inputsChanged,
-  modeChanged,
+  inputsChanged = false,
+  modeChanged = false,
   onReturn,
+  children,
 }: {
   readonly run: Run | undefined
   readonly entry: CatalogueEntry
   /** Whether the form says something else than what was run. */
-  readonly inputsChanged: boolean
+  readonly inputsChanged?: boolean
   /** Whether calls now go elsewhere than this one went: to the mock or to the live service. */
-  readonly modeChanged: boolean
+  readonly modeChanged?: boolean
   /** Fills the form with what was run. */
-  readonly onReturn: () => void
+  readonly onReturn?: () => void
+  /** What is said while nothing was run. */
+  readonly children: ReactNode
 }): ReactElement {
   const Outcome = useOutcome(entry.api, run)
   return (
@@ -41,9 +44,11 @@ export function RunPanel({
       {inputsChanged && (
         <Stale>
           The inputs have changed since this run.
-          <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
-            Restore inputs
-          </button>
+          {onReturn && (
+            <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
+              Restore inputs
+            </button>
+          )}
         </Stale>
       )}
       {run ? (
@@ -54,12 +59,7 @@ export function RunPanel({
         )
       ) : (
         <div className="unrun">
-          <p>
-            Press <b>Run</b>{' '}
-            {entry.paged
-              ? 'to load the first page. More pages, charts and exports follow from there.'
-              : 'to see the decoded answer, and what came over the wire.'}
-          </p>
+          <p>{children}</p>
         </div>
       )}
     </section>

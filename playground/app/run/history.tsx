@@ -8,8 +8,8 @@ export interface RunHistory {
   /** The run an operation shows. */
   shown(api: string, id: string): Run | undefined
   show(run: Run): void
-  /** Runs something; an earlier run too, to repeat it. */
-  start(request: RunRequest): void
+  /** Runs something; an earlier run too, to repeat it. What nobody asked for is shown, and not listed. */
+  start(request: RunRequest): Run
   clear(): void
 }
 
@@ -24,10 +24,11 @@ export function HistoryProvider({ children }: { readonly children: ReactNode }):
   const [shown, setShown] = useState<Readonly<Record<string, Run>>>({})
   const history = useMemo<RunHistory>(() => {
     const show = (run: Run): void => setShown((before) => ({ ...before, [keyOf(run)]: run }))
-    const start = (request: RunRequest): void => {
+    const start = (request: RunRequest): Run => {
       const run = startRun(request, connection)
-      setRuns((before) => [run, ...before.slice(0, maxRuns - 1)])
+      if (!run.unasked) setRuns((before) => [run, ...before.slice(0, maxRuns - 1)])
       show(run)
+      return run
     }
     return {
       runs,

@@ -19,6 +19,8 @@ export interface RunRequest {
   /** Name of the document's answer that the mock shall give. */
   readonly example?: string | undefined
   readonly fault: Fault
+  /** Whether the page runs it of its own accord: then it is not listed, and nothing scrolls to it. */
+  readonly unasked?: boolean
 }
 
 /** One press of Run: a client of its own, whose hooks write its log, and a cache of its own. */

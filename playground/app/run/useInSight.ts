@@ -13,7 +13,8 @@ export function useInSight(run: Run, ended: boolean): RefObject<HTMLDivElement |
     shown.add(run)
     if (!ended || wasEnded.current) return
     wasEnded.current = true
-    if (box.current && !isInSight(box.current)) box.current.scrollIntoView({ behavior: motion(), block: 'start' })
+    if (box.current && !run.unasked && !isInSight(box.current))
+      box.current.scrollIntoView({ behavior: motion(), block: 'start' })
   }, [run, ended])
   return box
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react'
-import { findEntry, landingEntry } from '../catalogue/catalogue.js'
+import { findEntry } from '../catalogue/catalogue.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import type { Route } from '../catalogue/route.js'
 import { useRoute } from '../catalogue/useRoute.js'
@@ -8,6 +8,7 @@ import { mockServer } from '../run/connection/mockServer.js'
 import { HistoryProvider } from '../run/history.js'
 import { Announcer } from '../ui/announce.js'
 import { ErrorBoundary } from '../ui/ErrorBoundary.js'
+import { Landing } from './landing/Landing.js'
 import { OperationPage } from './OperationPage.js'
 import { OperationSkeleton } from './OperationSkeleton.js'
 import { Sidebar } from './Sidebar.js'
@@ -37,8 +38,9 @@ function Desk(): ReactElement {
   const entry = entryOf(route)
   const current = route.page === 'webhooks' ? 'webhooks' : entry ? `${entry.api}/${entry.id}` : ''
   useEffect(() => {
-    document.title = `${current.split('/').at(-1) || 'Not found'} · ledgerline playground`
-  }, [current])
+    const name = route.page === 'home' ? '' : `${current.split('/').at(-1) || 'Not found'} · `
+    document.title = `${name}ledgerline playground`
+  }, [current, route.page])
   return (
     <div className="desk">
       {/* biome-ignore lint/a11y/useValidAnchor: the hash is the route, so the focus is moved by hand */}
@@ -49,10 +51,11 @@ function Desk(): ReactElement {
       <Sidebar current={current} open={menu.isOpen} onClose={menu.close} />
       <main id="main" tabIndex={-1}>
         <MockNotice />
-        {route.page === 'home' && <Welcome />}
         <ErrorBoundary key={visit}>
           <Suspense fallback={<OperationSkeleton entry={entry} />}>
-            {route.page === 'webhooks' ? (
+            {route.page === 'home' ? (
+              <Landing />
+            ) : route.page === 'webhooks' ? (
               <WebhookLab />
             ) : entry ? (
               <OperationPage key={visit} entry={entry} route={route} />
@@ -68,22 +71,12 @@ function Desk(): ReactElement {
 }
 
 function entryOf(route: Route): CatalogueEntry | undefined {
-  if (route.page === 'home') return landingEntry()
   return route.page === 'operation' ? findEntry(route.api, route.id) : undefined
 }
 
 function skipToMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
-}
-
-/** For who comes without knowing what this is; an operation that was linked to needs no introduction. */
-function Welcome(): ReactElement {
-  return (
-    <p className="welcome">
-      Every call of <b>ledgerline</b>, a typed client for on-chain data, to try without a key. This is one of them.
-    </p>
-  )
 }
 
 function MockNotice(): ReactElement | null {

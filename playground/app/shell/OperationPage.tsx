@@ -103,7 +103,12 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         inputsChanged={inputsChanged}
         modeChanged={modeChanged}
         onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
-      />
+      >
+        Press <b>Run</b>{' '}
+        {entry.paged
+          ? 'to load the first page. More pages, charts and exports follow from there.'
+          : 'to see the decoded answer, and what came over the wire.'}
+      </RunPanel>
     </article>
   )
 }

@@ -1,13 +1,13 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
-import { open, rest, run, shoot, startPlayground } from './harness.js'
+import { nfts, open, rest, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const phone = { width: 375, height: 812 }
 
 describe('kindness', () => {
   test('the whole way is walked by keyboard', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
       await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ describe('kindness', () => {
     }))
 
   test('whoever leaves the search stands at the title of what was chosen, or where they were', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const choose = async (text: string): Promise<void> => {
         await page.keyboard.press('Control+k')
         await page.locator('[cmdk-input]').fill(text)
@@ -58,7 +58,7 @@ describe('kindness', () => {
     }))
 
   test('a search that finds many says how many it shows', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       const foot = page.locator('.palette-foot')
       await foot.filter({ hasText: 'The first 40 are shown' }).waitFor()
@@ -67,7 +67,7 @@ describe('kindness', () => {
     }))
 
   test('whoever presses a button keeps the focus, also where nothing is left to do', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const press = async (name: string): Promise<void> => {
         await page
           .locator('button', { hasText: new RegExp(`^${name}`) })
@@ -123,7 +123,7 @@ describe('kindness', () => {
     }))
 
   test('results are announced', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.locator('[data-testid=announcer]', { hasText: '3 rows on 1 page' }).waitFor({ state: 'attached' })
     }))
@@ -157,7 +157,7 @@ describe('kindness', () => {
 
   test.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (colorScheme) =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.evaluate(axe.source)
         const check = async (state: string): Promise<void> => {
@@ -176,7 +176,7 @@ describe('kindness', () => {
           })
           expect(found, state).toEqual([])
         }
-        await check('landing')
+        await check('form')
         await run(page)
         await check('table')
         await shoot(page, `table-${colorScheme}`)
@@ -196,6 +196,10 @@ describe('kindness', () => {
         })
         await page.locator('.lab').waitFor()
         await check('webhook lab')
+        await page.locator('.brand').click()
+        await page.locator('.landing .result-head').waitFor()
+        await check('landing')
+        await shoot(page, `landing-${colorScheme}`)
       },
       { colorScheme },
     ),
@@ -203,7 +207,7 @@ describe('kindness', () => {
 
   test('a phone shows everything without scrolling sideways', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
         await run(page)
@@ -231,7 +235,7 @@ describe('kindness', () => {
 
   test('the panel of the connection is whole on a phone', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.getByLabel('Live').check({ force: true })
         const box = await page.locator('.panel').boundingBox()
@@ -243,7 +247,7 @@ describe('kindness', () => {
 
   test('the menu of a phone is closed by Escape and by the way back', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const button = page.getByRole('button', { name: 'Operations', exact: true })
         const menu = page.locator('.sidebar')
@@ -264,7 +268,7 @@ describe('kindness', () => {
 
   test('light or dark is chosen by the system, and by a switch that is remembered', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const ground = (): Promise<string> =>
           page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

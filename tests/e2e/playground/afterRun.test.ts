@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -133,7 +133,7 @@ describe('after Run', () => {
 
   test('a result that is in sight is left where it is, and one line says what came', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const note = page.locator('.runbar-note')
         const promise = 'The mock server answers with example data.'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -76,7 +76,7 @@ describe('while one looks at another operation', () => {
     }))
 
   test('nobody reads on: all pages end with the one under way', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       const { sent, letGo } = await hold(page, 'evm')
       await page.getByRole('button', { name: /^Load up to/ }).click()
@@ -91,7 +91,7 @@ describe('while one looks at another operation', () => {
 
   test('a wait goes on, and what failed long ago can be retried at once', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await run(page)
         await refuseAll(page, 1)
@@ -119,7 +119,7 @@ describe('while one looks at another operation', () => {
 
 describe('while pages are read', () => {
   test('Cancel ends it with the page under way', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       const { sent, letGo } = await hold(page, 'evm')
       await page.getByRole('button', { name: /^Load up to/ }).click()
@@ -133,7 +133,7 @@ describe('while pages are read', () => {
 
   test('each that is refused has a countdown of its own', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await run(page)
         await refuseAll(page, 1)

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { hasProgram } from '../../support/programs.js'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
 describe('filling', () => {
   test('an address is judged as it is typed, in the client’s own words', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const input = page.locator('#input-address')
       await input.fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604')
       expect(await page.locator('#about-address').textContent()).toContain('Invalid address provided')
@@ -78,7 +78,7 @@ describe('filling', () => {
     }))
 
   test('what is missing is said, and nothing is sent', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.locator('#input-address').fill('')
       await page.locator('.run').click()
       expect(await page.locator('#about-address').textContent()).toBe('Param address is required')
@@ -139,7 +139,7 @@ describe('an example', () => {
 
 describe('an answer', () => {
   test('of other inputs than those above is marked, and its inputs come back with a click', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const mark = page.locator('.outcome .stale')
       await run(page)
       expect(await mark.count()).toBe(0)
@@ -156,7 +156,7 @@ describe('an answer', () => {
 
 describe('how many pages to read', () => {
   test('is typed like any number, from an empty field', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       const most = page.getByLabel('Most pages to load')
       await most.fill('')
@@ -172,7 +172,7 @@ describe('how many pages to read', () => {
 
 describe('paging', () => {
   test('next page, then all of them to the end', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).click()
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
@@ -182,7 +182,7 @@ describe('paging', () => {
     }))
 
   test('Enter in the number of pages loads them', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.getByLabel('Most pages to load').fill('2')
       await page.getByLabel('Most pages to load').press('Enter')
@@ -194,7 +194,7 @@ describe('paging', () => {
     }))
 
   test('a number out of range is put right before it is read', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       const most = page.getByLabel('Most pages to load')
       await most.fill('5000')
@@ -204,7 +204,7 @@ describe('paging', () => {
     }))
 
   test('clicks as quick as they come stop what they began', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       let release = (): void => {}
       const held = new Promise<void>((resolve) => {
@@ -223,7 +223,7 @@ describe('paging', () => {
     }))
 
   test('a double click loads all pages, and does not stop at once what it began', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.route(/cursor=/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
@@ -234,7 +234,7 @@ describe('paging', () => {
     }))
 
   test('a held Enter loads one page', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).focus()
       for (let held = 0; held < 4; held++) {
@@ -247,7 +247,7 @@ describe('paging', () => {
     }))
 
   test('rows leave as JSON, CSV and NDJSON', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       for (const [kind, part] of [
         ['JSON', '"tokenId": "7804"'],
@@ -268,7 +268,7 @@ describe('paging', () => {
 
 describe('this visit', () => {
   test('runs are remembered until reload and can be run again', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await open(page, '#/evm/getNativeBalance')
       await run(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { startPlayground } from './harness.js'
+import { nfts, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -13,7 +13,7 @@ const slowly = (page: Page): Promise<unknown> =>
 
 describe('keys that are pressed while the search is on its way', () => {
   test('are what it searches for, and go nowhere else', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await slowly(page)
       const address = page.locator('#input-address')
       await address.focus()
@@ -31,7 +31,7 @@ describe('keys that are pressed while the search is on its way', () => {
     }))
 
   test('give it up, if one is Escape', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await slowly(page)
       const arrived = page.waitForResponse('**/Palette*.js')
       await page.keyboard.press('Control+k')

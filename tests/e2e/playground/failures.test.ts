@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { run, shoot, startPlayground } from './harness.js'
+import { nfts, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -14,7 +14,7 @@ describe.concurrent('breaking it', () => {
     ['timeout', 'TimeoutError', 'got no complete answer within 1500 ms'],
   ])('%s is explained', (fault, name, text) =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.locator('.fault', { hasText: fault }).click()
         await page.locator('.run').click()
@@ -34,7 +34,7 @@ describe.concurrent('breaking it', () => {
     ['timeout', /^Attempts3Time(?:[4-9]|\d\d)\d{3} msCost≤ 150 CU$/],
   ])('%s: the inspector tells the time and what all attempts may have cost', (fault, figures) =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.locator('.fault', { hasText: fault }).click()
         await page.locator('.run').click()
@@ -48,7 +48,7 @@ describe.concurrent('breaking it', () => {
 
   test('429 counts down between attempts and at the end', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         // noted by the page itself: a busy machine may look only when the second attempt has begun
         const shown = await page.evaluateHandle(() => {
@@ -72,7 +72,7 @@ describe.concurrent('breaking it', () => {
 
   test('a retry that succeeds is told, for the page that needed it', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.locator('.fault', { hasText: '429 once' }).click()
         await run(page)
@@ -96,7 +96,7 @@ describe.concurrent('breaking it', () => {
 
   test('a failure of the second page counts its own attempts', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await run(page)
         await page.route(/cursor=/, (route) => route.abort())
@@ -119,7 +119,7 @@ describe.concurrent('breaking it', () => {
     ))
 
   test('a poisoned row is left out and marked in its place', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.locator('.fault', { hasText: 'Broken row' }).click()
       await run(page)
       expect(await page.locator('[data-lost]').textContent()).toContain('/result/1/token_address')
@@ -129,7 +129,7 @@ describe.concurrent('breaking it', () => {
 
   test('a call is cancelled', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.locator('.fault', { hasText: 'timeout' }).click()
         await page.locator('.run').click()

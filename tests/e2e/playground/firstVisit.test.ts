@@ -2,27 +2,74 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { run, shoot, startPlayground } from './harness.js'
+import { nfts, run, shoot, startPlayground } from './harness.js'
 
 const { visit, folder } = startPlayground()
 
 describe('the first visit', () => {
-  test('decoded NFTs of a busy wallet are one click away', () =>
+  test('what a busy wallet holds is there unasked, and its NFTs are one click away', () =>
     visit('', async (page) => {
-      await run(page)
+      await page.locator('.table-body [role=row]', { hasText: 'USD Coin' }).waitFor()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(await page.locator('.history').count()).toBe(0) // nobody ran anything
+      await page.getByRole('button', { name: 'Its NFTs' }).click()
+      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
       expect(await page.locator('.table-body [role=row]').count()).toBe(3)
-      expect(await page.locator('.table').textContent()).toContain('BoredApeYachtClub')
-      expect(await page.locator('.inspector').textContent()).toContain('50 CU')
-      await shoot(page, 'nfts-light')
+      await shoot(page, 'landing-light')
+      await page.getByRole('link', { name: 'All inputs and the code' }).click()
+      await page.locator('.operation-id', { hasText: 'getWalletNFTs' }).waitFor()
+      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
 
-  test('who comes to no operation in particular is told what this is', () =>
+  test.each([
+    ['https://solscan.io/account/kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs', 'Solana address', /lamports/],
+    ['0x8b06a518546e991efa69e4ac5a1650c2461e8e36b690da794f1a4c8081d65aae', 'Transaction hash', /gasUsed/],
+    ['vitalik.eth', 'ENS name of 0xd8', /USD Coin/],
+  ])('%s is recognised and answered as it is typed', (text, kind, answer) =>
     visit('', async (page) => {
-      const welcome = page.locator('.welcome', { hasText: 'a typed client for on-chain data' })
-      expect(await welcome.isVisible()).toBe(true)
-      await page.locator('.sidebar a', { hasText: /^getBlock$/ }).click()
-      await page.locator('.operation-id', { hasText: /^getBlock$/ }).waitFor()
-      expect(await welcome.count()).toBe(0)
+      await page.locator('.outcome .table').waitFor()
+      await page.locator('#ask-text').fill(text)
+      await page.locator('#ask-reading', { hasText: kind }).waitFor()
+      await page.locator('.outcome :is(.record, .table)', { hasText: answer }).waitFor()
+    }),
+  )
+
+  test('64 hex digits may be an Aptos account too, and what is behind a name follows it', () =>
+    visit('', async (page) => {
+      const id = page.locator('.choice[aria-pressed=true] code')
+      await page.locator('.chip', { hasText: 'Transaction' }).click()
+      await page.getByLabel('Aptos address').check({ force: true })
+      await expect.poll(() => id.textContent()).toBe('aptos.getCoinBalancesByWallets')
+      await page.locator('.chip', { hasText: 'ENS name' }).click()
+      await page.getByRole('button', { name: 'Its NFTs' }).click()
+      await expect.poll(() => id.textContent()).toBe('evm.getWalletNFTs')
+      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
+    }))
+
+  test('a live call is made when somebody asks for it, not while typing', () =>
+    visit('', async (page) => {
+      await page.locator('.outcome .table').waitFor()
+      let sent = 0
+      await page.route('https://**', (route) => {
+        sent++
+        return route.abort()
+      })
+      await page.getByLabel('Live').check({ force: true })
+      await page.getByLabel('API key').fill('any')
+      await page.keyboard.press('Escape')
+      await page.locator('#ask-text').fill('0x1111111111111111111111111111111111111110')
+      await page.locator('.unrun', { hasText: 'Press Look up' }).waitFor()
+      await page.waitForTimeout(400)
+      expect(sent).toBe(0)
+    }))
+
+  test('every operation has a place by what one wants, and what is withdrawn is folded away', () =>
+    visit('', async (page) => {
+      await page.getByRole('button', { name: /^Price a token/ }).click()
+      await page.locator('.want-entries a', { hasText: 'Price of a token' }).first().waitFor()
+      const gone = page.locator('.want-entries a', { hasText: 'Metadata of tokens by symbol' })
+      await page.locator('.want summary').click()
+      await gone.first().waitFor()
     }))
 
   test('the webhook lab is in sight, above the operations', () =>
@@ -67,7 +114,7 @@ describe('the first visit', () => {
     }))
 
   test('a mock server that takes its time is still the one that is asked', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.route(/:\d+\/$/, async (route) => {
         if (route.request().resourceType() === 'fetch') await new Promise((done) => setTimeout(done, 3500))
         await route.continue()
@@ -102,7 +149,7 @@ describe('the first visit', () => {
 
   test('whoever looks for the mock server again is told when that was, also where nothing has changed', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.getByRole('button', { name: 'Connection settings' }).click()
         const state = page.locator('.mock-state [role=status]')
@@ -116,7 +163,7 @@ describe('the first visit', () => {
 
   test('a mock server that is not there is no obstacle: the page says so and answers by itself', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.locator('.notice', { hasText: 'The mock server at http://127.0.0.1:9 can’t be reached' }).waitFor()
         expect(await page.getByLabel('Mock').isChecked()).toBe(true)

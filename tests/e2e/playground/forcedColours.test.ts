@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { run, shoot, startPlayground } from './harness.js'
+import { nfts, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const forced = { forcedColors: 'active' } as const
@@ -44,7 +44,7 @@ describe('where the system gives the colours', () => {
 
   test('the hit that Enter opens is told from the others', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await page.keyboard.press('Control+k')
         const hit = '.palette [cmdk-item][data-selected=true]'

@@ -80,6 +80,9 @@ export function startPlayground({ fontSize = 16 }: { readonly fontSize?: number 
   return { folder, visitAt, visit: (...args) => visitAt(url, ...args) }
 }
 
+/** A paged list with something to see in it: where a test begins that needs no operation in particular. */
+export const nfts = '#/evm/getWalletNFTs'
+
 /** Runs the operation that is shown, and waits for what comes of it. */
 export async function run(page: Page): Promise<void> {
   await page.locator('.run').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
   test.each(['#/evm/getWalletNFTs', '#/streams/createEvmStream', '#/evm/getBlock', '#/webhooks'])(
     'every stop of %s can be seen and has a name, and there is an end',
     (hash) =>
-      visit('', async (page) => {
+      visit(nfts, async (page) => {
         if (hash === '#/webhooks') {
           await page.goto(page.url().replace(/#.*/, hash))
           await page.getByRole('button', { name: 'Simulate' }).click()

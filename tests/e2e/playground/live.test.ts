@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -60,7 +60,7 @@ describe('live', () => {
     }))
 
   test('an answer of the mock is told from those of the live service', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       expect(await page.locator('.stale').count()).toBe(0)
       await goLive(page)
@@ -73,7 +73,7 @@ describe('live', () => {
     }))
 
   test('whoever has no key is a click away from where it goes, also after the panel was closed', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const enter = page.locator('.runbar').getByRole('button', { name: 'Enter API key' })
       expect(await enter.count()).toBe(0)
       await page.getByLabel('Live').check({ force: true })
@@ -116,7 +116,7 @@ describe('live', () => {
   )
 
   test('the field for the key draws no complaint of the browser', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       await page.getByLabel('Live').check({ force: true })
@@ -130,7 +130,7 @@ describe('live', () => {
 
   // Times are those of the page's thread on the processor: what a busy machine keeps from it does not count.
   test('an answer of 10 MB is shown and scrolls within bounds', () =>
-    visit('', async (page, context) => {
+    visit(nfts, async (page, context) => {
       await goLive(page)
       const session = await context.newCDPSession(page)
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { run, shoot, startPlayground } from './harness.js'
+import { nfts, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -26,7 +26,7 @@ describe('looks', () => {
 
   test.each([1440, 1121, 565, 390])('the button that copies code stands on no line and no tab at %i pixels', (width) =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const button = await boxOf(page, '.code-body > .copy')
         const [code, last] = [await boxOf(page, '.code'), await boxOf(page, '.code-sheet .tab:last-of-type')]
@@ -38,14 +38,14 @@ describe('looks', () => {
   )
 
   test('code that fits its sheet says nothing', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.locator('.code').waitFor()
       expect(await page.locator('.code-more').count()).toBe(0)
     }))
 
   test.each([1440, 1280, 390])('an address is seen whole in its input at %i pixels', (width) =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const [needed, shown] = await page
           .locator('#input-address')
@@ -57,7 +57,7 @@ describe('looks', () => {
   )
 
   test('a long token id is shortened once, and so that its cell shows all that is left', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).click()
       const cell = page.locator('[role=gridcell][data-type=bigint]', { hasText: '…' }).first()
@@ -88,7 +88,7 @@ describe('looks', () => {
 
   test('on a phone nothing stands aside of its line: not the buttons under the terms and under Run, not the one above the code', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const leftOf = async (selector: string): Promise<number> => {
           const box = await page.locator(selector).first().boundingBox()
@@ -110,7 +110,7 @@ describe('looks', () => {
     ))
 
   test('the heading of the runs of this visit is one line', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       const heading = page.locator('.history h2')
       await heading.scrollIntoViewIfNeeded()
@@ -179,11 +179,11 @@ describe('looks', () => {
       const heights = await page
         .locator('.spans .column')
         .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))))
-      expect(Math.max(...heights)).toBe(200)
+      expect(Math.max(...heights)).toBeGreaterThan(200)
     }))
 
   test('what is wrong with an input is said beside Run, and not over the code', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.locator('#input-address').fill(`0x${'0'.repeat(80)}`)
       await page.locator('.run').click()
       await page.locator('.runbar-note[data-bad]').waitFor()
@@ -212,7 +212,7 @@ describe('looks', () => {
 
   test('the button of a request stands in the line of its attempt, also where fingers need more room', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await run(page)
         const middles = await page.evaluate(() =>
@@ -257,7 +257,7 @@ describe('looks', () => {
 
   test('how long to wait is told in one line', () =>
     visit(
-      '',
+      nfts,
       async (page) => {
         const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
         const headers = { ...cors, 'retry-after': '8' } // the longest that the client waits

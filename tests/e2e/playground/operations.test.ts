@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../playground/app/build/catalogue.js'
 import { readDescribed } from '../../../playground/app/build/described.js'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const catalogue = catalogueOf(readDescribed().map(({ manifest }) => manifest))
 
 test('the style of code that was chosen is that of the next operation too', () =>
-  visit('', async (page) => {
+  visit(nfts, async (page) => {
     await page.getByRole('tab', { name: 'curl' }).click()
     await open(page, '#/streams/createEvmStream')
     expect(await page.locator('.code-sheet').textContent()).toContain('curl -X PUT')
   }))
 
 test('the view of an answer that was chosen is that of the next run too, where it has one', () =>
-  visit('', async (page) => {
+  visit(nfts, async (page) => {
     const chosen = page.locator('.result-head [role=tab][data-state=active]')
     await run(page)
     for (const [index, view] of ['Wire', 'Chart'].entries()) {
@@ -46,7 +46,7 @@ describe('every operation', () => {
   test.each(catalogue.map((api) => [api.name, api] as const))(
     '%s: the main flow of a paged and of a plain one',
     (name, api) =>
-      visit('', async (page) => {
+      visit(nfts, async (page) => {
         const entries = api.tags.flatMap(({ operations }) => operations).filter(({ method }) => method === 'GET')
         const chosen = [entries.find(({ paged }) => paged), entries.find(({ paged }) => !paged)]
         for (const entry of chosen.filter((each) => each !== undefined)) {
@@ -68,7 +68,7 @@ describe('every operation', () => {
   )
 
   test('has a page, and its first example is taken by the client', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       const ids = catalogue
         .flatMap(({ tags }) => tags)
         .flatMap(({ operations }) => operations.map(({ api, id }) => `${api}/${id}`))
@@ -104,7 +104,7 @@ describe('the difference between wire and decoded', () => {
     [390, 2],
   ])('fits a window of %i pixels, with room for its values', (width, columns) =>
     visit(
-      '',
+      nfts,
       async (page) => {
         await run(page)
         await page.getByRole('tab', { name: 'Diff', exact: true }).click()
@@ -127,7 +127,7 @@ describe('the difference between wire and decoded', () => {
   )
 
   test('is summed up in counts that add up', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await run(page)
       await page.getByRole('tab', { name: 'Diff', exact: true }).click()
       await page.locator('.diff tbody tr').first().waitFor()
@@ -141,7 +141,7 @@ describe('the difference between wire and decoded', () => {
 
 describe('finding', () => {
   test('Ctrl K finds operations by the fields of their answers', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill('rarityLabel')
       await page.locator('[cmdk-item]', { hasText: 'getWalletNFTs' }).waitFor()
@@ -152,7 +152,7 @@ describe('finding', () => {
     }))
 
   test.each(['webhook', 'Webhook lab', 'lab', 'verify signature'])('Ctrl K leads with %j to the webhook lab', (text) =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill(text)
       await page.locator('[cmdk-item][data-selected=true]', { hasText: 'Webhook lab' }).waitFor()
@@ -169,7 +169,7 @@ describe('finding', () => {
     ['webhook secret', 'Webhook lab'],
     ['usd value of a wallet', 'getWalletNetWorth'],
   ])('Ctrl K finds with %j, which no name has, %s', (text, title) =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill(text)
       await page.locator('[cmdk-item] .hit-id', { hasText: title }).first().waitFor()
@@ -181,7 +181,7 @@ describe('finding', () => {
     ['usd_value', 'getWalletTokenBalancesPrice'],
     ['to_block', 'getTokenPrice'],
   ])('Ctrl K puts what has exactly %j before what has it in a longer name', (text, title) =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill(text)
       await page
@@ -196,21 +196,21 @@ describe('finding', () => {
   )
 
   test('Ctrl K looks past words that join others', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill('block by date')
       await page.locator('[cmdk-item][data-selected=true]', { hasText: 'getDateToBlock' }).waitFor()
     }))
 
   test('Ctrl K says so when nothing has any of the words', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill('zebra xylophone')
       await page.locator('[cmdk-empty]', { hasText: 'No results' }).waitFor()
     }))
 
   test('Ctrl K puts what has the words in its title before what has them elsewhere', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       await page.locator('[cmdk-input]').fill('stream')
       await page.locator('[cmdk-item]', { hasText: 'EvmStream' }).first().waitFor()
@@ -231,7 +231,7 @@ describe('finding', () => {
     }))
 
   test('the sidebar filters', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.getByLabel('Filter operations').fill('coin balances')
       await page
         .locator('.sidebar a', { hasText: /CoinBalances/ })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { open, run, startPlayground } from './harness.js'
+import { nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
 describe('what the browser refuses', () => {
   test('the search that cannot be loaded leaves the page as it is, and comes once it can', () =>
     visit(
-      '',
+      nfts,
       async (page, context) => {
         await context.setOffline(true)
         const failure = page.getByText('The search could not be loaded.')
@@ -170,7 +170,7 @@ describe('what the browser refuses', () => {
     ))
 
   test('a clipboard that is refused still takes what is copied, and the focus stays', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.evaluate(() => {
         Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
         document.addEventListener('copy', () => document.body.setAttribute('data-copy', String(getSelection())))
@@ -183,7 +183,7 @@ describe('what the browser refuses', () => {
     }))
 
   test('what could not be copied in any way is not said to be copied', () =>
-    visit('', async (page) => {
+    visit(nfts, async (page) => {
       await page.evaluate(() => {
         Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
         document.execCommand = () => false

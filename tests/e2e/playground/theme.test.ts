@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { startPlayground } from './harness.js'
+import { nfts, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
 test('the theme that is chosen in one tab is that of the others, and opening a tab chooses none', () =>
-  visit('', async (page, context) => {
+  visit(nfts, async (page, context) => {
     const themeOf = (tab: typeof page): Promise<string | undefined> =>
       tab.evaluate(() => document.documentElement.dataset.theme)
     const other = await context.newPage()
@@ -20,7 +20,7 @@ test('the theme that is chosen in one tab is that of the others, and opening a t
   }))
 
 test('the theme that was chosen is there before anything is painted', () =>
-  visit('', async (page) => {
+  visit(nfts, async (page) => {
     await page.locator('.topbar .icon-button').click()
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { run, startPlayground } from './harness.js'
+import { nfts, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
 test('the runs and the connection of a tab are its own', () =>
-  visit('', async (page, context) => {
+  visit(nfts, async (page, context) => {
     const other = await context.newPage()
     await other.goto(page.url())
     await other.locator('.run').waitFor()

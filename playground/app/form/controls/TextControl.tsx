@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { TextDetails } from '../../catalogue/details.js'
+import { hexIn } from '../../catalogue/hexIn.js'
 import { isSecretName } from '../../catalogue/route.js'
 import { pressed } from '../../ui/pressing.js'
 import type { ControlProps } from '../controlProps.js'
-import { hexIn } from '../hexIn.js'
 import { KnownValues } from './KnownValues.js'
 
 /** Text, numbers, hashes: one line. */

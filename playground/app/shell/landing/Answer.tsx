@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { formatRoute } from '../../catalogue/route.js'
+import { RunPanel } from '../../run/RunPanel.js'
+import type { Run } from '../../run/run.js'
+import type { Offer } from './useLanding.js'
+
+/** The answer to what was chosen, and the way to the operation with all its inputs and its code. */
+export function Answer({
+  chosen,
+  run,
+  problem,
+}: {
+  readonly chosen: Offer | undefined
+  readonly run: Run | undefined
+  readonly problem: string | undefined
+}): ReactElement | null {
+  if (!chosen) return null
+  return (
+    <div className="landing-answer">
+      <div className="landing-bar">
+        <p>{chosen.entry.summary}</p>
+        <a href={formatRoute(chosen.api, chosen.id, run?.draft)}>All inputs and the code</a>
+      </div>
+      {problem ? (
+        <p className="notice" role="alert">
+          {problem}
+        </p>
+      ) : (
+        <RunPanel run={run} entry={chosen.entry}>
+          Press <b>Look up</b> to ask.
+        </RunPanel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { Title } from '../../ui/Title.js'
+import { Answer } from './Answer.js'
+import { Ask } from './Ask.js'
+import { OutcomeChoice } from './OutcomeChoice.js'
+import { useLanding } from './useLanding.js'
+import { WantList } from './WantList.js'
+
+/** The first page: one box for anything with an address, what there is to know about it, and all operations. */
+export function Landing(): ReactElement {
+  const landing = useLanding()
+  return (
+    <article className="landing">
+      <header className="landing-head">
+        <Title>Look up anything on chain</Title>
+        <p className="lede welcome">
+          Every call of <b>ledgerline</b>, a typed client for on-chain data, to try without a key.
+        </p>
+      </header>
+      <Ask landing={landing} />
+      <OutcomeChoice offers={landing.offers} chosen={landing.chosen} onChoose={landing.choose} />
+      <Answer chosen={landing.chosen} run={landing.run} problem={landing.problem} />
+      <WantList />
+    </article>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
+import { findEntry } from '../../catalogue/catalogue.js'
+import type { CatalogueEntry } from '../../catalogue/entry.js'
+import { filledWith } from '../../catalogue/filledWith.js'
+import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
+import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
+import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise.js'
+import { inputOf } from '../../form/draft.js'
+import { useConnection } from '../../run/connection/connection.js'
+import { noFault } from '../../run/faults.js'
+import { useHistory } from '../../run/history.js'
+import type { Run, RunRequest } from '../../run/run.js'
+import { useRecord } from '../../run/runLog.js'
+
+/** Something the page can find out about what was typed. */
+export interface Offer extends Outcome {
+  readonly thing: Thing
+  readonly entry: CatalogueEntry
+}
+
+/** The state of the first page. */
+export interface Landing {
+  readonly text: string
+  /** What the text may stand for, and as which of it it is taken. */
+  readonly things: readonly Thing[]
+  readonly thing: Thing | undefined
+  /** The address that a name stands for, once it is known. */
+  readonly resolved: Thing | undefined
+  readonly offers: readonly Offer[]
+  readonly chosen: Offer | undefined
+  /** The run that answers `chosen`. */
+  readonly run: Run | undefined
+  readonly problem: string | undefined
+  type(sample: Sample): void
+  take(kind: ThingKind): void
+  choose(offer: Offer): void
+  ask(): void
+}
+
+interface Asked {
+  readonly text: string
+  /** As what a text of several readings is taken. */
+  readonly kind?: ThingKind | undefined
+  readonly about: Outcome['about']
+}
+
+/** What is kept while somebody looks at an operation and comes back. */
+let last: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
+
+/**
+ * Reads what is typed, and asks for the first thing there is to know about it. The mock answers unasked, while typing
+ * too; a live call may cost, so it waits until somebody asks. Once the address behind a name is known, it is that which
+ * one gets to know about.
+ */
+export function useLanding(): Landing {
+  const { mode, answerer } = useConnection()
+  const where = `${mode} ${answerer}`
+  const { start } = useHistory()
+  const [asked, setAsked] = useState(last)
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
+  const { text, kind, about } = asked
+  const things = recognise(text)
+  const thing = things.find((each) => each.kind === kind) ?? things[0]
+  const resolved = useResolved(thing, answered?.run)
+  const offers = [thing, resolved].flatMap((each) => (each ? offersFor(each) : []))
+  const chosen = offers.find((offer) => offer.about === about) ?? offers[0]
+  const key = chosen ? keyOf(chosen, where) : ''
+  const wanted = useRef(key)
+  wanted.current = key
+
+  const find = async (offer: Offer, unasked: boolean): Promise<void> => {
+    const sought = keyOf(offer, where)
+    const isWanted = (): boolean => wanted.current === sought
+    try {
+      const loaded = await loadOperation(offer.entry)
+      if (isWanted()) setAnswered({ key: sought, run: start({ ...requestOf(loaded, offer.thing), unasked }) })
+    } catch {
+      if (isWanted()) setAnswered({ key: sought, problem: 'The operation could not be loaded. Look up tries again.' })
+    }
+  }
+  const isFree = mode === 'mock'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is wanted, however often this renders
+  useEffect(() => {
+    last = asked
+    if (!chosen || !isFree || answered?.key === key) return
+    const timer = setTimeout(() => void find(chosen, true), answered ? 250 : 0)
+    return () => clearTimeout(timer)
+  }, [key, isFree])
+
+  return {
+    text,
+    things,
+    thing,
+    resolved,
+    offers,
+    chosen,
+    run: answered?.key === key ? answered.run : undefined,
+    problem: answered?.key === key ? answered.problem : undefined,
+    type: (sample) => setAsked({ text: sample.value, kind: sample.kind, about: usual(about) }),
+    take: (kind) => setAsked({ text, kind, about: usual(about) }),
+    choose(offer) {
+      setAsked({ text, kind, about: offer.about })
+      wanted.current = keyOf(offer, where)
+      void find(offer, false)
+    },
+    ask() {
+      if (chosen) void find(chosen, false)
+    },
+  }
+}
+
+/** Whoever looks at the NFTs of one wallet looks at those of the next; whatever else there was is of one thing alone. */
+const usual = (about: Outcome['about']): Outcome['about'] =>
+  about === 'nfts' || about === 'history' ? about : 'holdings'
+
+/** The address behind a name, as soon as a run has found it. */
+function useResolved(thing: Thing | undefined, run: Run | undefined): Thing | undefined {
+  const { answers } = useRecord(run)
+  const [found, setFound] = useState<{ readonly name: string; readonly address: string }>()
+  const name = thing?.kind === 'ens' || thing?.kind === 'domain' ? thing.value : undefined
+  const isItsRun = Object.values(run?.input ?? {}).includes(name)
+  const address = isItsRun ? fieldOf(answers[0]?.data, 'address') : undefined
+  useEffect(() => {
+    if (typeof address === 'string' && name !== undefined) setFound({ name, address })
+  }, [address, name])
+  return found && found.name === name ? { kind: 'evm-address', value: found.address } : undefined
+}
+
+function offersFor(thing: Thing): readonly Offer[] {
+  return outcomes[thing.kind].flatMap((outcome) => {
+    const entry = findEntry(outcome.api, outcome.id)
+    return entry ? [{ ...outcome, thing, entry }] : []
+  })
+}
+
+const keyOf = ({ api, id, thing }: Offer, where: string): string => `${where} ${api}/${id} ${thing.value}`
+
+function requestOf(loaded: LoadedOperation, thing: Thing): RunRequest {
+  const { inputs } = loaded.details
+  const draft = filledWith(thing, inputs) ?? {}
+  return { loaded, draft, input: inputOf(inputs, draft), fault: noFault }
+}

@@ -1,0 +1,73 @@
+import type { CallResult } from '../operation/call.js'
+import type { Operation } from '../operation/operation.js'
+import { memberOf } from '../runtime/members.js'
+import { notifyHook } from '../runtime/notify.js'
+import type { AttemptsOfCall } from '../transport/transport.js'
+import type { CallEndEvent } from './callEvents.js'
+import type { ClientHooks } from './hooks.js'
+
+/** A call whose beginning and end are told to hooks, once each. */
+export interface ObservedCall extends AttemptsOfCall {
+  /** Tells that it begins, unless that was told; where hooks are asked, they run in the caller's own context. */
+  begin(operation: string, values: Readonly<Record<string, unknown>>, billed: number): void
+  /** Tells how it ended. */
+  end(outcome: Partial<Pick<CallEndEvent, 'rows' | 'issues' | 'error'>>): void
+}
+
+/** Creates the tale of one call, which begins now. */
+export function observedCall(hooks: readonly ClientHooks[], api: string): ObservedCall {
+  calls += 1
+  const callId = calls
+  const start = Date.now()
+  const clock = performance.now()
+  let units: number | undefined
+  return {
+    callId,
+    api,
+    attempts: 0,
+    begin(operation, values, billed) {
+      if (units !== undefined) return
+      units = billed
+      const chain = memberOf(values, 'chain') ?? memberOf(values, 'network')
+      notifyHook(hooks, 'onCallStart', () => [
+        { callId, operation, api, chain: typeof chain === 'string' ? chain : undefined, start },
+      ])
+    },
+    end(outcome) {
+      const { attempts } = this
+      notifyHook(hooks, 'onCallEnd', () => [
+        {
+          callId,
+          elapsed: Math.round(performance.now() - clock),
+          attempts,
+          units: attempts * (units ?? 0),
+          rows: 0,
+          issues: 0,
+          ...outcome,
+        },
+      ])
+    },
+  }
+}
+
+/** Lets a call end with a promise, to which nothing is to be decoded. */
+export function endWith<T>(call: ObservedCall, answer: Promise<T>): Promise<T> {
+  return answer.then(
+    (value) => {
+      call.end({})
+      return value
+    },
+    (error: unknown) => {
+      call.end({ error })
+      throw error
+    },
+  )
+}
+
+/** How many rows a decoded answer has. */
+export function rowsOf({ page }: Operation, { data }: Pick<CallResult<unknown>, 'data'>): number {
+  const rows = page && page.items !== '.' ? memberOf(Object(data), page.items) : data
+  return Array.isArray(rows) ? rows.length : Number(data !== null)
+}
+
+let calls = 0

@@ -1,0 +1,1 @@
+export { type OpenTelemetryOptions, openTelemetry } from './telemetry/openTelemetry.js'

@@ -1,0 +1,86 @@
+import { assertOptions } from '../arguments/options.js'
+import { isFunction, type RulesOf } from '../arguments/rules.js'
+import type { ClientHooks } from '../client/hooks.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import { excerpt } from '../errors/excerpt.js'
+import { endOf } from '../operation/lifecycle.js'
+import { memberOf } from '../runtime/members.js'
+import type { AttemptErrorEvent, ResponseEvent } from '../transport/events.js'
+import { errorTypeOf } from './errorType.js'
+import type { Log, LogLevel, LogOptions } from './log.js'
+
+/**
+ * Creates hooks that write a readable line for each attempt:
+ * `evm.getNativeBalance 200 in 84 ms, 74 bytes, 10 units, request 8f3a…`. A line is written once it is known whether the
+ * attempt is retried: then it is one at `warn`, else one at `info` as the call ends. No line holds a key.
+ *
+ * @param log - whose methods `debug`, `info` and `warn` are called with the text
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a log without these methods, or an unknown level.
+ * @example
+ * const logged = createClient({ apiKey, hooks: logTo(console, { level: 'info' }) })
+ */
+export function logTo(log: Log, options: LogOptions = {}): ClientHooks {
+  if (!methods.every((name) => isFunction(memberOf(Object(log), name)))) {
+    throw new ConfigurationError('logTo got no log', { hints: ['Pass console, or a logger with debug, info and warn'] })
+  }
+  assertOptions(options, optionRules)
+  const rank = levels.indexOf(memberOf(options, 'level') ?? 'info')
+  const isLogged = (level: LogLevel): boolean => levels.indexOf(level) >= rank
+  const silent: ClientHooks = { onIssue() {} } // else the client would warn by itself
+  if (!isLogged('warn')) return silent
+
+  /** The line of each call's last attempt, until its fate is known. */
+  const lines = new Map<number, string>()
+  const take = (callId: number): string | undefined => {
+    const line = lines.get(callId)
+    lines.delete(callId)
+    return line
+  }
+  const warnings: ClientHooks = {
+    onResponse: (event) => void lines.set(event.callId, lineOf(event)),
+    onAttemptError: (event) => void lines.set(event.callId, lineOf(event)),
+    onRetry: ({ callId, delay }) => log.warn(`${take(callId)}, again in ${delay} ms`),
+    onCallEnd({ callId, error }) {
+      const line = take(callId)
+      if (line === undefined || !isLogged('info')) return // nothing was sent: the caller has the error
+      log.info(error === undefined ? line : `${line}, failed: ${errorTypeOf(error)}`)
+    },
+    onIssue: ({ path, message }, operation) =>
+      log.warn(`${operation} cannot read ${excerpt(path) || '/'}: ${excerpt(message)}`),
+    onDeprecated: (operation, lifecycle) => log.warn(`${operation}: the provider ${endOf(lifecycle)}`),
+  }
+  if (!isLogged('debug')) return warnings
+  return {
+    ...warnings,
+    onRequest: ({ api, operation, method, url, attempt }) =>
+      log.debug(`${api}.${operation} attempt ${attempt}: ${method} ${url}`),
+    onUnknownFields: ({ operation, paths }) => log.debug(`${operation} has unknown fields: ${paths.join(', ')}`),
+  }
+}
+
+const methods: readonly (keyof Log)[] = ['debug', 'info', 'warn']
+
+/** From much to nothing. */
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'silent']
+
+const optionRules: RulesOf<LogOptions> = {
+  level: {
+    demand: 'takes debug, info, warn or silent',
+    accepts: (value) => levels.some((level) => level === value),
+    shown: true,
+  },
+}
+
+/** `evm.getNativeBalance 200 in 84 ms, 74 bytes, 10 units, request 8f3a`. */
+function lineOf(event: ResponseEvent | AttemptErrorEvent): string {
+  const { api, operation, elapsed, units } = event
+  const isAnswered = 'status' in event
+  const requestId = isAnswered ? event.headers['x-request-id'] : undefined
+  const parts = [
+    `${api}.${operation} ${isAnswered ? event.status : errorTypeOf(event.reason)} in ${elapsed} ms`,
+    isAnswered && `${event.bytes} bytes`,
+    `${units} units`,
+    requestId && `request ${excerpt(requestId, 80)}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
