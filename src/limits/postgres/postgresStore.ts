@@ -71,7 +71,7 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
       const { budget } = limits
       const times = [timeFor(cost, limits), lackingFor(cost, limits)]
       const values = [keptFor(budget), holder, ...times, billed, budget?.units ?? null, announce]
-      const reserve = (): Promise<Row | undefined> => first(reserveStatement, limits, ...values)
+      const reserve = (): Promise<Row | undefined> => first(reserveStatement(), limits, ...values)
       let row = await reserve()
       if (row?.now == null) row = await reserve()
       const { wait, full = 0, period = 0, used = 0, now = 0, holders = 1, streak = 0 } = row ?? {}
@@ -80,11 +80,11 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
     async settle(limits, { unused, refund, pause }) {
       const gone = [unused?.time ?? 0, unused?.full ?? 0, unused?.streak ?? -1]
       const back = [refund?.period ?? -1, refund?.units ?? 0]
-      const row = await first(settleStatement, limits, keptFor(limits.budget), ...gone, ...back, pause ?? 0)
+      const row = await first(settleStatement(), limits, keptFor(limits.budget), ...gone, ...back, pause ?? 0)
       return row?.gap ?? 0
     },
     async status(limits) {
-      const { pause = 0, period = 0, used = 0 } = (await first(statusStatement, limits)) ?? {}
+      const { pause = 0, period = 0, used = 0 } = (await first(statusStatement(), limits)) ?? {}
       return { pause, period, used }
     },
   }

@@ -41,7 +41,7 @@ const withoutDisk = "set_config('synchronous_commit', 'off', true) as commit_mod
  * lack, units billed, budget or null, milliseconds to count the holder. The first of a key only makes its row:
  * `now` is null, and it has to ask again.
  */
-export const reserveStatement = `insert into ledgerline_limits as l (key) values ($1::text)
+export const reserveStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
 on conflict (key) do update set
   (full_at, period_start, used, holder, streak, holders, kept_until, last_now, last_wait) = (
     select
@@ -73,7 +73,7 @@ returning last_now as now, last_wait as wait, full_at as "full", period_start as
  * Takes back what was not used. Parameters: key, period, milliseconds to keep the row, time of the units, when the bucket
  * would be full, streak, period and units of the refund, milliseconds to pause.
  */
-export const settleStatement = `update ledgerline_limits as l set
+export const settleStatement = (): string => `update ledgerline_limits as l set
   (full_at, paused_until, used, kept_until, last_gap) = (
     select
       l.full_at - gap,
@@ -90,7 +90,7 @@ where key = $1::text and $2::text is not null
 returning last_gap as gap, ${withoutDisk}`
 
 /** How it is. Parameters: key, period. */
-export const statusStatement = `select
+export const statusStatement = (): string => `select
   greatest(0, l.paused_until - now) as pause,
   greatest(begun, l.period_start) as period,
   case when begun > l.period_start then 0 else l.used end as used

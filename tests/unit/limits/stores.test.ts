@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Redis as IoRedis } from 'ioredis'
-import pg from 'pg'
 import { createClient } from 'redis'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLimiter, type LimiterStore, postgresStore, redisStore } from '../../../src/limits.js'
-import { runPostgres } from '../../support/runPostgres.js'
+import { createPool } from '../../support/createPool.js'
+import { type RunningPostgres, runPostgres } from '../../support/runPostgres.js'
 import { runRedis } from '../../support/runRedis.js'
 
 const redis = await runRedis()
@@ -31,7 +31,7 @@ const engines = {
   }),
   ...(postgres && {
     async pg() {
-      const pool = new pg.Pool({ connectionString: postgres.server.connectionString })
+      const pool = createPool(postgres.server)
       return { storeOf: (key: string) => postgresStore(pool, { key }), end: () => pool.end() }
     },
   }),
@@ -140,18 +140,20 @@ describe.runIf(redis)('the calendar in Redis', () => {
 })
 
 test.runIf(postgres)('a table is made once by all who start at the same time, or left to its owner', async () => {
-  const pools = [1, 2, 3, 4].map(() => new pg.Pool({ connectionString: postgres?.server.connectionString }))
-  await pools[0]?.query('create schema fresh')
-  await pools[0]?.query('alter role postgres set search_path to fresh')
-  const fresh = pools.slice(1)
+  const { server } = postgres as RunningPostgres
+  const owner = createPool(server)
+  await owner.query('create schema fresh')
+  await owner.query('alter role postgres set search_path to fresh')
+  const [first, ...others] = [createPool(server), createPool(server), createPool(server)] as const
+  const fresh = [first, ...others]
   const own = createLimiter({
     unitsPerSecond: 1,
-    store: postgresStore(fresh[0] as pg.Pool, { key: 'own', create: false }),
+    store: postgresStore(first, { key: 'own', create: false }),
   })
   await expect(own.acquire(1)).rejects.toThrow(/Postgres, key own.*"ledgerline_limits" does not exist/)
   const limiters = fresh.map((pool) =>
     createLimiter({ unitsPerSecond: 1e6, store: postgresStore(pool, { key: 'all' }) }),
   )
   await Promise.all(limiters.map((limiter) => limiter.acquire(1)))
-  await Promise.all(pools.map((pool) => pool.end()))
+  await Promise.all([owner, ...fresh].map((pool) => pool.end()))
 })
