@@ -1,13 +1,13 @@
 /** A client of ioredis, a single one or a cluster. */
 export interface IoRedisClient {
-  eval(script: string, keyCount: number, ...keysAndArguments: string[]): Promise<unknown>
+  readonly eval: (script: string, keyCount: number, ...keysAndArguments: string[]) => Promise<unknown>
   /** By which it is told from node-redis. */
   readonly evalsha: unknown
 }
 
 /** A client of node-redis (the package `redis`), a single one, a pool or a cluster; it has to be connected. */
 export interface NodeRedisClient {
-  eval(script: string, options: { readonly keys: string[]; readonly arguments: string[] }): Promise<unknown>
+  readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
   /** By which it is told from ioredis. */
   readonly evalSha: unknown
 }
