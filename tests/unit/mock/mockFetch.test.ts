@@ -61,6 +61,23 @@ describe('a fault', () => {
     expect((await client.evm.getNativeBalance({ address })).balance).toBeGreaterThan(0n)
   })
 
+  test('of an id is that of each API which has it, and with the name of an API that of one', async () => {
+    const mint = 'So11111111111111111111111111111111111111112'
+    const outcomes = async (faults: Readonly<Record<string, string>>) => {
+      const { client } = clientOf({ faults })
+      const calls = [client.evm.getTokenPrice({ address }), client.solana.getTokenPrice({ address: mint })]
+      return (await Promise.allSettled(calls)).map((outcome) =>
+        'reason' in outcome ? outcome.reason.status : 'answered',
+      )
+    }
+    expect(await outcomes({ getTokenPrice: '500' })).toEqual([500, 500])
+    expect(await outcomes({ 'solana.getTokenPrice': '500' })).toEqual(['answered', 500])
+    expect(await outcomes({ getTokenPrice: '500', 'evm.getTokenPrice': '404' })).toEqual([404, 500])
+    expect(() => createMockFetch({ faults: { 'solana.getTokenPrise': '500' } })).toThrow(
+      'Did you mean solana.getTokenPrice?',
+    )
+  })
+
   test('may pass, so that a retry succeeds', async () => {
     const { client } = clientOf({ faults: '429:0x2' }, { retries: { limit: 2, minDelay: 0 } })
     const { response } = await client.evm.getNativeBalance({ address }).withResponse()
