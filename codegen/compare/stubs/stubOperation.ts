@@ -6,7 +6,9 @@ import type { StubSchema, StubSchemas } from './stubSchemas.js'
 export function stubOperation(operation: PublishedOperation, schemas: StubSchemas): StubSchema {
   const { method, tags, inputs, body, answer } = operation
   const id = idOf(operation)
-  const jsonOf = (schema: StubSchema | undefined) => ({ 'application/json': { ...(schema && { schema }), examples: {} } })
+  const jsonOf = (schema: StubSchema | undefined) => ({
+    'application/json': { ...(schema && { schema }), examples: {} },
+  })
   return {
     [method.toLowerCase()]: {
       operationId: id,
@@ -24,7 +26,9 @@ export function stubOperation(operation: PublishedOperation, schemas: StubSchema
       }),
       responses: {
         200: { description: '', content: jsonOf(answer && schemas.of(answer, `${typeName(id)}Answer`, 'output')) },
-        ...Object.fromEntries(failures.map(([status, name]) => [status, { $ref: `../../shared/responses.yaml#/${name}` }])),
+        ...Object.fromEntries(
+          failures.map(([status, name]) => [status, { $ref: `../../shared/responses.yaml#/${name}` }]),
+        ),
       },
     },
   }

@@ -3,7 +3,7 @@ import type { Thing, ThingKind } from './recognise.js'
 
 /** Formats of inputs that take a thing; a name has no format, but an input of its own. */
 const formats: Readonly<Record<ThingKind, RegExp>> = {
-  'evm-address': /^evm-address$/,
+  'evm-address': /^evm(-or-solana)?-address$/,
   'solana-address': /^solana-address$/,
   'aptos-address': /^aptos-address$/,
   hash: /^(?:hash32|block-id)$/,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { LedgerlineProvider } from 'ledgerline/react'
 import type { ReactElement } from 'react'
 import { isPaged } from '../catalogue/traits.js'
+import { ExampleNote } from './ExampleNote.js'
 import { Inspector } from './Inspector.js'
 import { AnswerRun, PagesRun } from './RunQuery.js'
 import type { Run } from './run.js'
@@ -12,6 +13,7 @@ export default function Outcome({ run }: { readonly run: Run }): ReactElement {
   return (
     <QueryClientProvider client={run.queryClient}>
       <LedgerlineProvider client={run.caller}>
+        <ExampleNote run={run} />
         <div className="outcome-grid">
           {isPaged(operation) ? (
             <PagesRun run={run} operation={operation} />

@@ -4,13 +4,25 @@ import type { ReactElement } from 'react'
 import type { ControlProps } from '../controlProps.js'
 
 /** A chain by name. */
-export function ChainControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
+export function ChainControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  withSolana,
+}: ControlProps & {
+  /** Whether Solana is one of the chains. */
+  readonly withSolana: boolean
+}): ReactElement {
   const current = idOf(value)
-  const isKnown = current === '' || chains.some((chain) => chain.id === current)
+  const isSolana = withSolana && current.toLowerCase() === 'solana'
+  const isKnown = current === '' || isSolana || chains.some((chain) => chain.id === current)
+  const unset = input.assumed === undefined ? 'Not set' : 'Default: Ethereum Mainnet'
   return (
     <select
       id={id}
-      value={current}
+      value={isSolana ? 'solana' : current}
       onChange={(event) =>
         onChange(chains.find((chain) => chain.id === event.target.value)?.alias || event.target.value)
       }
@@ -18,7 +30,8 @@ export function ChainControl({ id, input, value, invalid, onChange }: ControlPro
       aria-required={input.required}
       aria-describedby={`about-${input.name}`}
     >
-      <option value="">{input.required ? 'Choose a chain' : 'Default: Ethereum Mainnet'}</option>
+      <option value="">{input.required ? 'Choose a chain' : unset}</option>
+      {withSolana && <option value="solana">Solana</option>}
       {!isKnown && <option value={current}>{value}</option>}
       {[false, true].map((test) => (
         <optgroup key={String(test)} label={test ? 'Test networks' : 'Main networks'}>
