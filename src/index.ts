@@ -30,6 +30,7 @@ export {
   type LedgerlineErrorCode,
   type LedgerlineErrorJson,
 } from './errors/base.js'
+export { BudgetError } from './errors/budget.js'
 export { ConfigurationError } from './errors/configuration.js'
 export { ConnectionError, TimeoutError } from './errors/connection.js'
 export { DecodeError } from './errors/decode.js'
@@ -61,8 +62,8 @@ export type {
   PageShape,
 } from './operation/operation.js'
 export type { AttemptErrorEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
-export type { AttemptCost, Limiter } from './transport/transport.js'
 
 /** A client of all APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller, ApiClients {

@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   values: ['errors', 'runtime'],
   operation: ['errors', 'runtime', 'values'],
   transport: ['errors', 'runtime', 'arguments'],
+  limits: ['errors', 'runtime', 'arguments', 'transport'], // what the transport calls
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
@@ -112,6 +113,10 @@ const generatorRooms: Readonly<Record<string, readonly string[]>> = {
   model: ['formats', 'document'],
   emit: ['cache', 'formats', 'document', 'model'],
   diff: ['formats', 'document', 'model'],
+  schema: [],
+  published: ['document', 'schema'],
+  compare: ['formats', 'document', 'model', 'schema', 'published'],
+  probe: ['document', 'model', 'schema', 'published'],
 }
 
 describe('the rooms of codegen/', () => {
@@ -123,7 +128,7 @@ describe('the rooms of codegen/', () => {
     expect([...found].sort()).toEqual(Object.keys(generatorRooms).sort())
   })
 
-  test('import downward only: document, then lint and model, then emit and diff, then the commands', () => {
+  test('import downward only: document and schema, then lint, model and published, then emit, diff, compare and probe, then the commands', () => {
     expect(upwardImportsIn(own, 'codegen', generatorRooms)).toEqual([])
   })
 

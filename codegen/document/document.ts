@@ -50,6 +50,8 @@ export interface OperationObject {
   /** Present where an empty answer is the result `null`. */
   readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
+  /** Whether a GET changes something. */
+  readonly 'x-writes'?: true
   readonly 'x-cost'?: number
   /** What the cost is charged for, where that is not the call. */
   readonly 'x-cost-per'?: 'chain' | 'wallet'

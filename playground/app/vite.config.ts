@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { alias: sourceAlias },
   server: { fs: { allow: [fileURLToPath(new URL('../../', import.meta.url))] } },
   preview: { headers: { 'content-security-policy': "frame-ancestors 'none'" } }, // a meta element cannot say it
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 700 },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 700, assetsInlineLimit: 0 },
   optimizeDeps: {
     entries: ['index.html'],
     include: [

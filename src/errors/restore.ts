@@ -7,6 +7,7 @@ import {
   ServerError,
 } from './api.js'
 import { LedgerlineError, type LedgerlineErrorJson } from './base.js'
+import { BudgetError } from './budget.js'
 import { ConfigurationError } from './configuration.js'
 import { ConnectionError, TimeoutError } from './connection.js'
 import { DecodeError } from './decode.js'
@@ -45,6 +46,7 @@ type ErrorClass = (new (message: string, fields: never) => LedgerlineError) & { 
 const classes: readonly ErrorClass[] = [
   ApiError,
   AuthenticationError,
+  BudgetError,
   ConfigurationError,
   ConnectionError,
   DecodeError,

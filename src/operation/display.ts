@@ -7,12 +7,15 @@ export interface Display {
   /** What a hash is the hash of. */
   readonly kind?: HashKind
   /** Unit of an amount, a price or a change. */
-  readonly unit?: 'usd'
+  readonly unit?: 'usd' | 'percent'
   /** The field that has the decimals of an amount. */
   readonly decimals?: string
   /** The field that has the symbol of an amount. */
   readonly symbol?: string
-  /** The field that this one is written from, as an amount in units is from one in base units. */
+  /**
+   * The field that this one is written from, as an amount in units is from one in base units, or what is decoded from
+   * bytes; or that a picture belongs to.
+   */
   readonly of?: string
 }
 
@@ -41,7 +44,10 @@ export const roles = [
   'upkeep', // a time of record keeping, not of what happened
   'sender',
   'receiver',
-  'image', // the URL of a picture
+  'image', // the URL of a logo: of the field that `of` names, or of what the row is about
+  'artwork', // the URL of the picture that an NFT or a collection shows
+  'metadata', // what a token says of itself, as ERC-721 has it: `name`, `image`
+  'decoded', // what the bytes of another field say
   'open', // the first price of a period
   'high', // the highest price of a period
   'low', // the lowest price of a period

@@ -86,9 +86,14 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }
 
+/** Returns whether an attempt failed before anything was sent, by the cause of its error. */
+export function isUnsent(cause: PlainCause | undefined): boolean {
+  return unsentCodes.includes(String(cause?.code))
+}
+
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
   const { code, cause, status } = membersOf(error as Failure, { code: 1, cause: 1, status: 1 })
-  if (code === 'RATE_LIMITED' || unsentCodes.includes(String(cause?.code))) return true
+  if (code === 'RATE_LIMITED' || isUnsent(cause)) return true
   return idempotent && (status === 408 || (status !== 501 && passingCodes.includes(code)))
 }
 

@@ -3,33 +3,14 @@ import type { LedgerlineError } from '../errors/base.js'
 import { membersOf } from '../runtime/members.js'
 import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
 import { sleep } from '../runtime/timer.js'
-import { reasonOf, throwIfAborted, withAbort } from '../runtime/withAbort.js'
+import { reasonOf, throwIfAborted } from '../runtime/withAbort.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
+import { takeLease, underLease } from './lease.js'
+import type { Limiter } from './limiter.js'
 import { redactHeaders } from './redact.js'
 import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
-
-/** Keeps a client within its rate limit. */
-export interface Limiter {
-  /**
-   * Awaited before each attempt, for as long as it takes: no timeout counts it, only the caller's signal ends it. If it
-   * rejects, the call fails with that reason.
-   *
-   * @param cost compute units that the attempt counts against the limit; 1 where none are known
-   * @param signal aborts when the call does
-   * @param attempt whose attempt it is, and the compute units that it is billed
-   */
-  acquire(cost: number, signal?: AbortSignal, attempt?: AttemptCost): Promise<void>
-}
-
-/** What a limiter gets to know of an attempt, for budgets. */
-export interface AttemptCost {
-  /** Id of the operation. */
-  readonly operation: string
-  /** Compute units that it is charged; 1 where none are known. */
-  readonly billed: number
-}
 
 /** Options of a transport. */
 export interface TransportOptions {
@@ -138,7 +119,7 @@ export function createTransport(options: TransportOptions): Transport {
         const { callId, api } = call
         const event = { callId, operation, api, method, url, attempt, units: billed }
         throwIfAborted(signal)
-        if (limiter) await withAbort(signal, (own) => limiter.acquire(counted, own.signal, { operation, billed }))
+        const lease = limiter && (await takeLease(limiter, counted, { operation, billed }, signal))
         notifyHook(hooks, 'onRequest', () => [
           { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
         ])
@@ -146,7 +127,8 @@ export function createTransport(options: TransportOptions): Transport {
         let isAnswered = false
         call.attempts = attempt
         try {
-          const received = await exchange(fetch, request, { timeout, maxBody, attempts: attempt, signal })
+          const bounds = { timeout, maxBody, attempts: attempt, signal }
+          const received = await underLease(lease, signal, () => exchange(fetch, request, bounds))
           const { response, text, bytes } = received
           const { status, ok, headers } = response
           const end = clock()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
 import * as ledgerline from '../../src/index.js'
+import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
 import * as opentelemetry from '../../src/opentelemetry.js'
 import * as raw from '../../src/raw.js'
@@ -30,6 +31,7 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,
   'ledgerline/raw': raw,

@@ -3,7 +3,7 @@ import type { Field } from '../../model/model.js'
 /** The unit of a field's values, where its format or its document says it; empty for what has none. */
 export function unitOf({ shape, display }: Pick<Field, 'shape' | 'display'>, siblings: readonly Field[] = []): string {
   const { unit, decimals, as } = typeof display === 'object' ? display : { as: display }
-  if (unit === 'usd') return 'US dollars'
+  if (unit !== undefined) return unitOfFormat(unit)
   const places = siblings.find(({ wire }) => wire === decimals)?.name
   if (places !== undefined && as !== 'formatted') return `10^-\`${places}\``
   if (shape.kind === 'list') return unitOf(shape.item)

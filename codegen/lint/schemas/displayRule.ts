@@ -5,7 +5,7 @@ import { type Context, reportAt } from '../report.js'
 const kinds: readonly HashKind[] = ['transaction-hash', 'block-hash']
 
 /** What `x-display` takes, in words. */
-export const displayTakes = `a role (${roles.join(', ')}), or an object of as, kind (${kinds.join(', ')}), unit (usd), decimals, symbol and of`
+export const displayTakes = `a role (${roles.join(', ')}), or an object of as, kind (${kinds.join(', ')}), unit (usd, percent), decimals, symbol and of`
 
 /** Whether `x-display` can be read: a role, or an object of the members that there are. */
 export function isDisplay(value: unknown): boolean {
@@ -20,7 +20,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 const members: Readonly<Record<string, (value: unknown) => boolean>> = {
   as: isRole,
   kind: (value) => kinds.some((kind) => kind === value),
-  unit: (value) => value === 'usd',
+  unit: (value) => value === 'usd' || value === 'percent',
   decimals: isText,
   symbol: isText,
   of: isText,

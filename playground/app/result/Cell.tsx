@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import { CopyButton } from '../ui/CopyButton.js'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
 import type { Column } from './column.js'
 import type { ValueContext } from './meaning.js'
+import { Logo } from './pictures/Logo.js'
 import { readable } from './readable.js'
 
 /** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
@@ -10,14 +12,17 @@ export function Cell({
   column,
   row,
   context,
+  logo,
 }: {
   readonly column: Column
   readonly row: unknown
   readonly context: Omit<ValueContext, 'row'>
+  /** The logo of this field, where the column has any. */
+  readonly logo?: { readonly uri: string | undefined } | undefined
 }): ReactElement {
   const value = column.name === '' ? row : fieldOf(row, column.name)
   const shown = readable(value, column, { ...context, row })
-  const copies = shown.type === 'address' || shown.type === 'hash'
+  const copies = ['address', 'hash', 'hex'].includes(shown.type)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
     // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
@@ -25,8 +30,9 @@ export function Cell({
       role="gridcell"
       data-type={shown.type}
       data-numeric={column.numeric || undefined}
-      title={shown.full ?? shown.text}
+      title={escapeInvisible(shown.full ?? shown.text)}
     >
+      {logo && <Logo uri={logo.uri} />}
       <span className="value">{shown.text}</span>
       {(copies || shown.href) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row

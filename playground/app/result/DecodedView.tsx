@@ -4,6 +4,7 @@ import type { Answer } from './answer.js'
 import type { Column } from './column.js'
 import type { TreeShape } from './flattenTree.js'
 import type { Ordered } from './order.js'
+import { LogoSwitch } from './pictures/LogoSwitch.js'
 import { RecordView } from './RecordView.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
@@ -41,6 +42,7 @@ export function DecodedView({
             </label>
           ))}
         </div>
+        {rows && <LogoSwitch rows={ordered.rows} fields={columns} />}
         <Envelope answer={answer} />
       </div>
       {tree ? (

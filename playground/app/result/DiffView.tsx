@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { Shapes } from '../catalogue/details.js'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { formatCount } from '../ui/format.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
 import { BreakableName } from '../ui/text.js'
@@ -71,7 +72,9 @@ export default function DiffView({
                   <BreakableName name={line.name} />
                 </td>
                 <td className="value">{line.branch ? '' : text(line.decoded, decodedText)}</td>
-                <td className="change">{line.issue ?? line.change.join(', ')}</td>
+                <td className="change">
+                  {line.issue === undefined ? line.change.join(', ') : escapeInvisible(line.issue)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -118,7 +121,7 @@ const words: Readonly<Record<DiffLine['change'][number], string>> = {
 
 function text(value: unknown, write: (value: unknown) => string | undefined): string {
   if (value === undefined) return ''
-  const whole = write(value) ?? ''
+  const whole = escapeInvisible(write(value) ?? '')
   return whole.length > 120 ? `${whole.slice(0, 120)}…` : whole
 }
 

@@ -1,5 +1,6 @@
 import type { Issue } from 'ledgerline'
 import { type ReactElement, useMemo, useState } from 'react'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { formatCount } from '../ui/format.js'
 import type { Row } from './rows.js'
 
@@ -26,7 +27,7 @@ export function IssueList({
     const place = places.get(issue)
     return (
       <>
-        <code>{issue.path || '/'}</code> {issue.message}
+        <code>{escapeInvisible(issue.path || '/')}</code> {escapeInvisible(issue.message)}
         {onOpen && place !== undefined && (
           <button type="button" className="quiet" onClick={() => onOpen(place)}>
             Show row {place + 1}

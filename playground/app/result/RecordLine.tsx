@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../ui/CopyButton.js'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { BreakableName } from '../ui/text.js'
 import { LookUpLink } from './LookUpLink.js'
 import { lookUp } from './lookUp.js'
@@ -31,7 +32,7 @@ export function RecordLine({
         <BreakableName name={name} />
       </dt>
       <dd data-type={shown.type}>
-        <span className="value" title={shown.full}>
+        <span className="value" title={shown.full && escapeInvisible(shown.full)}>
           {isShortened ? String(value) : shown.text || '–'}
         </span>
         <small>{shown.type}</small>

@@ -2,18 +2,20 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { loadShapes } from '../catalogue/load.js'
 import { type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
-import { firstChoice } from './chart.js'
+import { firstChoice } from './charts/chart.js'
 import { columnsOf } from './columns.js'
 import { DecodedView } from './DecodedView.js'
 import { ExportMenu } from './ExportMenu.js'
 import { IssueList } from './IssueList.js'
 import { useOrder } from './order.js'
+import { cardsOf } from './pictures/cards.js'
 import { RowDetail } from './RowDetail.js'
 import type { Row } from './rows.js'
 
 const WireView = lazy(() => import('./WireView.js'))
 const DiffView = lazy(() => import('./DiffView.js'))
-const ChartView = lazy(() => import('./ChartView.js'))
+const ChartView = lazy(() => import('./charts/ChartView.js'))
+const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
 /** Who looks at the wire of one run looks at that of the next: kept for the visit. */
 let lastView = 'decoded'
@@ -51,8 +53,13 @@ function LoadedResult({
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
   const ordered = useOrder(answer.rows ?? none, columns)
+  const cards = useMemo(
+    () => cardsOf(ordered.rows, answer.rowShape, shapes, answer.context),
+    [ordered.rows, answer, shapes],
+  )
   const [view, setView] = useState(lastView)
-  const shown = view === 'chart' && !choice ? 'decoded' : view
+  const isThere = (view !== 'chart' || choice) && (view !== 'gallery' || cards.length > 0)
+  const shown = isThere ? view : 'decoded'
   const show = (next: string): void => {
     lastView = next
     setView(next)
@@ -68,6 +75,11 @@ function LoadedResult({
             <Trigger value="decoded" className="tab">
               Decoded
             </Trigger>
+            {cards.length > 0 && (
+              <Trigger value="gallery" className="tab">
+                Gallery
+              </Trigger>
+            )}
             <Trigger value="wire" className="tab">
               Wire
             </Trigger>
@@ -87,6 +99,9 @@ function LoadedResult({
           <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={setChosen} />
         </Content>
         <Suspense fallback={ghost}>
+          <Content value="gallery" tabIndex={-1}>
+            <Gallery cards={cards} onChoose={setChosen} />
+          </Content>
           <Content value="wire" tabIndex={-1}>
             <WireView pages={pages} />
           </Content>
@@ -94,7 +109,9 @@ function LoadedResult({
             <DiffView answer={answer} shapes={shapes} />
           </Content>
           <Content value="chart" tabIndex={-1}>
-            {choice && answer.rows && <ChartView rows={answer.rows} columns={columns} first={choice} />}
+            {choice && answer.rows && (
+              <ChartView rows={answer.rows} columns={columns} first={choice} context={answer.context} />
+            )}
           </Content>
         </Suspense>
       </Root>

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useId, useMemo, useRef, useState } from 'react'
 import { hasSelectedText } from '../ui/pressing.js'
 import { useEdge } from '../ui/useEdge.js'
 import { useScaled } from '../ui/useScaled.js'
@@ -8,6 +8,8 @@ import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
 import type { ValueContext } from './meaning.js'
 import type { Ordered } from './order.js'
+import { logoFields, logoOf } from './pictures/logos.js'
+import { usePictures } from './pictures/settings.js'
 
 /** As the style sheets have their lengths: at the usual size of type, a rem is 16 pixels. */
 const rem = (pixels: number): string => `${pixels / 16}rem`
@@ -15,7 +17,7 @@ const rem = (pixels: number): string => `${pixels / 16}rem`
 /** Rows as a ledger. Only what is in sight is in the page, so ten megabytes scroll like ten lines. */
 export function Table({
   ordered,
-  columns,
+  columns: named,
   context,
   onChoose,
 }: {
@@ -36,6 +38,9 @@ export function Table({
     estimateSize: () => rowHeight,
     overscan: 8,
   })
+  const [{ on }] = usePictures()
+  const logos = useMemo(() => logoFields(named), [named])
+  const columns = useMemo(() => (on ? named.map((column) => widened(column, logos)) : named), [named, logos, on])
   const template = `${rem(64)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
   const width = columns.reduce((sum, column) => sum + column.width, 64)
   useEdge(scroller, width)
@@ -120,7 +125,11 @@ export function Table({
                   Left out: {row.issues[0]?.path} {row.issues[0]?.message}
                 </div>
               ) : (
-                columns.map((column) => <Cell key={column.name} column={column} row={row.data} context={context} />)
+                columns.map((column) => {
+                  const field = logos.get(column.name)
+                  const logo = field === undefined ? undefined : { uri: logoOf(row.data, field, columns) }
+                  return <Cell key={column.name} column={column} row={row.data} context={context} logo={logo} />
+                })
               )}
             </div>
           )
@@ -130,3 +139,7 @@ export function Table({
     </div>
   )
 }
+
+/** A column with the room that its logos take. */
+const widened = (column: Column, logos: ReadonlyMap<string, string>): Column =>
+  logos.has(column.name) ? { ...column, width: column.width + 24 } : column

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../ui/CopyButton.js'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
 import type { TreeLine } from './flattenTree.js'
 import { LookUpLink } from './LookUpLink.js'
 import { lookUp } from './lookUp.js'
@@ -48,11 +49,11 @@ export function TreeRow({
       </span>
       {label !== '' && (
         <span className="key" title={description}>
-          {label}
+          {escapeInvisible(label)}
         </span>
       )}
-      <span className="value" data-type={shown.type} title={shown.full ?? shown.text}>
-        {lineText(line, shown)}
+      <span className="value" data-type={shown.type} title={escapeInvisible(shown.full ?? shown.text)}>
+        {escapeInvisible(lineText(line, shown))}
       </span>
       {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
       {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}

@@ -13,7 +13,7 @@ function withoutFormulas(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object' && typeof value !== 'string') return String(value)
   const text = textOf(value)
-  return isNumber.test(text) ? text : text.replace(afterBreak, "$&'").replace(atStart, "'")
+  return isNumber.test(text) ? text : text.replace(afterBreak, "$&'").replace(atStart, "'").replace(breakAtEnd, '$& ')
 }
 
 function textOf(value: string | object): string {
@@ -33,3 +33,6 @@ const atStart = new RegExp(`^${formula}`, 'u')
  * the line; and at a line break.
  */
 const afterBreak = new RegExp(`[;\\t\\r\\n]${formula}`, 'gu')
+
+/** Behind it stands our closing quote, which another reader would take for an opening one, up to the next line and beyond. */
+const breakAtEnd = /[;\t\r\n]$/

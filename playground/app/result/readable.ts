@@ -1,9 +1,10 @@
 import { formatUnits, getChain } from 'ledgerline/values'
+import type { Role } from '../../../src/operation/display.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { explore, placeOf } from './explorer.js'
+import { unitText } from './figure.js'
 import { isAddress, isGasPrice, isMeasure, type Meaning, scaleOf, type ValueContext } from './meaning.js'
-import { isMoney, moneyText } from './money.js'
 import { isRecord } from './shape.js'
 
 /** A value as people read it. */
@@ -72,14 +73,17 @@ const wholeDigits = 20
 /** With commas, the eye can follow more of them: as many as fit into the widest column. */
 const groupedDigits = 27
 
-function stringText(text: string, { format }: Meaning, context: ValueContext): Readable {
+function stringText(text: string, meaning: Meaning, context: ValueContext): Readable {
+  const { format } = meaning
   const ofAddress = isAddress(format) || /^0x[\da-f]{40}$/i.test(text)
   if (ofAddress || format === 'transaction-hash' || format === 'solana-signature' || /^0x[\da-f]{64}$/i.test(text)) {
     const kind = placeOf(format)
     const type = ofAddress ? 'address' : 'hash'
     return { text: escapeInvisible(short(text)), full: text, type, ...(kind && link(explore(kind, text, context))) }
   }
-  if (format === 'decimal') return { text: withCommas(text), full: text, type: 'decimal text', numeric: true }
+  if (format === 'decimal')
+    return { text: decimalText(text, meaning, context), full: text, type: 'decimal text', numeric: true }
+  if (isLongHex(text)) return { text: `${short(text)} ${bytesIn(text)}`, full: text, type: 'hex' }
   if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
   const shown = escapeInvisible(text)
   if (/^https:\/\//.test(text)) return { text: shown.replace('https://', ''), full: text, type: 'string', href: text }
@@ -94,17 +98,35 @@ export function short(text: string): string {
 }
 
 function numberText(value: number, meaning: Meaning): string {
-  if (isMoney(meaning)) return moneyText(value)
-  if (meaning.format === 'percent') return `${percent.format(value)} %`
-  return String(value)
+  const { format, display } = meaning
+  const isCounted = format === 'count' || (display?.as !== undefined && measuring.includes(display.as))
+  return unitText(value, meaning) ?? (isCounted ? withCommas(String(value)) : String(value))
 }
 
-/** Two decimals, or three digits of what is less: a small share is not none. */
-const percent = new Intl.NumberFormat('en-US', {
-  maximumFractionDigits: 2,
-  maximumSignificantDigits: 3,
-  roundingPriority: 'morePrecision',
-})
+/** Roles of numbers that measure something: their digits are grouped. */
+const measuring: readonly Role[] = [
+  'amount',
+  'supply',
+  'quantity',
+  'price',
+  'change',
+  'open',
+  'high',
+  'low',
+  'close',
+  'volume',
+]
+
+/** Text with more digits than a number has: whole, unless it is dollars or percent, of which the eye needs no more. */
+function decimalText(text: string, meaning: Meaning, context: ValueContext): string {
+  return unitText(Number(text), meaning) ?? `${withCommas(text)} ${unitOf(meaning, context)}`.trim()
+}
+
+/** Bytes beyond a hash, that nobody reads. */
+export const isLongHex = (text: string): boolean => text.length > 66 && /^0x[\da-f]*$/i.test(text)
+
+/** How many bytes hex text is, as `68 bytes`. */
+export const bytesIn = (text: string): string => `${((text.length - 2) / 2).toLocaleString('en-US')} bytes`
 
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return 'Invalid Date'
@@ -113,6 +135,7 @@ function dateText(date: Date): string {
 
 /** Decimal text with commas between thousands. */
 function withCommas(text: string): string {
+  if (/e/i.test(text)) return text // 1e+21
   const [whole = '', fraction] = text.split('.')
   const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? commas : `${commas}.${fraction}`

@@ -1,8 +1,9 @@
 import { Fragment, type ReactElement } from 'react'
+import { escapeInvisible } from './escapeInvisible.js'
 
 /** A name that may break between its words, `camelCase` or `snake_case`, and nowhere else. */
 export function BreakableName({ name }: { readonly name: string }): ReactElement {
-  const parts = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/)
+  const parts = escapeInvisible(name).split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/)
   return (
     <>
       {parts.map((part, index) => (

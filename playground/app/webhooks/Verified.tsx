@@ -13,6 +13,7 @@ import { abiOf } from '../form/abiOf.js'
 import { IssueList } from '../result/IssueList.js'
 import { short } from '../result/readable.js'
 import { Tree } from '../result/Tree.js'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
 
 /** How a delivery fared. */
 export type Verdict =
@@ -83,12 +84,12 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
       {events.slice(0, most).map(({ name, signature, args }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no other identity
         <div className="event" key={index}>
-          <b title={signature}>{name}</b>
+          <b title={escapeInvisible(signature)}>{escapeInvisible(name)}</b>
           <dl>
             {Object.entries(Object(args)).map(([key, value]) => (
               <div key={key}>
-                <dt>{key}</dt>
-                <dd>{typeof value === 'bigint' ? `${value}n` : typeof value === 'string' ? value : toJson(value)}</dd>
+                <dt>{escapeInvisible(key)}</dt>
+                <dd>{argumentText(value)}</dd>
               </div>
             ))}
           </dl>
@@ -110,6 +111,12 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
 
 /** Events shown, and logs: a delivery of thousands must not freeze the page. */
 const most = 100
+
+/** An argument as code has it; what cannot be seen in it is escaped. */
+function argumentText(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`
+  return escapeInvisible(typeof value === 'string' ? value : toJson(value))
+}
 
 interface Sorted {
   readonly events: readonly EventRecord[]

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { isLedgerlineError, LedgerlineError } from '../../../src/errors/base.js'
+import { BudgetError } from '../../../src/errors/budget.js'
 import { ConfigurationError } from '../../../src/errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js'
 import { DecodeError } from '../../../src/errors/decode.js'
@@ -17,6 +18,7 @@ const every = [
     name: 'ConfigurationError',
     code: 'API_KEY_NOT_SET',
   },
+  { error: new BudgetError('m'), name: 'BudgetError', code: 'BUDGET_EXCEEDED' },
   { error: new ConnectionError('m'), name: 'ConnectionError', code: 'CONNECTION_FAILED' },
   { error: new TimeoutError('m', { timeout: 5 }), name: 'TimeoutError', code: 'TIMEOUT' },
   { error: new InputError('m'), name: 'InputError', code: 'INVALID_ARGUMENT' },

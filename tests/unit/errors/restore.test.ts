@@ -52,7 +52,7 @@ describe('every class is restored:', () => {
 })
 
 test('an error of a class that a later version has keeps its code and message', () => {
-  const json = { name: 'BudgetError', code: 'API_ERROR', message: 'Spent', hints: [] } as const
+  const json = { name: 'LaterError', code: 'API_ERROR', message: 'Spent', hints: [] } as const
   expect(restoreError(json)).toMatchObject({ code: 'API_ERROR', message: 'Spent' })
   expect(isLedgerlineError(restoreError(json))).toBe(true)
 })

@@ -67,6 +67,11 @@ test('whatever the rows hold, no spreadsheet finds a formula in them', () => {
   )
 })
 
+test('a text that ends with a separator opens no cell of another reader that holds the next line', () => {
+  expect(formulasIn(csvOf({ id: 'a', name: 'x;' }, { id: -1, name: null }))).toEqual([])
+  expect(formulasIn(csvOf({ id: 'a', name: 'x\n' }, { id: -1, name: null }))).toEqual([])
+})
+
 test('a line that begins with a negative number is none either: the next cell could make it one, behind a decimal comma', () => {
   const csv = csvOf({ amount: -5n, name: '5+1' })
   expect(cellsOf(csv, ',').map(Number).slice(2)).toEqual([-5, Number.NaN])

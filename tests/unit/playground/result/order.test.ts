@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf } from '../../../../playground/app/result/chart.js'
+import { barsOf } from '../../../../playground/app/result/charts/groups.js'
 import type { Column } from '../../../../playground/app/result/column.js'
 import { nextOrder, sortRows } from '../../../../playground/app/result/order.js'
 import type { Row } from '../../../../playground/app/result/rows.js'
@@ -61,7 +61,8 @@ test('numbers begin with the largest, text with A; the third time the order is t
 test('a chart draws an amount of tokens in the units that the table shows', () => {
   const rows = rowsOf([{ value: 5_000_000n, tokenDecimals: 6 }])
   const choice = { kind: 'bars', value, label: undefined, time: undefined } as const
-  expect(barsOf(rows, choice, 10).map((mark) => mark.value)).toEqual([5])
+  const context = { chain: '0x1', network: undefined }
+  expect(barsOf(rows, choice, [value], context).map((mark) => mark.value)).toEqual([5])
 })
 
 const rowsOf = (all: readonly unknown[]): readonly Row[] =>

@@ -22,6 +22,20 @@ test('letters of every language, emoji and line breaks are shown as they are', (
   for (const text of ['سلام', '👩‍🚀', 'می‌خواهم', 'a\nb\tc', 'é']) expect(readable(text, {}, context).text).toBe(text)
 })
 
+test('tags, fillers and rows of joiners or selectors, which carry messages that nobody sees, are shown', () => {
+  const said = ['a\u{e0041}b', 'a\u3164b', 'a\u200d\u200db', 'a\ufe0f\ufe01b', 'a\u{e0101}b', '🏴\u{e0041}\u{e007f}']
+  expect(said.map((text) => readable(text, {}, context).text)).toEqual([
+    'a\\udb40\\udc41b',
+    'a\\u3164b',
+    'a\u200d\\u200db',
+    'a\ufe0f\\ufe01b',
+    'a\\udb40\\udd01b',
+    '🏴\\udb40\\udc41\\udb40\\udc7f',
+  ])
+  for (const text of ['❤️‍🔥', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', '葛\u{e0100}城'])
+    expect(readable(text, {}, context).text).toBe(text)
+})
+
 test('an address cannot lead elsewhere on the site of its explorer', () => {
   const address = `0x${'0'.repeat(18)}/../../?a=b#${'0'.repeat(12)}`
   expect(explore('address', address, context)).not.toMatch(/\/\.\.|\?|#/)

@@ -1,13 +1,14 @@
-import { formatUnits } from 'ledgerline/values'
-import { fieldOf } from '../../../src/values/fieldOf.js'
-import type { Column } from './column.js'
-import { type Meaning, scaleOf } from './meaning.js'
-import { isMoney } from './money.js'
-import type { Row } from './rows.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
+import type { Column } from '../column.js'
+import { isMoney } from '../figure.js'
+import type { Meaning } from '../meaning.js'
+import type { Row } from '../rows.js'
+import { haveCandles } from './candles.js'
+import { amountOf, isTime, timeText } from './measured.js'
 
-/** What a chart shows: a bar per row, how much happened when, or how a measure went from time to time. */
+/** What a chart shows: a bar per name, how much happened when, how a measure went, or the prices of each period. */
 export interface ChartChoice {
-  readonly kind: 'bars' | 'time' | 'line'
+  readonly kind: 'bars' | 'time' | 'line' | 'candles'
   readonly value: Column | undefined
   readonly label: Column | undefined
   readonly time: Column | undefined
@@ -19,6 +20,8 @@ export interface Mark {
   readonly value: number
   /** Where a span of time ends; its label is where it begins. */
   readonly until?: string
+  /** How many rows are in it, where they were put together. */
+  readonly count?: number
 }
 
 /** Columns that can be measured. */
@@ -53,8 +56,8 @@ function labelRank({ type, format, display }: Column): number {
 }
 
 /**
- * What to show first: how a price went where a time is what tells rows apart; else money by label, what happened over time,
- * or any measure; of what two rows have at least, because one alone compares with nothing. `undefined` when nothing can be
+ * What to show first: candlesticks, or how a price went, where a time is what tells rows apart; else money by label, what
+ * happened over time, or any measure; of what two rows have at least, because one alone compares with nothing. `undefined` when nothing can be
  * drawn.
  */
 export function firstChoice(columns: readonly Column[], rows: readonly Row[]): ChartChoice | undefined {
@@ -67,6 +70,7 @@ export function firstChoice(columns: readonly Column[], rows: readonly Row[]): C
   const closing = measured.find(({ display }) => display?.as === 'close')
   const value = money ?? closing ?? amount ?? measured[0]
   const label = labels(columns)[0]
+  if (time && isSeries(time) && haveCandles(common)) return { kind: 'candles', value: closing, label, time }
   if (time && value && isSeries(time)) return { kind: 'line', value, label, time }
   if (time && !money) return { kind: 'time', value: undefined, label, time }
   if (value) return { kind: 'bars', value, label, time }
@@ -95,21 +99,10 @@ function isCommon(rows: readonly Row[], name: string): boolean {
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** The bars of a choice, largest first, at most so many. */
-export function barsOf(rows: readonly Row[], { value, label }: ChartChoice, most: number): readonly Mark[] {
-  if (!value) return []
-  return rows
-    .flatMap(({ data, index }) => {
-      const amount = amountOf(fieldOf(data, value.name), value, data)
-      const name = label && fieldOf(data, label.name)
-      return amount === undefined ? [] : [{ label: String(name ?? `row ${index + 1}`), value: amount }]
-    })
-    .sort((a, b) => b.value - a.value)
-    .slice(0, most)
-}
-
 /** How many rows have what a choice draws. */
 export function drawnOf(rows: readonly Row[], { kind, value, time }: ChartChoice): number {
+  if (kind === 'candles')
+    return rows.filter(({ data }) => time !== undefined && isTime(fieldOf(data, time.name))).length
   return rows.filter(({ data }) => {
     const isMeasured = !value || amountOf(fieldOf(data, value.name), value, data) !== undefined
     return isMeasured && (kind === 'bars' || (time !== undefined && isTime(fieldOf(data, time.name))))
@@ -141,26 +134,5 @@ export function spansOf(rows: readonly Row[], { time, value }: ChartChoice, coun
   }))
 }
 
-/** The last moment that a `Date` can hold: what the client reads where the service says "never". */
-const never = 8.64e15
-
-/** Whether a value is a time at which something can be drawn. */
-export const isTime = (value: unknown): value is Date => value instanceof Date && value.getTime() !== never
-
 const sumOf = (points: readonly { readonly amount: number }[]): number =>
   points.reduce((sum, { amount }) => sum + amount, 0)
-
-/** A time in UTC, as precise as spans of so many milliseconds need it. */
-export function timeText(time: number, span: number): string {
-  const length = span < 50 ? 23 : span < 60_000 ? 19 : span < 86_400_000 ? 16 : 10
-  const text = new Date(time).toISOString()
-  return text.slice(0, length + text.length - 24).replace('T', ' ') // years of other than four digits are longer
-}
-
-/** Charts are for the eye: here, and only here, an amount becomes a floating-point number. */
-export function amountOf(value: unknown, meaning: Meaning, row: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  if (typeof value === 'string' && value !== '') return Number.isFinite(Number(value)) ? Number(value) : undefined
-  if (typeof value !== 'bigint') return undefined
-  return Number(formatUnits(value, scaleOf(meaning, row) ?? 0))
-}

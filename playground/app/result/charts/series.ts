@@ -1,6 +1,7 @@
-import { fieldOf } from '../../../src/values/fieldOf.js'
-import { amountOf, type ChartChoice, isTime, timeText } from './chart.js'
-import type { Row } from './rows.js'
+import { fieldOf } from '../../../../src/values/fieldOf.js'
+import type { Row } from '../rows.js'
+import type { ChartChoice } from './chart.js'
+import { amountOf, isTime, timeText } from './measured.js'
 
 /** A row of a series: what was measured, and when. */
 export interface Point {

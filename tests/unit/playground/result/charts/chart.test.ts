@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDescribed } from '../../../../playground/app/build/described.js'
-import { detailsOf } from '../../../../playground/app/build/details.js'
-import { shapesOf } from '../../../../playground/app/build/shapes.js'
+import { readDescribed } from '../../../../../playground/app/build/described.js'
+import { detailsOf } from '../../../../../playground/app/build/details.js'
+import { shapesOf } from '../../../../../playground/app/build/shapes.js'
+import { candlesOf } from '../../../../../playground/app/result/charts/candles.js'
 import {
   type ChartChoice,
   drawnOf,
@@ -10,14 +11,14 @@ import {
   measures,
   spansOf,
   withValue,
-} from '../../../../playground/app/result/chart.js'
-import type { Column } from '../../../../playground/app/result/column.js'
-import { columnsOf } from '../../../../playground/app/result/columns.js'
-import type { Row } from '../../../../playground/app/result/rows.js'
-import { pointsOf } from '../../../../playground/app/result/series.js'
-import { itemShape } from '../../../../playground/app/result/shape.js'
-import { createDecoding } from '../../../../src/operation/decode/decoding.js'
-import { allEntries, pagesOf, rowsOf } from '../../../support/catalogue.js'
+} from '../../../../../playground/app/result/charts/chart.js'
+import { pointsOf } from '../../../../../playground/app/result/charts/series.js'
+import type { Column } from '../../../../../playground/app/result/column.js'
+import { columnsOf } from '../../../../../playground/app/result/columns.js'
+import type { Row } from '../../../../../playground/app/result/rows.js'
+import { itemShape } from '../../../../../playground/app/result/shape.js'
+import { createDecoding } from '../../../../../src/operation/decode/decoding.js'
+import { allEntries, pagesOf, rowsOf } from '../../../../support/catalogue.js'
 
 const entries = await allEntries()
 
@@ -112,13 +113,17 @@ test('the floor price of a collection is first drawn as a line over time, in dol
   ])
 })
 
-test('of candlesticks, the closing price is first drawn as a line over time', () => {
-  const { columns, rows } = tableOf('getPairCandlesticks')
-  expect(firstChoice(columns, rows)).toMatchObject({
-    kind: 'line',
-    value: { name: 'close' },
-    time: { name: 'timestamp' },
-  })
+test.each(['getPairCandlesticks', 'getCandleSticks'])('the rows of %s are first drawn as candlesticks', (id) => {
+  const { columns, rows } = tableOf(id)
+  const first = firstChoice(columns, rows)
+  expect(first).toMatchObject({ kind: 'candles', value: { name: 'close' }, time: { name: 'timestamp' } })
+  const candles = candlesOf(rows, columns, first?.time)
+  expect(candles).toHaveLength(rows.length)
+  for (const { low, open, close, high } of candles) {
+    expect(low).toBeLessThanOrEqual(Math.min(open, close))
+    expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
+  }
+  expect(candles.map(({ at }) => at)).toEqual(candles.map(({ at }) => at).sort((a, b) => a - b))
 })
 
 test('where a time is not what tells rows apart, nothing is first drawn as a line', () => {

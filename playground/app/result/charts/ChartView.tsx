@@ -1,11 +1,15 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { formatCount } from '../ui/format.js'
-import { barsOf, type ChartChoice, drawnOf, isSeries, labels, measures, spansOf, withValue } from './chart.js'
-import type { Column } from './column.js'
+import { formatCount } from '../../ui/format.js'
+import type { Column } from '../column.js'
+import type { ValueContext } from '../meaning.js'
+import type { Row } from '../rows.js'
+import { Bars } from './Bars.js'
+import { Candles } from './Candles.js'
+import { candlesOf, haveCandles } from './candles.js'
+import { type ChartChoice, drawnOf, isSeries, labels, type Mark, measures, spansOf, withValue } from './chart.js'
+import { addsUp, barsOf } from './groups.js'
 import { Line } from './Line.js'
-import { isMoney } from './money.js'
-import { Bars, Spans } from './Plot.js'
-import type { Row } from './rows.js'
+import { Spans } from './Spans.js'
 import { pointsOf } from './series.js'
 
 /** Rows as a picture: bars by size, what happened over time, or how something went. */
@@ -13,15 +17,24 @@ export default function ChartView({
   rows,
   columns,
   first,
+  context,
 }: {
   readonly rows: readonly Row[]
   readonly columns: readonly Column[]
   readonly first: ChartChoice
+  readonly context: Omit<ValueContext, 'row'>
 }): ReactElement {
   const [choice, setChoice] = useState(first)
   const times = columns.filter(({ type }) => type === 'Date')
   const pick = (name: string): Column | undefined => columns.find((column) => column.name === name)
-  const picture = useMemo(() => pictureOf(rows, choice), [rows, choice])
+  const bars = useMemo(
+    () => (choice.kind === 'bars' ? barsOf(rows, choice, columns, context) : []),
+    [rows, choice, columns, context],
+  )
+  const picture = useMemo(
+    () => pictureOf(rows, choice, columns, bars.slice(0, mostBars)),
+    [rows, choice, columns, bars],
+  )
   const drawn = useMemo(() => drawnOf(rows, choice), [rows, choice])
   return (
     <div>
@@ -40,6 +53,9 @@ export default function ChartView({
           value={choice.kind === 'bars' ? `label:${choice.label?.name}` : `${choice.kind}:${choice.time?.name}`}
           options={[
             ...labels(columns).map(({ name }) => [`label:${name}`, name] as const),
+            ...times
+              .filter((time) => isSeries(time) && haveCandles(columns))
+              .map(({ name }) => [`candles:${name}`, `${name}, as candlesticks`] as const),
             ...times.filter(isSeries).map(({ name }) => [`line:${name}`, `${name}, as a line`] as const),
             ...times.map(({ name }) => [`time:${name}`, `${name}, over time`] as const),
           ]}
@@ -47,14 +63,18 @@ export default function ChartView({
             const [kind, name = ''] = key.split(/:(.*)/s)
             const value = choice.value ?? measures(columns)[0]
             if (kind === 'time') setChoice({ ...choice, kind, time: pick(name) })
-            else if (kind === 'line') setChoice({ ...choice, kind, time: pick(name), value })
+            else if (kind === 'line' || kind === 'candles') setChoice({ ...choice, kind, time: pick(name), value })
             else setChoice({ ...choice, kind: 'bars', label: pick(name), value })
           }}
         />
         <p className="note">
-          {choice.kind === 'bars' && drawn > mostBars ? `The ${mostBars} largest of ` : 'From '}
+          {bars.length > mostBars ? `The ${mostBars} largest of ${bars.length}, from ` : 'From '}
           {drawn < rows.length && `${drawn.toLocaleString('en-US')} of `}
-          {formatCount(rows.length, 'row')}. Amounts are rounded in charts only.
+          {formatCount(rows.length, 'row')}
+          {bars.some(({ count = 1 }) => count > 1) &&
+            choice.value &&
+            (addsUp(choice.value) ? ', summed by name' : ', averaged by name')}
+          . Amounts are rounded in charts only.
         </p>
       </div>
       {picture ?? <p className="empty-note">Nothing to draw: no row has what is chosen.</p>}
@@ -65,16 +85,25 @@ export default function ChartView({
 const mostBars = 24
 
 /** What is chosen, drawn; nothing where no row has it. */
-function pictureOf(rows: readonly Row[], choice: ChartChoice): ReactElement | undefined {
+function pictureOf(
+  rows: readonly Row[],
+  choice: ChartChoice,
+  columns: readonly Column[],
+  bars: readonly Mark[],
+): ReactElement | undefined {
   const unit = choice.value?.name ?? 'rows'
-  const money = choice.value !== undefined && isMoney(choice.value)
+  const meaning = choice.value ?? {}
+  if (choice.kind === 'candles') {
+    const candles = candlesOf(rows, columns, choice.time)
+    return candles.length > 0 ? <Candles candles={candles} meaning={meaning} /> : undefined
+  }
   if (choice.kind === 'line') {
     const points = pointsOf(rows, choice)
-    return points.length > 0 ? <Line points={points} unit={unit} money={money} /> : undefined
+    return points.length > 0 ? <Line points={points} unit={unit} meaning={meaning} /> : undefined
   }
-  const marks = choice.kind === 'bars' ? barsOf(rows, choice, mostBars) : spansOf(rows, choice, 32)
-  if (marks.length === 0) return undefined
-  return choice.kind === 'bars' ? <Bars marks={marks} unit={unit} money={money} /> : <Spans marks={marks} unit={unit} />
+  if (choice.kind === 'bars') return bars.length > 0 ? <Bars marks={bars} unit={unit} meaning={meaning} /> : undefined
+  const spans = spansOf(rows, choice, 32)
+  return spans.length > 0 ? <Spans marks={spans} unit={unit} meaning={meaning} /> : undefined
 }
 
 function Select({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMoney } from '../../../../playground/app/result/money.js'
+import { isMoney } from '../../../../playground/app/result/figure.js'
 
 test('a field holds dollars if its format or its document says so', () => {
   expect(isMoney({ format: 'usd' })).toBe(true)

@@ -1,0 +1,83 @@
+import { type ReactElement, useMemo } from 'react'
+import type { Card } from './cards.js'
+import { Picture, urlsOf } from './Picture.js'
+import { PictureSwitch } from './PictureSwitch.js'
+import { usePictures } from './settings.js'
+
+/** Cards shown: a wallet of thousands must not freeze the page. */
+const most = 300
+
+/** Rows by what they show. Each card opens its row. */
+export default function Gallery({
+  cards,
+  onChoose,
+}: {
+  readonly cards: readonly Card[]
+  /** Is told which row was chosen, by its place in the answer. */
+  readonly onChoose: (index: number) => void
+}): ReactElement {
+  const uris = useMemo(
+    () => cards.flatMap(({ artworks, isSpam }) => (isSpam ? [] : artworks.map(({ uri }) => uri).slice(0, 1))),
+    [cards],
+  )
+  return (
+    <div>
+      <div className="view-switch">
+        <PictureSwitch uris={uris} things="pictures" />
+        {cards.length > most && <p className="note">The first {most} are shown.</p>}
+      </div>
+      <ul className="gallery" aria-label="Gallery">
+        {cards.slice(0, most).map((card) => (
+          <li key={card.index}>
+            <button type="button" onClick={() => onChoose(card.index)}>
+              <span className="frame" data-spam={card.isSpam || undefined}>
+                <Shown card={card} />
+              </span>
+              <span className="card-title">{card.title}</span>
+              {card.lines.map((line) => (
+                <span key={line} className="card-line">
+                  {line}
+                </span>
+              ))}
+              <span className="card-foot">
+                {card.isSpam && <b className="badge">spam</b>}
+                {card.price && <span title="Floor or list price, US dollars">{card.price}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Shown({ card: { artworks, isSpam, title } }: { readonly card: Card }): ReactElement {
+  const [{ on, gateway }] = usePictures()
+  const uris = artworks.map(({ uri }) => uri)
+  const isOff = !on && urlsOf(uris, gateway).length > 0
+  const why = isSpam
+    ? 'Spam, never loaded'
+    : uris.length === 0
+      ? 'No picture'
+      : isOff
+        ? ''
+        : urlsOf(uris, gateway).length === 0
+          ? 'Not loaded: no https address'
+          : 'It could not be loaded'
+  const instead = (
+    <span className="no-picture">
+      <span aria-hidden="true">{initialsOf(title)}</span>
+      {why && <small>{why}</small>}
+    </span>
+  )
+  return isSpam ? instead : <Picture uris={uris} name={title} instead={instead} />
+}
+
+/** A letter or two, to tell cards without pictures apart. */
+function initialsOf(title: string): string {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('')
+}

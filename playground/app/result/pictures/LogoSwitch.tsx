@@ -1,0 +1,20 @@
+import { type ReactElement, useMemo } from 'react'
+import type { Column } from '../column.js'
+import type { Row } from '../rows.js'
+import { logoFields, logoOf } from './logos.js'
+import { PictureSwitch } from './PictureSwitch.js'
+
+/** The switch of the logos in a table; nothing where it has none. */
+export function LogoSwitch({
+  rows,
+  fields,
+}: {
+  readonly rows: readonly Row[]
+  readonly fields: readonly Column[]
+}): ReactElement {
+  const uris = useMemo(() => {
+    const logos = [...logoFields(fields).values()]
+    return rows.flatMap(({ data }) => logos.flatMap((logo) => logoOf(data, logo, fields) ?? []))
+  }, [rows, fields])
+  return <PictureSwitch uris={uris} things="logos" />
+}

@@ -1,0 +1,5 @@
+export { BudgetError, type BudgetErrorOptions } from './errors/budget.js'
+export { createLimiter, type LimiterUsage, type RateLimiter } from './limits/limiter.js'
+export type { Budget, LimiterOptions } from './limits/options.js'
+export type { LimiterStore } from './limits/store/store.js'
+export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'

@@ -1,0 +1,71 @@
+import type { ApiError } from '../errors/api.js'
+import type { LedgerlineError } from '../errors/base.js'
+import { notify } from '../runtime/notify.js'
+import { withAbort } from '../runtime/withAbort.js'
+import type { PlainCause } from './cause.js'
+import type { Received } from './exchange.js'
+import type { AttemptCost, Lease, Limiter } from './limiter.js'
+import { isUnsent, retryAfterOf } from './retry.js'
+
+/**
+ * Waits for the turn of an attempt. A turn that comes after the caller has gone is given back.
+ *
+ * @param cost compute units that the attempt counts against the limit
+ * @throws the reason of the signal, untouched; or what the limiter rejects with
+ */
+export async function takeLease(
+  limiter: Limiter,
+  cost: number,
+  attempt: AttemptCost,
+  signal: AbortSignal | null | undefined,
+): Promise<Lease | undefined> {
+  let lease: Lease | undefined
+  const giveBack = (): void => {
+    release(lease, false)
+    lease = undefined
+  }
+  try {
+    await withAbort(signal, async (own) => {
+      lease = (await limiter.acquire(cost, own.signal, attempt)) ?? undefined
+      if (own.signal.aborted) giveBack()
+    })
+    return lease
+  } catch (error) {
+    giveBack() // the abort came between the limiter's answer and this line
+    throw error
+  }
+}
+
+/** Makes an attempt, and tells its lease how it ended. */
+export async function underLease(
+  lease: Lease | undefined,
+  signal: AbortSignal | null | undefined,
+  send: () => Promise<Received>,
+): Promise<Received> {
+  if (!lease) return send()
+  let sent = !signal?.aborted
+  const tellStatus = (status: number | undefined, retryAfter?: number): void => {
+    if (status === 429) notify(() => lease.rateLimited?.(retryAfter ?? 1000))
+  }
+  try {
+    const received = await send()
+    tellStatus(received.response.status, retryAfterOf(received.response.headers))
+    return received
+  } catch (error) {
+    const failure = error as LedgerlineError & Pick<Partial<ApiError>, 'status'> // an exchange throws nothing else
+    tellStatus(failure.status) // its body was too long
+    sent &&= !neverLeft(failure)
+    throw error
+  } finally {
+    release(lease, sent)
+  }
+}
+
+/** Tells a lease that its attempt has ended; in plain JavaScript, what a limiter resolves to may be anything. */
+function release(lease: Lease | undefined, sent: boolean): void {
+  notify(() => lease?.release?.({ sent }))
+}
+
+/** Returns whether fetch refused the request, or no host took it. */
+const neverLeft = ({ code, cause }: LedgerlineError): boolean =>
+  code === 'INVALID_CONFIGURATION' || isUnsent(cause as PlainCause | undefined)
