@@ -54,6 +54,8 @@ declare const startSession: (address: string) => void
 declare const client: import('ledgerline').Client
 declare const caller: import('ledgerline').Caller
 declare const queryClient: QueryClient
+declare const redis: import('ioredis').Redis
+declare const pool: import('pg').Pool
 declare const delivery: import('ledgerline/webhooks').EvmDelivery
 declare const erc20Abi: readonly [{ readonly type: 'event'; readonly name: 'Transfer'; readonly inputs: readonly [
   { readonly name: 'to'; readonly type: 'address'; readonly indexed: true },

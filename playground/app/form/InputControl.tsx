@@ -51,9 +51,11 @@ export function InputControl({
     case 'evm-address':
     case 'aptos-address':
     case 'solana-address':
+    case 'evm-or-solana-address':
       return <AddressControl {...props} format={control.format} />
     case 'evm-chain':
-      return <ChainControl {...props} />
+    case 'evm-or-solana-chain':
+      return <ChainControl {...props} withSolana={control.format === 'evm-or-solana-chain'} />
     case 'wei':
     case 'octas':
       return <AmountControl {...props} format={control.format} />

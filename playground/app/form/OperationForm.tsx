@@ -67,7 +67,7 @@ export function OperationForm({
 /** Whether an input says where: everything else depends on it. */
 function isPlace({ control }: InputDetails): boolean {
   const one = control.kind === 'list' ? control.item : control
-  return 'format' in one && /^(?:evm-chain|(?:solana|aptos)-network)$/.test(one.format ?? '')
+  return 'format' in one && /^(?:evm(?:-or-solana)?-chain|(?:solana|aptos)-network)$/.test(one.format ?? '')
 }
 
 const weightOf = (input: InputDetails): number => (isPlace(input) ? 2 : 0) + Number(input.required)

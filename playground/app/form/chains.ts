@@ -2,10 +2,13 @@ import chains from 'virtual:ledgerline/chains'
 import { parseChain } from 'ledgerline/values'
 import type { ChainOption } from '../catalogue/entry.js'
 
+/** Solana, where it is one of the chains that an input takes. */
+const solana: ChainOption = { id: 'solana', name: 'Solana', symbol: 'SOL', alias: 'solana', test: false }
+
 /** Chains with a text in their name, alias or symbol, or with that id: those that begin with it first, test networks last. */
-export function findChains(text: string): readonly ChainOption[] {
+export function findChains(text: string, withSolana = false): readonly ChainOption[] {
   const word = text.trim().toLowerCase()
-  return chains
+  return [...chains, ...(withSolana ? [solana] : [])]
     .map((chain) => ({ chain, rank: rankOf(chain, word) }))
     .filter(({ rank }) => rank < none)
     .sort((a, b) => a.rank - b.rank)
@@ -17,6 +20,7 @@ export const chainInput = ({ alias, id }: ChainOption): string => alias || id
 
 /** The name of a chain by whatever the client takes for it; the text itself where it takes it for none. */
 export function chainTitle(text: string): string {
+  if (text.toLowerCase() === solana.id) return solana.name
   try {
     const id = parseChain(text)
     return chains.find((chain) => chain.id === id)?.name ?? text

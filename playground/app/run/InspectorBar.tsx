@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { formatCount } from '../ui/format.js'
+import { ExampleNote } from './ExampleNote.js'
 import { figuresOf } from './figures.js'
 import { formatOutcome } from './outcomeLine.js'
 import type { Run } from './run.js'
-import { type RunRecord, useRecord } from './runLog.js'
+import { useRecord } from './runLog.js'
 
 /** What came of a run in a line, and the handle of the drawer that says how. */
 export function InspectorBar({
@@ -19,11 +20,8 @@ export function InspectorBar({
   const { attempts, time, cost } = figuresOf(run, record)
   return (
     <div className="outcome-bar">
-      <p data-bad={record.failed || undefined}>
-        {isExample(record)
-          ? 'Example data of the document, not the answer to these inputs.'
-          : (formatOutcome(run, record) ?? 'Asking…')}
-      </p>
+      <p data-bad={record.failed || undefined}>{formatOutcome(run, record) ?? 'Asking…'}</p>
+      <ExampleNote run={run} />
       <button
         id="inspector-handle"
         type="button"
@@ -39,7 +37,3 @@ export function InspectorBar({
     </div>
   )
 }
-
-/** Whether the mock said so of an answer: that its rows are those of the document. */
-const isExample = ({ events }: RunRecord): boolean =>
-  events.some((event) => event.kind === 'response' && event.headers['x-mock-example'] === 'true')

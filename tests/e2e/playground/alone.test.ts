@@ -43,12 +43,21 @@ test('the files alone, in any folder of any server, run an operation and its pag
   const elsewhere = await visitAlone('#/evm/getWalletNFTs', async (page) => {
     await run(page)
     expect(await page.locator('.table').textContent()).toContain('BoredApeYachtClub')
+    expect(await page.locator('.example-note').textContent()).toBe('Example data, not this wallet’s.')
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
     expect(await page.locator('.notice').count()).toBe(0)
   })
   expect(elsewhere).toEqual([])
 })
+
+test('another wallet stands in its answer, and is not said to own what the example shows', () =>
+  visitAlone(`#/evm/getWalletNFTs?address=0x${'5e'.repeat(20)}`, async (page) => {
+    await run(page)
+    await page.getByLabel('Tree').check({ force: true })
+    expect(await page.locator('.tree').textContent()).toContain('0x5e5e')
+    expect(await page.locator('.example-note').count()).toBe(1)
+  }))
 
 test('a stream that is made there is remembered, until the mock is reset', async () => {
   const rows = async (page: Page): Promise<number> => {

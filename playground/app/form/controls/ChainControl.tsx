@@ -6,14 +6,26 @@ import { entriesIn } from '../entriesIn.js'
 import { ChainPicker } from './ChainPicker.js'
 
 /** A chain, by name. */
-export function ChainControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
-  const unset = input.required ? undefined : 'Default: Ethereum Mainnet'
+export function ChainControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  withSolana,
+}: ControlProps & {
+  /** Whether Solana is one of the chains. */
+  readonly withSolana: boolean
+}): ReactElement {
+  const none = input.assumed === undefined ? 'Not set' : 'Default: Ethereum Mainnet'
+  const unset = input.required ? undefined : none
   return (
     <ChainPicker
       id={id}
       value={value === '' ? '' : chainTitle(value)}
       placeholder={unset ?? 'Find a chain'}
       unset={unset}
+      withSolana={withSolana}
       onChoose={onChange}
       aria-invalid={invalid}
       aria-required={input.required}

@@ -9,6 +9,8 @@ export interface ChainPickerProps {
   readonly placeholder: string
   /** What the first entry of the list is called, which chooses no chain; absent where there must be one. */
   readonly unset?: string | undefined
+  /** Whether Solana is one of the chains. */
+  readonly withSolana?: boolean
   /** Is given the alias of a chain, its id where it has none, the text that is no known chain, or nothing. */
   readonly onChoose: (chain: string) => void
   readonly 'aria-invalid': boolean
@@ -17,12 +19,12 @@ export interface ChainPickerProps {
 }
 
 /** A chain, found by its name, alias, symbol or id. A text that is no known chain is given as it is: the client judges. */
-export function ChainPicker({ value, unset, onChoose, ...field }: ChainPickerProps): ReactElement {
+export function ChainPicker({ value, unset, withSolana = false, onChoose, ...field }: ChainPickerProps): ReactElement {
   const list = useId()
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
   const text = typed?.trim() ?? ''
-  const options = typed === undefined ? [] : optionsFor(text, unset)
+  const options = typed === undefined ? [] : optionsFor(text, unset, withSolana)
   const open = options.length > 0
   const type = (next: string): void => {
     setTyped(next)
@@ -65,7 +67,7 @@ export function ChainPicker({ value, unset, onChoose, ...field }: ChainPickerPro
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
         onClick={() => typed === undefined && type('')}
-        onBlur={() => (text === '' ? setTyped(undefined) : choose(exactly(text)))}
+        onBlur={() => (text === '' ? setTyped(undefined) : choose(exactly(text, withSolana)))}
         onKeyDown={onKeyDown}
         autoComplete="off"
         spellCheck={false}
@@ -98,8 +100,8 @@ interface ListedChain {
   readonly note: string
 }
 
-function optionsFor(text: string, unset: string | undefined): readonly ListedChain[] {
-  const found = findChains(text).map((chain) => ({
+function optionsFor(text: string, unset: string | undefined, withSolana: boolean): readonly ListedChain[] {
+  const found = findChains(text, withSolana).map((chain) => ({
     value: chainInput(chain),
     name: chain.name,
     note: [chainInput(chain), chain.symbol, ...(chain.test ? ['test'] : [])].join(' · '),
@@ -108,8 +110,8 @@ function optionsFor(text: string, unset: string | undefined): readonly ListedCha
 }
 
 /** A chain by all of its name or id; else the text itself. */
-function exactly(text: string): string {
-  const [first] = findChains(text)
+function exactly(text: string, withSolana: boolean): string {
+  const [first] = findChains(text, withSolana)
   const isFirst = first && [first.id, first.name, first.alias].some((each) => each.toLowerCase() === text.toLowerCase())
   return isFirst ? chainInput(first) : text
 }
