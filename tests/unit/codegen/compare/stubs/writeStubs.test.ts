@@ -30,7 +30,10 @@ const theirs = {
   components: {
     schemas: {
       Shapes: nodeOf({
-        rows: { type: 'array', items: { oneOf: [{ $ref: '#/components/schemas/Box' }, { $ref: '#/components/schemas/Dot' }] } },
+        rows: {
+          type: 'array',
+          items: { oneOf: [{ $ref: '#/components/schemas/Box' }, { $ref: '#/components/schemas/Dot' }] },
+        },
         first: { nullable: true, allOf: [{ $ref: '#/components/schemas/Dot' }] },
         at: { type: 'string', format: 'date-time', nullable: true },
       }),
@@ -44,7 +47,8 @@ const theirs = {
 }
 
 const empty = { openapi: '3.1.0', paths: {} }
-const files = (ours: AnyDocument): Readonly<Record<string, string>> => stubFiles(comparison({ test: ours }, [theirs], 'test'))
+const files = (ours: AnyDocument): Readonly<Record<string, string>> =>
+  stubFiles(comparison({ test: ours }, [theirs], 'test'))
 
 test('an operation that we lack is a document of ours, once its words and examples are written', async () => {
   const folder = specFolder()
