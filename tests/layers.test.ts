@@ -22,6 +22,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
+  inbox: ['errors', 'runtime', 'arguments', 'values', 'operation', 'webhooks', 'generated'], // types of deliveries
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
@@ -30,7 +31,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['webhooks', 'raw', 'mock']
+const readers: readonly string[] = ['webhooks', 'inbox', 'raw', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
@@ -74,7 +75,7 @@ describe('imports go downward only', () => {
     expect(imports.filter((one) => one.from.startsWith('generated/') && !allowed(one))).toEqual([])
   })
 
-  test('only entry files, webhooks, raw and mock import generated/, and client the names of hosts', () => {
+  test('only entry files, webhooks, inbox, raw and mock import generated/, and client the names of hosts', () => {
     const readersOf = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('generated/'))
     expect(readersOf.length).toBeGreaterThan(0)
     const allowed = ({ from, to }: Import): boolean =>
@@ -151,9 +152,19 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     routing: ['model'],
     requests: ['model'],
     faults: ['model'],
-    answers: ['model', 'requests', 'faults'],
+    echoes: ['model'],
+    answers: ['model', 'requests', 'faults', 'echoes'],
     streams: ['model', 'routing', 'answers'],
     fetch: ['model'],
+  },
+  'src/inbox': {
+    database: [],
+    tables: ['database'],
+    events: [],
+    store: ['database', 'tables', 'events'],
+    work: ['database', 'tables', 'events'],
+    sweep: ['database', 'tables', 'store'],
+    care: ['database', 'tables', 'events'],
   },
   'playground/mock': {
     contract: [],

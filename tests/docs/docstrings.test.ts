@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
+import * as inbox from '../../src/inbox.js'
 import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
@@ -31,6 +32,7 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/inbox': inbox,
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,

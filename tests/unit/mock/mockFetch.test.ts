@@ -7,10 +7,12 @@ import { inputOf } from '../../support/exampleInputs.js'
 const entries = await allEntries()
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
-/** The inputs that a call needs, as the document's examples have them. */
+/** The inputs that a call needs, as the document's examples have them, or as its first answer is the answer to. */
 function neededInput(entry: Entry): Record<string, unknown> {
   const names = entry.constant.inputs.filter(({ required }) => required).map(({ name }) => name)
-  return Object.fromEntries(Object.entries(inputOf(entry)).filter(([name]) => names.includes(name)))
+  return Object.fromEntries(
+    Object.entries({ ...inputOf(entry), ...entry.examples[0]?.input }).filter(([name]) => names.includes(name)),
+  )
 }
 
 /** A client whose calls are answered in the process. */
