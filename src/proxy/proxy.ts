@@ -40,7 +40,7 @@ export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Pla
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option, operation or input.
  * @example
  * const proxy = createProxy({ apiKey, path: '/chain', allow: { evm: { getNativeBalance: true } } })
- * export { proxy as GET, proxy as POST }                    // Next.js: app/chain/[...path]/route.ts
+ * export const GET = proxy                                  // Next.js: app/chain/[...path]/route.ts
  * app.post('/chain/*', (context) => proxy(context.req.raw)) // Hono
  */
 export function createProxy(options: ProxyOptions): ProxyHandler {
