@@ -1,5 +1,8 @@
 export { BudgetError, type BudgetErrorOptions } from './errors/budget.js'
 export { createLimiter, type LimiterUsage, type RateLimiter } from './limits/limiter.js'
 export type { Budget, LimiterOptions } from './limits/options.js'
+export { type PostgresClient, type PostgresStoreOptions, postgresStore } from './limits/postgres/postgresStore.js'
+export type { IoRedisClient, NodeRedisClient } from './limits/redis/redisClient.js'
+export { type RedisStoreOptions, redisStore } from './limits/redis/redisStore.js'
 export type { LimiterStore } from './limits/store/store.js'
 export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'

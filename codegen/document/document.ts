@@ -50,6 +50,12 @@ export interface OperationObject {
   /** Present where an empty answer is the result `null`. */
   readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
+  /** Inputs by the fields of the answer that repeat them. */
+  readonly 'x-echoed'?: Readonly<Record<string, string>>
+  /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */
+  readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
+  /** Whether a GET changes something. */
+  readonly 'x-writes'?: true
   readonly 'x-cost'?: number
   /** What the cost is charged for, where that is not the call. */
   readonly 'x-cost-per'?: 'chain' | 'wallet'

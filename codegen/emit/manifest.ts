@@ -63,6 +63,8 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(hasEmptyBody && { emptyBody: true as const }),
     output: usageOf(operation.answer),
     ...(page && { page: pageOf(page) }),
+    ...(source?.['x-echoed'] && { echoed: source['x-echoed'] }),
+    ...(source?.['x-mentioned'] && { mentioned: source['x-mentioned'] }),
     ...(nullable && { nullable }),
     ...(idempotent !== undefined && { idempotent }),
     ...(servers && { servers }),

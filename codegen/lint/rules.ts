@@ -7,6 +7,7 @@ import { operationNameRule } from './names/operationNameRule.js'
 import { operationTypeRule } from './names/operationTypeRule.js'
 import { typeNameRule } from './names/typeNameRule.js'
 import { costRule } from './operations/costRule.js'
+import { echoedRule } from './operations/echoedRule.js'
 import { lifecycleRule } from './operations/lifecycleRule.js'
 import { operationRule } from './operations/operationRule.js'
 import { pathRule } from './operations/pathRule.js'
@@ -34,6 +35,7 @@ const rules = {
   extensions: extensionRule,
   displays: displayRule,
   echoes: echoRule,
+  echoed: echoedRule,
   lifecycles: lifecycleRule,
   costs: costRule,
   paths: pathRule,

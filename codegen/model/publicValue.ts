@@ -20,6 +20,20 @@ export function fieldsOfValue(
   return arm ? fieldsOfValue({ kind: 'ref', name: arm.name }, value, model) : []
 }
 
+/** A value of the wire as users write it. */
+export function publicValue(value: unknown, { shape }: Pick<Use, 'shape'>, model: Model): unknown {
+  if (Array.isArray(value))
+    return value.map((entry) => publicValue(entry, shape.kind === 'list' ? shape.item : data, model))
+  if (typeof value !== 'object' || value === null) return value
+  if (shape.kind === 'list') return publicValue(value, shape.item, model) // one where there may be several
+  const fields = fieldsOfValue(shape, value, model)
+  const entries = Object.entries(value).map(([wire, child]): [string, unknown] => {
+    const field = fields.find((candidate) => candidate.wire === wire)
+    return field ? [field.name, publicValue(child, field, model)] : [wire, publicValue(child, data, model)]
+  })
+  return Object.fromEntries(entries)
+}
+
 /**
  * A value of the wire as users write it, cut short: of lists one entry is left, of long text the beginning.
  *

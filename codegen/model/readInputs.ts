@@ -98,7 +98,7 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
 /** What is sent when the input is not given: a client option for chain and network, a value where the service asks. */
 function fallbackOf(schema: Schema): InputModel['fallback'] {
   if (schema.default === undefined) return undefined
-  if (schema.format === 'evm-chain') return 'defaultChain'
+  if (schema.format === 'evm-chain' || schema.format === 'evm-or-solana-chain') return 'defaultChain'
   if (schema.format === 'aptos-network') return 'defaultNetwork'
   return schema['x-send-default'] ? { value: schema.default } : undefined
 }

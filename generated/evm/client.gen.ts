@@ -1425,7 +1425,8 @@ export interface EvmClient {
    * What was traded of a token.
    *
    * Says how often and for how much a token was bought and sold within five minutes, an hour, six hours and 24 hours,
-   * by how many wallets, and how its price moved meanwhile. Values are US dollars.
+   * by how many wallets, and how its price moved meanwhile. Values are US dollars. Tokens of Solana are known here,
+   * too.
    *
    * Costs 80 compute units and counts 50 against the rate limit.
    *
@@ -1440,8 +1441,8 @@ export interface EvmClient {
   /**
    * What was traded of several tokens.
    *
-   * Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of different chains where need be. Only
-   * reads, so it may be repeated. Testnets have no figures.
+   * Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of different chains where need be, Solana
+   * among them. Only reads, so it may be repeated. Testnets have no figures.
    *
    * Costs 150 compute units and counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
    *
@@ -1459,8 +1460,8 @@ export interface EvmClient {
    * What was traded of several tokens over time.
    *
    * Says for up to 30 tokens how much was bought and sold over the last day, the last seven or the last 30 days, step
-   * by step, with liquidity and valuation. Values are US dollars. Only reads, so it may be repeated. Testnets have no
-   * figures.
+   * by step, with liquidity and valuation. Values are US dollars. The chains may differ, and Solana may be among them.
+   * Only reads, so it may be repeated. Testnets have no figures.
    *
    * Costs 200 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
    *
@@ -1515,7 +1516,7 @@ export interface EvmClient {
    * Costs 150 compute units and counts 250 against the rate limit. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
-   * await client.evm.getTrendingTokens({ chain: '0x1' })
+   * await client.evm.getTrendingTokens()
    */
   getTrendingTokens(
     input?: T.GetTrendingTokensInput,

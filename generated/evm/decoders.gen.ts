@@ -15,6 +15,7 @@ import {
   onlyOfList,
   singleAsList,
 } from '../../src/operation/decode/reshape.js'
+import { evmOrSolanaAddress, evmOrSolanaChain } from '../../src/operation/decode/solana.js'
 import { date, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { acceptNull, invalidJson, required, violation } from '../../src/operation/decode/violations.js'
@@ -1536,7 +1537,7 @@ export function decodeErc20MetadataImplementationsItem(
   let raw: unknown
   raw = value.chainId
   if (!isBlank(raw)) {
-    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
+    const read = evmOrSolanaChain(raw) ?? violation(decoding, value, 'chainId', 'evm-or-solana-chain')
     if (read !== undefined) result.chainId = read
   }
   raw = value.chain
@@ -1551,7 +1552,7 @@ export function decodeErc20MetadataImplementationsItem(
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-or-solana-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -2188,8 +2189,10 @@ export function decodeFoundAddress(value: unknown, decoding: Decoding): T.FoundA
 export function decodeFoundToken(value: unknown, decoding: Decoding): T.FoundToken | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.FoundToken> = {
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
-    chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
+    tokenAddress:
+      evmOrSolanaAddress(value.tokenAddress, decoding) ??
+      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+    chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5371,12 +5374,13 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read =
+      evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.chainId
   if (!isBlank(raw)) {
-    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
+    const read = evmOrSolanaChain(raw) ?? violation(decoding, value, 'chainId', 'evm-or-solana-chain')
     if (read !== undefined) result.chainId = read
   }
   raw = value.categoryId
@@ -5491,7 +5495,9 @@ export function decodeTokenAnalyticsPoint(value: unknown, decoding: Decoding): T
 export function decodeTokenAnalyticsSeries(value: unknown, decoding: Decoding): T.TokenAnalyticsSeries | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenAnalyticsSeries> = {
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    tokenAddress:
+      evmOrSolanaAddress(value.tokenAddress, decoding) ??
+      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
     timeseries:
       rows(value.timeseries, decoding, decodeTokenAnalyticsPoint, 'object') ??
       required(decoding, value, 'timeseries', 'list'),
@@ -5500,7 +5506,7 @@ export function decodeTokenAnalyticsSeries(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.chainId
   if (!isBlank(raw)) {
-    const read = evmChain(raw) ?? violation(decoding, value, 'chainId', 'evm-chain')
+    const read = evmOrSolanaChain(raw) ?? violation(decoding, value, 'chainId', 'evm-or-solana-chain')
     if (read !== undefined) result.chainId = read
   }
   return result
@@ -6614,8 +6620,10 @@ export function decodeTransferCounts(value: unknown, decoding: Decoding): T.Tran
 export function decodeTrendingToken(value: unknown, decoding: Decoding): T.TrendingToken | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TrendingToken> = {
-    chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
+    tokenAddress:
+      evmOrSolanaAddress(value.tokenAddress, decoding) ??
+      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asUint } from '../../src/operation/encode/numbers.js'
-import { asEvmAddress, asEvmChain } from '../../src/operation/encode/parsed.js'
+import { asEvmAddress, asEvmOrSolanaAddress, asEvmOrSolanaChain } from '../../src/operation/encode/parsed.js'
 import { encodeObject } from '../../src/operation/encode/requestBody.js'
 import { asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { EncodeInput } from '../../src/operation/operation.js'
@@ -21,8 +21,8 @@ export const encodeIpfsFileRequest: EncodeInput = (value, at) =>
 
 export const encodeTokenAndChainItem: EncodeInput = (value, at) =>
   encodeObject(value, at, [
-    ['chain', 'chain', asEvmChain, true],
-    ['tokenAddress', 'tokenAddress', asEvmAddress, true],
+    ['chain', 'chain', asEvmOrSolanaChain, true],
+    ['tokenAddress', 'tokenAddress', asEvmOrSolanaAddress, true],
   ])
 
 export const encodeTokenItem: EncodeInput = (value, at) =>

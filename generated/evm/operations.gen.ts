@@ -4,7 +4,12 @@ import { asBlockId, asHash32 } from '../../src/operation/encode/hex.js'
 import { asJson } from '../../src/operation/encode/json.js'
 import { asJoined, asList } from '../../src/operation/encode/lists.js'
 import { asCount, asNumber, asUint } from '../../src/operation/encode/numbers.js'
-import { asEvmAddress, asEvmChain } from '../../src/operation/encode/parsed.js'
+import {
+  asEvmAddress,
+  asEvmChain,
+  asEvmOrSolanaAddress,
+  asEvmOrSolanaChain,
+} from '../../src/operation/encode/parsed.js'
 import { jsonBody } from '../../src/operation/encode/requestBody.js'
 import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
@@ -2164,8 +2169,8 @@ export const getTokenAnalytics: Operation<
   servers,
   method: 'GET',
   inputs: [
-    { name: 'tokenAddress', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'tokenAddress', in: 'path', encode: asEvmOrSolanaAddress, required: true },
+    { name: 'chain', in: 'query', encode: asEvmOrSolanaChain, fallback: 'defaultChain' },
   ],
   decode: decodeTokenAnalytics,
   cost: 80,
@@ -2277,7 +2282,7 @@ export const getTrendingTokens: Operation<
   servers,
   method: 'GET',
   inputs: [
-    { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
+    { name: 'chain', in: 'query', encode: asEvmOrSolanaChain },
     { name: 'limit', in: 'query', encode: asCount },
   ],
   decode: decodeGetTrendingTokensOutput,
@@ -2301,7 +2306,7 @@ export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, 
     {
       name: 'chains',
       in: 'query',
-      encode: (value, at) => asJoined(value, at, (value, at) => asList(value, at, asEvmChain)),
+      encode: (value, at) => asJoined(value, at, (value, at) => asList(value, at, asEvmOrSolanaChain)),
     },
     { name: 'limit', in: 'query', encode: asCount },
     { name: 'isVerifiedContract', in: 'query', encode: asBoolean },

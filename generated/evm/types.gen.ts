@@ -3,6 +3,7 @@ import type { ChainInput, DateInput, UintInput } from '../../src/operation/encod
 import type { AbiValue } from '../../src/values/abiValue.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type { EvmAddress } from '../../src/values/evmAddress.js'
+import type { EvmOrSolanaAddress, EvmOrSolanaChain } from '../../src/values/evmOrSolana.js'
 import type { Hex } from '../../src/values/hex.js'
 
 /** A block with its header and its transactions. */
@@ -848,14 +849,14 @@ export interface Erc20Metadata {
 
 /** The contract of a token on one of its chains. */
 export interface Erc20MetadataImplementationsItem {
-  /** Id of the chain the contract is on. */
-  readonly chainId?: EvmChainId
+  /** Id of the chain the contract is on, or `solana`. */
+  readonly chainId?: EvmOrSolanaChain
   /** The service's short name of the chain, such as `eth`. */
   readonly chain?: string
   /** Name of the chain in full, such as Ethereum. */
   readonly chainName?: string
-  /** The token's contract on the chain. */
-  readonly address?: EvmAddress
+  /** The token's contract on the chain; on Solana its mint. */
+  readonly address?: EvmOrSolanaAddress
 }
 
 /**
@@ -1189,10 +1190,10 @@ export interface FoundAddress {
 
 /** A token that a search found. */
 export interface FoundToken {
-  /** Contract of the token. */
-  readonly tokenAddress: EvmAddress
-  /** Id of the chain that the token is on. */
-  readonly chainId: EvmChainId
+  /** Contract of the token; on Solana its mint. */
+  readonly tokenAddress: EvmOrSolanaAddress
+  /** Id of the chain that the token is on, or `solana`. */
+  readonly chainId: EvmOrSolanaChain
   /** Name of the token, as its contract gives it. */
   readonly name?: string
   /** Ticker of the token, as its contract gives it. */
@@ -2956,10 +2957,10 @@ export interface SyncNFTContractResponse {
 
 /** What was traded of a token of late, on all exchanges of its chain together. */
 export interface TokenAnalytics {
-  /** Contract of the token; only in older answers. */
-  readonly tokenAddress?: EvmAddress
-  /** Id of the chain that the token is on. */
-  readonly chainId?: EvmChainId
+  /** Contract of the token, on Solana its mint; only in older answers. */
+  readonly tokenAddress?: EvmOrSolanaAddress
+  /** Id of the chain that the token is on, or `solana`. */
+  readonly chainId?: EvmOrSolanaChain
   /** What the figures are grouped by, as the service names it. */
   readonly categoryId?: string
   /** What was bought within each period, in US dollars. */
@@ -3010,10 +3011,10 @@ export interface TokenAnalyticsPoint {
 
 /** What was traded of one token, over time. */
 export interface TokenAnalyticsSeries {
-  /** Contract of the token. */
-  readonly tokenAddress: EvmAddress
-  /** Id of the chain that the token is on. */
-  readonly chainId?: EvmChainId
+  /** Contract of the token; on Solana its mint. */
+  readonly tokenAddress: EvmOrSolanaAddress
+  /** Id of the chain that the token is on, or `solana`. */
+  readonly chainId?: EvmOrSolanaChain
   /** The figures of the period. */
   readonly timeseries: readonly TokenAnalyticsPoint[]
 }
@@ -3605,10 +3606,10 @@ export interface TransferCounts {
 
 /** A token that is traded a lot now. */
 export interface TrendingToken {
-  /** Id of the chain that the token is on. */
-  readonly chainId: EvmChainId
-  /** Contract of the token. */
-  readonly tokenAddress: EvmAddress
+  /** Id of the chain that the token is on, or `solana`. */
+  readonly chainId: EvmOrSolanaChain
+  /** Contract of the token; on Solana its mint. */
+  readonly tokenAddress: EvmOrSolanaAddress
   /** Name of the token, as its contract gives it. */
   readonly name?: string
   /** Ticker of the token, as its contract gives it. */
@@ -4248,9 +4249,9 @@ export interface IpfsFileRequest {
 
 /** A token and the chain it is on. */
 export interface TokenAndChainItem {
-  /** The chain, as hex id, decimal id or name (`eth`, `polygon`, `base` …). */
+  /** The chain, as hex id, decimal id or name (`eth`, `polygon`, `base` …), or `solana`. */
   readonly chain: ChainInput
-  /** Contract of the token, 20 bytes of hex in any case. */
+  /** Contract of the token, 20 bytes of hex in any case; on Solana its mint, 32 bytes in base58. */
   readonly tokenAddress: string
 }
 
@@ -6001,10 +6002,10 @@ export type GetHistoricalTokenScoreOutput = HistoricalTokenScore
 
 /** Inputs of `getTokenAnalytics`. */
 export interface GetTokenAnalyticsInput {
-  /** Contract of the ERC-20 token, 20 bytes of hex in any case. */
+  /** Contract of the token, 20 bytes of hex in any case; on Solana its mint, 32 bytes in base58. */
   readonly tokenAddress: string
   /**
-   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
+   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …), or `solana`. Default: the client's
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
@@ -6056,8 +6057,8 @@ export type GetTokenCategoriesOutput = TokenCategories
 /** Inputs of `getTrendingTokens`. */
 export interface GetTrendingTokensInput {
   /**
-   * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
-   * `defaultChain`, Ethereum unless set.
+   * The chain whose tokens are listed, as hex id, decimal id or name (`eth`, `polygon`, `base` …), or `solana`; all of
+   * them, Solana among them, when not given.
    */
   readonly chain?: ChainInput | undefined
   /** Most tokens to list; the service chooses when not given. */
@@ -6072,7 +6073,8 @@ export interface SearchTokensInput {
   /** What to look for: a piece of a name, a symbol, or an address. */
   readonly query: string
   /**
-   * The chains to search, each as hex id, decimal id or name; all of them when not given. Testnets are not searched.
+   * The chains to search, each as hex id, decimal id or name, or `solana`; all of them when not given. Testnets are not
+   * searched.
    */
   readonly chains?: readonly ChainInput[] | undefined
   /** Most tokens to list; the service chooses when not given. */

@@ -1743,7 +1743,7 @@ export interface paths {
      * What was traded of a token
      * @description Says how often and for how much a token was bought and sold within five minutes, an
      *     hour, six hours and 24 hours, by how many wallets, and how its price moved meanwhile.
-     *     Values are US dollars.
+     *     Values are US dollars. Tokens of Solana are known here, too.
      */
     get: operations['getTokenAnalytics']
     put?: never
@@ -1809,8 +1809,8 @@ export interface paths {
     /**
      * What was traded of several tokens
      * @description Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of
-     *     different chains where need be. Only reads, so it may be repeated. Testnets have no
-     *     figures.
+     *     different chains where need be, Solana among them. Only reads, so it may be repeated.
+     *     Testnets have no figures.
      */
     post: operations['getMultipleTokenAnalytics']
     delete?: never
@@ -1832,7 +1832,8 @@ export interface paths {
      * What was traded of several tokens over time
      * @description Says for up to 30 tokens how much was bought and sold over the last day, the last
      *     seven or the last 30 days, step by step, with liquidity and valuation. Values are US
-     *     dollars. Only reads, so it may be repeated. Testnets have no figures.
+     *     dollars. The chains may differ, and Solana may be among them. Only reads, so it may
+     *     be repeated. Testnets have no figures.
      */
     post: operations['getTimeSeriesTokenAnalytics']
     delete?: never
@@ -9432,7 +9433,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …), or
+         *     `solana`.
          * @example 0x1
          */
         chain?: string
@@ -9440,7 +9442,8 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Contract of the ERC-20 token, 20 bytes of hex in any case.
+         * @description Contract of the token, 20 bytes of hex in any case; on Solana its mint, 32 bytes in
+         *     base58.
          * @example 0x6982508145454ce325ddbe47a25d4ec3d2311933
          */
         tokenAddress: string
@@ -9878,8 +9881,8 @@ export interface operations {
          */
         boostVerifiedContracts?: boolean
         /**
-         * @description The chains to search, each as hex id, decimal id or name; all of them when not given.
-         *     Testnets are not searched.
+         * @description The chains to search, each as hex id, decimal id or name, or `solana`; all of them
+         *     when not given. Testnets are not searched.
          * @example [
          *       "0x1",
          *       "0x2105"
@@ -9974,7 +9977,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+         * @description The chain whose tokens are listed, as hex id, decimal id or name (`eth`, `polygon`,
+         *     `base` …), or `solana`; all of them, Solana among them, when not given.
          * @example 0x1
          */
         chain?: string

@@ -1301,15 +1301,15 @@ export interface components {
     /** @description The contract of a token on one of its chains. */
     Erc20MetadataImplementationsItem: {
       /**
-       * Format: evm-address
-       * @description The token's contract on the chain.
+       * Format: evm-or-solana-address
+       * @description The token's contract on the chain; on Solana its mint.
        */
       address?: string
       /** @description The service's short name of the chain, such as `eth`. */
       chain?: string
       /**
-       * Format: evm-chain
-       * @description Id of the chain the contract is on.
+       * Format: evm-or-solana-chain
+       * @description Id of the chain the contract is on, or `solana`.
        */
       chainId?: string
       /** @description Name of the chain in full, such as Ethereum. */
@@ -1862,8 +1862,8 @@ export interface components {
        */
       blockTimestamp?: number
       /**
-       * Format: evm-chain
-       * @description Id of the chain that the token is on.
+       * Format: evm-or-solana-chain
+       * @description Id of the chain that the token is on, or `solana`.
        */
       chainId: string
       experiencedNetBuyers?: components['schemas']['FoundTokenNetBuyers']
@@ -1900,8 +1900,8 @@ export interface components {
       /** @description Ticker of the token, as its contract gives it. */
       symbol?: string
       /**
-       * Format: evm-address
-       * @description Contract of the token.
+       * Format: evm-or-solana-address
+       * @description Contract of the token; on Solana its mint.
        */
       tokenAddress: string
       /**
@@ -4835,15 +4835,15 @@ export interface components {
       /** @description What the figures are grouped by, as the service names it. */
       categoryId?: string
       /**
-       * Format: evm-chain
-       * @description Id of the chain that the token is on.
+       * Format: evm-or-solana-chain
+       * @description Id of the chain that the token is on, or `solana`.
        */
       chainId?: string
       /** @description How far the price in US dollars moved within each period, in percent. */
       pricePercentChange?: components['schemas']['TokenPercentPeriods']
       /**
-       * Format: evm-address
-       * @description Contract of the token; only in older answers.
+       * Format: evm-or-solana-address
+       * @description Contract of the token, on Solana its mint; only in older answers.
        */
       tokenAddress?: string
       /** @description Wallets that bought within each period, each counted once. */
@@ -4917,15 +4917,15 @@ export interface components {
     /** @description What was traded of one token, over time. */
     TokenAnalyticsSeries: {
       /**
-       * Format: evm-chain
-       * @description Id of the chain that the token is on.
+       * Format: evm-or-solana-chain
+       * @description Id of the chain that the token is on, or `solana`.
        */
       chainId?: string
       /** @description The figures of the period. */
       timeseries: components['schemas']['TokenAnalyticsPoint'][]
       /**
-       * Format: evm-address
-       * @description Contract of the token.
+       * Format: evm-or-solana-address
+       * @description Contract of the token; on Solana its mint.
        */
       tokenAddress: string
     }
@@ -4937,13 +4937,14 @@ export interface components {
     /** @description A token and the chain it is on. */
     TokenAndChainItem: {
       /**
-       * Format: evm-chain
-       * @description The chain, as hex id, decimal id or name (`eth`, `polygon`, `base` …).
+       * Format: evm-or-solana-chain
+       * @description The chain, as hex id, decimal id or name (`eth`, `polygon`, `base` …), or `solana`.
        */
       chain: string
       /**
-       * Format: evm-address
-       * @description Contract of the token, 20 bytes of hex in any case.
+       * Format: evm-or-solana-address
+       * @description Contract of the token, 20 bytes of hex in any case; on Solana its mint, 32 bytes in
+       *     base58.
        */
       tokenAddress: string
     }
@@ -5919,8 +5920,8 @@ export interface components {
       /** @description Purchases within each period. */
       buyTransactions?: components['schemas']['TrendingTokenCounts']
       /**
-       * Format: evm-chain
-       * @description Id of the chain that the token is on.
+       * Format: evm-or-solana-chain
+       * @description Id of the chain that the token is on, or `solana`.
        */
       chainId: string
       /**
@@ -5960,8 +5961,8 @@ export interface components {
       /** @description Ticker of the token, as its contract gives it. */
       symbol?: string
       /**
-       * Format: evm-address
-       * @description Contract of the token.
+       * Format: evm-or-solana-address
+       * @description Contract of the token; on Solana its mint.
        */
       tokenAddress: string
       totalVolume?: components['schemas']['TrendingTokenVolume']

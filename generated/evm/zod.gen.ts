@@ -1997,7 +1997,7 @@ export const zTokenAnalyticsSeriesList = z.object({
  */
 export const zTokenAndChainItem = z.object({
   chain: z.string(),
-  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  tokenAddress: z.string().regex(/^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/),
 })
 
 /**
@@ -4020,7 +4020,7 @@ export const zGetHistoricalTokenScoreQuery = z.object({
 export const zGetHistoricalTokenScoreResponse = zHistoricalTokenScore
 
 export const zGetTokenAnalyticsPath = z.object({
-  tokenAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  tokenAddress: z.string().regex(/^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/),
 })
 
 export const zGetTokenAnalyticsQuery = z.object({
@@ -4075,7 +4075,7 @@ export const zGetTokenHoldersResponse = zTokenHolders
 export const zGetTokenCategoriesResponse = zTokenCategories
 
 export const zGetTrendingTokensQuery = z.object({
-  chain: z.string().optional().default('0x1'),
+  chain: z.string().optional(),
   limit: z.int().gte(1).optional(),
 })
 

@@ -3,6 +3,7 @@ import { membersOf } from '../runtime/members.js'
 import { withAbort } from '../runtime/withAbort.js'
 import type { AttemptCost, Lease, Limiter } from '../transport/limiter.js'
 import { type LimiterOptions, limiterSettings } from './options.js'
+import { watchedStore } from './store/watchedStore.js'
 import { createTurns, type Turn, type Waiting } from './turns.js'
 
 /** A limiter of attempts by their compute units. */
@@ -47,7 +48,8 @@ export interface LimiterUsage {
  */
 export function createLimiter(options: LimiterOptions): RateLimiter {
   const settings = limiterSettings(options)
-  const { store, budget, maxPause } = settings
+  const { budget, maxPause } = settings
+  const store = settings.store.isLocal ? settings.store : watchedStore(settings.store, settings)
   const turns = createTurns(store, settings)
   let units = 0
   let attempts = 0

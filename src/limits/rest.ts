@@ -32,4 +32,5 @@ export function startRest(ms: number): Rest {
   return { over, shorten, end: () => shorten(Number.POSITIVE_INFINITY) }
 }
 
-const longestTimer = 2 ** 31 - 1
+/** What a timer takes: 2^31 - 1 ms. */
+const longestTimer = 2_147_483_647

@@ -28,12 +28,16 @@ export interface Slot {
  * @see Generic cell rate algorithm, ITU-T I.371: `full` is its theoretical arrival time
  */
 export function slotOf({ full, paused }: Ledger, now: number, cost: number, rate: Rate): Slot {
-  const lacking = timeFor(rate.burst - Math.min(cost, rate.burst), rate)
-  const start = Math.max(now, full - lacking, paused)
+  const start = Math.max(now, full - lackingFor(cost, rate), paused)
   return { start, full: Math.max(full, start) + timeFor(cost, rate) }
 }
 
 /** Milliseconds in which the rate gives some units. */
 export function timeFor(units: number, { unitsPerSecond }: Rate): number {
   return (units / unitsPerSecond) * 1000
+}
+
+/** Milliseconds that the bucket may lack of being full when a call goes. */
+export function lackingFor(cost: number, rate: Rate): number {
+  return timeFor(rate.burst - Math.min(cost, rate.burst), rate)
 }

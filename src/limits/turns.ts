@@ -50,12 +50,14 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
   let isServing = false
   let rest: Rest | undefined
   let gaps = 0 // milliseconds that were given back: later turns ended as much earlier
+  let reserving: Promise<Held> | undefined
   let settling: Promise<unknown> | undefined
 
   const settle = (reserved: LimiterStore, settlement: Settlement): void => {
     const before = settling
     const own = (async () => {
       await before
+      await reserving?.catch(() => {}) // the line asks the store for one thing at a time
       const gap = await reserved.settle(limits, settlement)
       gaps += gap
       if (gap > 0) rest?.shorten(gap)
@@ -69,7 +71,7 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
   const giveBack = (held: Held, cost: number, billed: number): void => {
     const full = held.full - (gaps - held.gapsBefore)
     const refund = { period: held.period, units: billed }
-    settle(held.store, { holder, unused: { time: timeFor(cost, limits), full }, refund })
+    settle(held.store, { unused: { time: timeFor(cost, limits), full, streak: held.streak }, refund })
   }
 
   const turnOf = (held: Held, call: Waiting): Turn => ({
@@ -82,19 +84,24 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
       this.end()
     },
     refuse(billed, pause) {
-      settle(held.store, { holder, refund: { period: held.period, units: billed }, pause })
+      settle(held.store, { refund: { period: held.period, units: billed }, pause })
     },
   })
+
+  const ask = async (asked: Asked): Promise<Held> => {
+    const reservation = await store.reserve(limits, asked)
+    return { ...reservation, gapsBefore: gaps }
+  }
 
   /** Waits for the turn of the first call; gives none when the call has left. */
   const reserve = async (call: Waiting): Promise<Held | undefined> => {
     while (line.has(call)) {
       while (settling) await settling
       const { cost, billed } = call
-      const reservation = await store.reserve(limits, { holder, cost, billed })
-      const { wait } = reservation
-      if (wait === undefined) throw overspent(call, reservation, limits.budget)
-      const held = { ...reservation, gapsBefore: gaps }
+      reserving = ask({ holder, cost, billed, announce: 0 })
+      const held = await reserving
+      if (held.wait === undefined) throw overspent(call, held, limits.budget)
+      const wait = held.wait - (gaps - held.gapsBefore)
       if (wait <= 0 && line.has(call)) return held
       if (line.has(call)) {
         rest = startRest(wait)

@@ -19,8 +19,9 @@ export interface MockFetchOptions {
   readonly delay?: number | undefined
   /**
    * What goes wrong: a fault of every operation, such as `'429'`, `'429:60'` with the seconds of its `Retry-After`,
-   * `'timeout'`, `'reset'`, `'slow'` or `'poison'`, or faults by operation id. With `x2` behind it, a fault passes after
-   * two equal requests. The header `x-mock-fault` of a request overrides it; `none` means no fault.
+   * `'timeout'`, `'reset'`, `'slow'` or `'poison'`, or faults by operation id: `getTokenPrice` is that of every API that
+   * has one, `'solana.getTokenPrice'` that of one. With `x2` behind it, a fault passes after two equal requests. The
+   * header `x-mock-fault` of a request overrides it; `none` means no fault.
    */
   readonly faults?: MockFaults | undefined
 }
@@ -48,7 +49,7 @@ export interface MockFetch {
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   const { apis = Object.keys(loaders), delay = 0, faults } = options
   const load = apiLoader(apis)
-  const ids = apis.flatMap((api) => operationIds[api] ?? [])
+  const ids = Object.fromEntries(apis.map((api) => [api, operationIds[api] ?? []]))
   const engine = createEngine({ faultOf: readFaults(faults, ids), acceptStream: () => true })
   let count = 0
   const mock = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {

@@ -50,6 +50,13 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
   /** The answer; of a paged operation the body of one page. */
   readonly output: ManifestUse
   readonly page?: ManifestPage
+  /**
+   * Inputs by the field of the answer that repeats them, beside those of `ManifestField.echoes`: wire names with dots
+   * between, through lists. `tokens.token_id` is that of a row of the input.
+   */
+  readonly echoed?: Readonly<Record<string, string>>
+  /** The same of fields that repeat an input in some rows, or within a text. */
+  readonly mentioned?: Readonly<Record<string, string | readonly string[]>>
   /** Whether the result is `null` where there is nothing. */
   readonly nullable?: true
   /** Whether a call may be repeated, where that does not follow from the method. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
+import * as inbox from '../../src/inbox.js'
 import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
@@ -32,6 +33,7 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/inbox': inbox,
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,
@@ -56,6 +58,8 @@ declare const startSession: (address: string) => void
 declare const client: import('ledgerline').Client
 declare const caller: import('ledgerline').Caller
 declare const queryClient: QueryClient
+declare const redis: import('ioredis').Redis
+declare const pool: import('pg').Pool
 declare const delivery: import('ledgerline/webhooks').EvmDelivery
 declare const erc20Abi: readonly [{ readonly type: 'event'; readonly name: 'Transfer'; readonly inputs: readonly [
   { readonly name: 'to'; readonly type: 'address'; readonly indexed: true },

@@ -37,6 +37,8 @@ export interface AnswerExample {
   readonly value: unknown
   /** Value of the cursor header that goes with the answer. */
   readonly headerCursor: string | undefined
+  /** The inputs that it is the answer to, where they differ from the examples of the parameters. */
+  readonly input: Readonly<Record<string, unknown>> | undefined
 }
 
 const generated = fileURLToPath(new URL('../../generated/', import.meta.url))
@@ -84,7 +86,12 @@ function examplesOf(operation: OperationObject): AnswerExample[] {
   return Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, answer]) => Object.entries(answer.content?.['application/json']?.examples ?? {}))
-    .map(([name, { value, 'x-header-cursor': headerCursor }]) => ({ name, value, headerCursor }))
+    .map(([name, { value, 'x-header-cursor': headerCursor, 'x-input': input }]) => ({
+      name,
+      value,
+      headerCursor,
+      input,
+    }))
 }
 
 /** Example pages of a paged operation in the order of the list; else its first example. */

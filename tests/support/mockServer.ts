@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server/server.js'
+import { examplesOf } from '../../src/mock/model/examples.js'
 import { type MockOperation, wireName } from '../../src/mock/model/mockOperation.js'
 import { fieldOf } from '../../src/values/fieldOf.js'
 
@@ -92,7 +93,7 @@ export async function ask(url: string, request: MockRequest = {}): Promise<MockR
 }
 
 /**
- * A request with the values that the document gives as examples. With `query`, only what is required and that: the
+ * A request with the values that the document gives as examples, or as those that its first answer is the answer to. With `query`, only what is required and that: the
  * examples of optional parameters may leave rows out.
  */
 export function exampleRequest(
@@ -101,9 +102,11 @@ export function exampleRequest(
 ): MockRequest & { readonly path: string } {
   const { api, host = api, id, method, path, inputs, emptyBody, page, examples } = operation
   const search = new URLSearchParams(query)
+  const told = Object.values(examplesOf(operation))[0]?.input ?? {}
   let filled = path
   for (const input of inputs) {
-    const { in: place, shape, example, required, joined } = input
+    const { in: place, shape, required, joined } = input
+    const example: unknown = told[input.name] ?? input.example
     const name = wireName(input)
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(example)))
     else if (place === 'body' || example === undefined || name === (page?.query ?? 'cursor')) continue

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findProgram } from './debian.js'
+import { freePort } from './freePort.js'
 
 const run = promisify(execFile)
 
@@ -98,17 +98,6 @@ async function serverUser(): Promise<{ readonly uid: number; readonly gid: numbe
     () => 'nobody',
   )
   return { uid: await idOf(user, '-u'), gid: await idOf(user, '-g') }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Resolves when the server takes connections; its log says so. */

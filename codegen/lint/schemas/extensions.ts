@@ -79,6 +79,13 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-nullable': flag('Operation'),
   'x-empty': { on: 'Operation', takes: 'null', fits: (value) => value === null },
   'x-idempotent': flag('Operation'),
+  'x-echoed': object('Operation', 'inputs by the field of the answer that repeats them', isText),
+  'x-mentioned': object(
+    'Operation',
+    'inputs, or lists of inputs, by the field of the answer that repeats them',
+    (value) => isText(value) || areTexts(value),
+  ),
+  'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
   'x-rate-limit-cost': units,
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),

@@ -28,6 +28,10 @@ export const knownValues: Readonly<Record<string, readonly KnownValue[]>> = {
     { label: 'Wrapped SOL', value: 'So11111111111111111111111111111111111111112' },
     { label: 'USDC', value: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
   ],
+  'evm-or-solana-address': [
+    { label: 'USDC on Ethereum', value: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+    { label: 'USDC on Solana', value: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
+  ],
   'aptos-address': [
     { label: 'Framework', value: '0x1' },
     { label: 'Token standard', value: '0x4' },

@@ -56,6 +56,10 @@ export function solanaVerdict(text: string): Verdict {
   return text === '' ? nothing : { tone: 'none', text: `${text.length} of 32 to 44 characters` }
 }
 
+/** Of a chain that may be an EVM chain or Solana: base58 has no 0, with which hex begins. */
+export const evmOrSolanaVerdict = (text: string): Verdict =>
+  text === '' || /^0|[^1-9A-HJ-NP-Za-km-z]/.test(text) ? evmVerdict(text) : solanaVerdict(text)
+
 /** Of what is no address: the one within it, as in a link or in quotes; a name that has one; or how far it has come. */
 function instead(text: string): Verdict {
   const found = hexIn(text.replace(/^0x0{24}(?=[\da-f]{40}$)/i, '0x'), 40) // a topic of a log fills it up to 32 bytes

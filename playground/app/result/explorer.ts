@@ -14,9 +14,11 @@ export function placeOf(format: string | undefined): Place | undefined {
 
 /** Where the block explorer of its chain shows a thing; `undefined` when the chain is not known or has none. */
 export function explore(kind: Place, id: string, context: ValueContext): string | undefined {
-  if (context.solana !== undefined) {
+  const chain = fieldOf(context.row, 'chain') ?? fieldOf(context.row, 'chainId') ?? context.chain
+  const solana = context.solana ?? (chain === 'solana' ? 'mainnet' : undefined)
+  if (solana !== undefined) {
     if (kind === 'block') return undefined // found by their slots alone
-    const cluster = context.solana === 'mainnet' ? '' : `?cluster=${context.solana}`
+    const cluster = solana === 'mainnet' ? '' : `?cluster=${solana}`
     return `https://explorer.solana.com/${kind}/${encodeURIComponent(id)}${cluster}`
   }
   if (context.network !== undefined) {
@@ -24,7 +26,6 @@ export function explore(kind: Place, id: string, context: ValueContext): string 
     const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
     return `https://explorer.aptoslabs.com/${part}/${encodeURIComponent(id)}?network=${context.network}`
   }
-  const chain = fieldOf(context.row, 'chain') ?? context.chain
   const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
   return explorer && `${explorer}/${kind}/${encodeURIComponent(id)}` // of hex, decoders check three digits
 }

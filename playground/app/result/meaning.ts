@@ -13,6 +13,10 @@ export interface Meaning {
 /** Whether a value of a format is an address. */
 export const isAddress = (format: string | undefined): boolean => /-address$/.test(format ?? '')
 
+/** Whether a value of a format is a chain. */
+export const isChain = (format: string | undefined): boolean =>
+  format === 'evm-chain' || format === 'evm-or-solana-chain'
+
 /** What the document says of a field; nothing of one that it does not know. */
 export function meaningOf(field: Pick<ShapeField, 'shape' | 'display'> | undefined, shapes: Shapes): Meaning {
   const shape = field && resolve(field.shape, shapes)

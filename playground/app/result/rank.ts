@@ -1,5 +1,6 @@
 import type { Role } from '../../../src/operation/display.js'
 import type { Column } from './column.js'
+import { isChain } from './meaning.js'
 
 /** A column, and what decides its place. */
 export interface Ranked extends Column {
@@ -45,7 +46,7 @@ function placeOf(column: Ranked, named: ReadonlyMap<string, Ranked>): Place {
   const { type, format, display, nested, distinct, isEmpty } = column
   if (isEmpty) return 'empty'
   if (nested) return 'nested'
-  if (format === 'evm-chain' || format === 'evm-or-solana-chain') return distinct ? 'name' : 'flag'
+  if (isChain(format)) return distinct ? 'name' : 'flag'
   const ofRole = display?.as && placeOfRole(display.as, column, named)
   if (ofRole) return ofRole
   if (/^(usd|wei|octas|lamports)$/.test(format ?? '')) return 'amount'

@@ -4,7 +4,7 @@ import { fieldOf } from '../../../src/values/fieldOf.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { explore, placeOf } from './explorer.js'
 import { unitText } from './figure.js'
-import { isAddress, isGasPrice, isMeasure, type Meaning, scaleOf, type ValueContext } from './meaning.js'
+import { isAddress, isChain, isGasPrice, isMeasure, type Meaning, scaleOf, type ValueContext } from './meaning.js'
 import { isRecord } from './shape.js'
 
 /** A value as people read it. */
@@ -84,11 +84,13 @@ function stringText(text: string, meaning: Meaning, context: ValueContext): Read
   if (format === 'decimal')
     return { text: decimalText(text, meaning, context), full: text, type: 'decimal text', numeric: true }
   if (isLongHex(text)) return { text: `${short(text)} ${bytesIn(text)}`, full: text, type: 'hex' }
-  if (format === 'evm-chain') return { text: getChain(text)?.name ?? text, full: text, type: 'chain' }
+  if (isChain(format)) return { text: chainText(text), full: text, type: 'chain' }
   const shown = escapeInvisible(text)
   if (/^https:\/\//.test(text)) return { text: shown.replace('https://', ''), full: text, type: 'string', href: text }
   return { text: shown.length > 300 ? `${shown.slice(0, 300)}…` : shown, full: text, type: 'string' }
 }
+
+const chainText = (id: string): string => (id === 'solana' ? 'Solana' : (getChain(id)?.name ?? id))
 
 const link = (href: string | undefined): { href: string } | undefined => (href === undefined ? undefined : { href })
 

@@ -1,6 +1,13 @@
 import { startOfPeriod } from '../period.js'
 import { slotOf } from '../schedule.js'
-import type { LimiterStore } from './store.js'
+import type { LimiterStore, Limits, Reservation, Settlement, Status } from './store.js'
+
+/** A store that answers at once. */
+export interface MemoryStore extends LimiterStore {
+  reserve(...asked: Parameters<LimiterStore['reserve']>): Reservation
+  settle(limits: Limits, settlement: Settlement): number
+  status(limits: Limits): Status
+}
 
 /** How a store in memory begins. */
 export interface MemoryStart {
@@ -11,7 +18,7 @@ export interface MemoryStart {
 }
 
 /** Creates the store of one limiter. The schedule's clock is monotonic, the calendar's is the system's. */
-export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart = {}): LimiterStore {
+export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart = {}): MemoryStore {
   let full = performance.now() + lacking
   let paused = 0
   let period: number | undefined
@@ -23,7 +30,7 @@ export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart =
     period = Math.max(start, period ?? start)
     return period
   }
-  const store: LimiterStore = {
+  const store: MemoryStore = {
     name: 'memory',
     isLocal: true,
     scoped: () => memoryStore(),
@@ -34,7 +41,7 @@ export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart =
       const { budget } = limits
       const calendar = budget ? Date.now() : 0
       const charged = budget ? turnOver(startOfPeriod(calendar + wait, budget.per)) : 0
-      const given = { full: slot.full, period: charged, now: calendar, holders: 1, store }
+      const given = { full: slot.full, period: charged, now: calendar, holders: 1, streak: 0, store }
       if (budget && used + billed > budget.units) return { ...given, wait: undefined, used }
       full = slot.full
       used += billed

@@ -14,6 +14,8 @@ export interface Asked {
   readonly cost: number
   /** Units that it is billed. */
   readonly billed: number
+  /** Milliseconds for which the store counts the limiter among its holders from now on; 0 to leave it as it is. */
+  readonly announce: number
 }
 
 /** The turn of a call. All times are milliseconds of the store's own clock. */
@@ -28,17 +30,18 @@ export interface Reservation {
   readonly used: number
   /** Time of the store's calendar. */
   readonly now: number
-  /** Limiters that used the store lately. */
+  /** Limiters that announced themselves lately. */
   readonly holders: number
+  /** Number of turns in a row that it belongs to: those of one limiter, between which no other reserved. */
+  readonly streak: number
   /** Where it was made. */
   readonly store: LimiterStore
 }
 
 /** What becomes of a turn that did not run its course. */
 export interface Settlement {
-  readonly holder: string
-  /** A turn that was not used: the time that its units take, and when the bucket would be full after it. */
-  readonly unused?: { readonly time: number; readonly full: number } | undefined
+  /** A turn that was not used: the time that its units take, when the bucket would be full after it, its row. */
+  readonly unused?: { readonly time: number; readonly full: number; readonly streak: number } | undefined
   /** Units that are not billed, of the period that they were charged to. */
   readonly refund?: { readonly period: number; readonly units: number } | undefined
   /** Milliseconds for which nothing goes. */

@@ -1,18 +1,24 @@
+import type { ManifestExample } from '../../operation/manifestExamples.js'
+import { answersJustThis, followInputs } from '../echoes/followInputs.js'
 import { headersOfStatus } from '../faults/fault.js'
 import { type Answer, isAnswer, refuse } from '../model/answer.js'
 import type { MockCall } from '../model/call.js'
-import { examplesOf, successOf } from '../model/examples.js'
-import { type MockOperation, wireName } from '../model/mockOperation.js'
+import { examplesOf, rowsOf, successOf } from '../model/examples.js'
+import { wireName } from '../model/mockOperation.js'
 import type { Choice } from '../requests/prefer.js'
 import { listInputsOf } from './listRoles.js'
 import { choosePage, cursorHeader } from './pages.js'
 import { selectRows } from './selection.js'
 import { asksForUnknown } from './unknownThing.js'
 
-/** Answers with an example: the preferred one, the rows or the page that the query asks for, or the first. */
+/**
+ * Answers with an example: the preferred one, the rows or the page that the query asks for, or the first; it says back what
+ * was asked, and that its rows are the document's.
+ */
 export function answerFromExamples(call: MockCall, preferred: Choice | undefined): Answer {
   const choice = preferred ?? chooseExample(call)
-  const answer = isAnswer(choice) ? choice : exampleAnswer(call.operation, choice)
+  if (isAnswer(choice)) return choice.status < 300 ? ownWords(call, choice, undefined) : choice
+  const answer = answerOf(call, choice)
   return preferred ? answer : cut(answer, call)
 }
 
@@ -26,15 +32,24 @@ function cut(answer: Answer, { operation, query }: MockCall): Answer {
     : { ...answer, body: body.slice(0, Number(limit)) }
 }
 
-function chooseExample({ operation, values, query }: MockCall): Choice | Answer {
+function chooseExample(call: MockCall): Choice | Answer {
+  const { operation, values, query } = call
   const isUnknown = asksForUnknown(values)
   if (isUnknown && '404' in operation.answers) return { code: 404 }
   if (isUnknown && 'empty' in examplesOf(operation)) return { example: 'empty' }
-  return selectRows(operation, query, isUnknown) ?? choosePage(operation, query) ?? {}
+  return selectRows(operation, query, isUnknown) ?? choosePage(operation, query) ?? exampleFor(call)
+}
+
+/** The example that answers just this request, else the first. */
+function exampleFor(call: MockCall): Choice {
+  const named = Object.entries(examplesOf(call.operation))
+  const [example] = named.find(([, each]) => answersJustThis(call, each)) ?? []
+  return example === undefined ? {} : { example }
 }
 
 /** Answers with the example that was chosen, and the headers that go with it. */
-export function exampleAnswer(operation: MockOperation, { code, example }: Choice): Answer {
+export function answerOf(call: MockCall, { code, example }: Choice): Answer {
+  const { operation } = call
   const status = code ?? successOf(operation)
   const examples = examplesOf(operation, status)
   const name = example ?? Object.keys(examples)[0]
@@ -46,5 +61,16 @@ export function exampleAnswer(operation: MockOperation, { code, example }: Choic
   }
   const cursor = status < 300 ? cursorHeader(operation, name) : undefined
   if (cursor?.value !== undefined) headers[cursor.name] = cursor.value
-  return { status, headers, body: found.value }
+  const answer = { status, headers, body: found.value }
+  return status < 300 ? ownWords(call, answer, found) : answer
 }
+
+/** An answer with the rows of the document and the inputs of the request. */
+function ownWords(call: MockCall, answer: Answer, example: ManifestExample | undefined): Answer {
+  const isEmpty = call.operation.page && rowsOf(call.operation, answer.body).length === 0
+  const headers = isEmpty ? answer.headers : { ...answer.headers, [exampleHeader]: 'true' }
+  return { ...answer, headers, body: followInputs(call, example, answer.body) }
+}
+
+/** Tells that rows are the document's, and not what the service has for these inputs. */
+const exampleHeader = 'x-mock-example'

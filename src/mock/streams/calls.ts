@@ -8,8 +8,8 @@ import { wireName } from '../model/mockOperation.js'
 import type { StreamBook, WatchedStream } from './book.js'
 import type { StreamFamily } from './family.js'
 
-/** The body of a 200, the example of an error that the document has for the case, or an error in our words. */
-type Outcome = { readonly body: unknown } | { readonly code: number; readonly example: string } | Answer
+/** The body of a 200, an example of the document by status and name, or an error in our words. */
+type Outcome = { readonly body: unknown } | { readonly code: number; readonly example?: string } | Answer
 
 /** An operation that remembers. */
 export type StatefulOperation = (call: MockCall) => Outcome | Promise<Outcome>

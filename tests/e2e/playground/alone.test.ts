@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPlayground } from '../../../playground/app/serve.js'
 import { type FileServer, serveFiles } from '../../support/fileServer.js'
-import { run, startPlayground } from './harness.js'
+import { breakIt, run, startPlayground } from './harness.js'
 
 const { visitAt } = startPlayground()
 
@@ -43,12 +43,21 @@ test('the files alone, in any folder of any server, run an operation and its pag
   const elsewhere = await visitAlone('#/evm/getWalletNFTs', async (page) => {
     await run(page)
     expect(await page.locator('.table').textContent()).toContain('BoredApeYachtClub')
+    expect(await page.locator('.example-note').textContent()).toBe('Example data, not this wallet’s.')
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
     expect(await page.locator('.notice').count()).toBe(0)
   })
   expect(elsewhere).toEqual([])
 })
+
+test('another wallet stands in its answer, and is not said to own what the example shows', () =>
+  visitAlone(`#/evm/getWalletNFTs?address=0x${'5e'.repeat(20)}`, async (page) => {
+    await run(page)
+    await page.getByLabel('Tree').check({ force: true })
+    expect(await page.locator('.tree').textContent()).toContain('0x5e5e')
+    expect(await page.locator('.example-note').count()).toBe(1)
+  }))
 
 test('a stream that is made there is remembered, until the mock is reset', async () => {
   const rows = async (page: Page): Promise<number> => {
@@ -75,7 +84,7 @@ test('a stream that is made there is remembered, until the mock is reset', async
 
 test('a fault goes wrong there too, and a delivery is simulated', () =>
   visitAlone('#/evm/getBlock', async (page) => {
-    await page.locator('.fault', { hasText: '400' }).click()
+    await breakIt(page, '400')
     await run(page)
     expect(await page.locator('.failure').textContent()).toContain('ApiError')
     await page.evaluate(() => {

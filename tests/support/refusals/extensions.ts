@@ -87,6 +87,16 @@ export const extensions: readonly Refusal[] = [
   ],
   ['a cost per row', { operation: { 'x-cost': 5, 'x-cost-per': 'row' } }, /'x-cost-per' takes one of chain, wallet/],
   ['a field that repeats no input', odd({ ...text, 'x-echoes': 'address' }), /has an input 'address'/],
+  [
+    'an operation that repeats what it has no input for',
+    { operation: { 'x-echoed': { id: 'address' } } },
+    /it has no input 'address'/,
+  ],
+  [
+    'an operation that repeats an input where it has no field',
+    { operation: { 'x-mentioned': { 'rows.name': 'limit' } }, parameters: [query('limit')] },
+    /its answer has no field 'rows.name'/,
+  ],
   ['an operation without its servers', { operation: { servers: [] } }, /there is no server: write one, or none/],
   [
     'hosts of one operation from two APIs',

@@ -7,10 +7,12 @@ import { inputOf } from '../../support/exampleInputs.js'
 const entries = await allEntries()
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
-/** The inputs that a call needs, as the document's examples have them. */
+/** The inputs that a call needs, as the document's examples have them, or as its first answer is the answer to. */
 function neededInput(entry: Entry): Record<string, unknown> {
   const names = entry.constant.inputs.filter(({ required }) => required).map(({ name }) => name)
-  return Object.fromEntries(Object.entries(inputOf(entry)).filter(([name]) => names.includes(name)))
+  return Object.fromEntries(
+    Object.entries({ ...inputOf(entry), ...entry.examples[0]?.input }).filter(([name]) => names.includes(name)),
+  )
 }
 
 /** A client whose calls are answered in the process. */
@@ -57,6 +59,23 @@ describe('a fault', () => {
     const { client } = clientOf({ faults: { getBlock: '500' } })
     await expect(client.evm.getBlock({ blockNumberOrHash: 1 })).rejects.toThrow(/500/)
     expect((await client.evm.getNativeBalance({ address })).balance).toBeGreaterThan(0n)
+  })
+
+  test('of an id is that of each API which has it, and with the name of an API that of one', async () => {
+    const mint = 'So11111111111111111111111111111111111111112'
+    const outcomes = async (faults: Readonly<Record<string, string>>) => {
+      const { client } = clientOf({ faults })
+      const calls = [client.evm.getTokenPrice({ address }), client.solana.getTokenPrice({ address: mint })]
+      return (await Promise.allSettled(calls)).map((outcome) =>
+        'reason' in outcome ? outcome.reason.status : 'answered',
+      )
+    }
+    expect(await outcomes({ getTokenPrice: '500' })).toEqual([500, 500])
+    expect(await outcomes({ 'solana.getTokenPrice': '500' })).toEqual(['answered', 500])
+    expect(await outcomes({ getTokenPrice: '500', 'evm.getTokenPrice': '404' })).toEqual([404, 500])
+    expect(() => createMockFetch({ faults: { 'solana.getTokenPrise': '500' } })).toThrow(
+      'Did you mean solana.getTokenPrice?',
+    )
   })
 
   test('may pass, so that a retry succeeds', async () => {

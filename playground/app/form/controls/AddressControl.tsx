@@ -2,17 +2,18 @@ import type { ReactElement } from 'react'
 import { findEntry } from '../../catalogue/catalogue.js'
 import { formatRoute } from '../../catalogue/route.js'
 import { pressed } from '../../ui/pressing.js'
-import { aptosVerdict, evmVerdict, solanaVerdict, type Verdict } from '../addressVerdict.js'
+import { aptosVerdict, evmOrSolanaVerdict, evmVerdict, solanaVerdict, type Verdict } from '../addressVerdict.js'
 import type { ControlProps } from '../controlProps.js'
 import { KnownValues } from './KnownValues.js'
 
-type AddressFormat = 'evm-address' | 'aptos-address' | 'solana-address'
+type AddressFormat = 'evm-address' | 'aptos-address' | 'solana-address' | 'evm-or-solana-address'
 
 /** What an address of each kind looks like, and what is said of one while it is typed. */
 const kinds: Readonly<Record<AddressFormat, { readonly looks: string; readonly judge: (text: string) => Verdict }>> = {
   'evm-address': { looks: '0x and 40 hex digits', judge: evmVerdict },
   'aptos-address': { looks: '0x and up to 64 hex digits', judge: aptosVerdict },
   'solana-address': { looks: '32 bytes in base58', judge: solanaVerdict },
+  'evm-or-solana-address': { looks: '0x and 40 hex digits, or 32 bytes in base58', judge: evmOrSolanaVerdict },
 }
 
 /** An address, with its checksum as it is typed. */

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Column } from '../column.js'
 import { isMoney } from '../figure.js'
-import type { Meaning } from '../meaning.js'
+import { isChain, type Meaning } from '../meaning.js'
 import type { Row } from '../rows.js'
 import { haveCandles } from './candles.js'
 import { amountOf, isTime, timeText } from './measured.js'
@@ -47,7 +47,7 @@ function labelRank({ type, format, display }: Column): number {
   const kinds = [
     display?.as === 'symbol',
     display?.as === 'title',
-    format === 'evm-chain',
+    isChain(format),
     display?.as === 'context',
     display?.as === 'label',
     type === 'address',

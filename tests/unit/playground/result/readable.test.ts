@@ -70,3 +70,13 @@ describe('of Solana', () => {
     })
   })
 })
+
+test('a chain is told by its name, Solana among them, and so is an address of its row explored', () => {
+  expect(textOf('0x89', 'evm-or-solana-chain')).toBe('Polygon Mainnet')
+  expect(textOf('solana', 'evm-or-solana-chain')).toBe('Solana')
+  const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  const ofRow = { ...context, row: { chainId: 'solana' } }
+  expect(readable(mint, { format: 'evm-or-solana-address' }, ofRow).href).toBe(
+    `https://explorer.solana.com/address/${mint}`,
+  )
+})

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import type { Run } from './run.js'
+import { useRecord } from './runLog.js'
+
+/** Says beside a result of the mock that its rows are the document's, whatever was asked for. */
+export function ExampleNote({ run }: { readonly run: Run }): ReactElement | null {
+  const { answers } = useRecord(run)
+  const isExample = answers.some(({ response }) => response.headers.get('x-mock-example') === 'true')
+  if (!isExample) return null
+  return (
+    <p className="note example-note" title="Your inputs stand in it where the answer says them back.">
+      Example data, not {isAboutWallet(run) ? 'this wallet’s' : 'the chain’s'}.
+    </p>
+  )
+}
+
+/** Whether the path names a wallet. */
+const isAboutWallet = ({ loaded: { details, entry } }: Run): boolean =>
+  details.inputs.some(({ in: place, description }) => place === 'path' && /wallet/i.test(description)) ||
+  entry.tag === 'wallet'

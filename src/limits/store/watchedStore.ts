@@ -1,0 +1,113 @@
+import { ConnectionError } from '../../errors/connection.js'
+import { excerpt } from '../../errors/excerpt.js'
+import { withTimeout } from '../../runtime/withTimeout.js'
+import { plainCause } from '../../transport/cause.js'
+import type { LimiterSettings } from '../options.js'
+import { timeFor } from '../schedule.js'
+import { betweenLooks, type StandIn, standIn } from './standIn.js'
+import type { Awaitable, LimiterStore, Limits } from './store.js'
+
+/**
+ * Puts a bound on the time of each step of a shared store, and names the store where one fails; or limits this process
+ * in memory, by its share, until the store is back.
+ */
+export function watchedStore(
+  shared: LimiterStore,
+  { onStoreError, storeTimeout }: Pick<LimiterSettings, 'onStoreError' | 'storeTimeout'>,
+): LimiterStore {
+  let holders = 1
+  let charged = 0 // units that the store had charged in all when it was last heard
+  let announced = Number.NEGATIVE_INFINITY
+  let alone: StandIn | undefined
+
+  const ask = async <T>(work: () => Awaitable<T>, onLate: (value: T) => unknown = () => {}): Promise<T> => {
+    const answer = (async () => work())()
+    const silence = new Error(`it did not answer within ${storeTimeout} ms`)
+    try {
+      return await withTimeout({ timeout: storeTimeout, expire: () => silence }, () => answer)
+    } catch (error) {
+      if (error === silence) answer.then(onLate).catch(() => {})
+      const cause = plainCause(error, (text) => text)
+      throw new ConnectionError(`The limiter's store failed (${shared.name}): ${excerpt(cause.message)}`, {
+        cause,
+        hints: ["With onStoreError: 'local', each process keeps to its share meanwhile"],
+      })
+    }
+  }
+
+  /** Asks the store, or who stands in for it. */
+  const either = async <T>(
+    limits: Limits,
+    ofStore: () => Promise<T>,
+    ofOwn: (own: StandIn) => Awaitable<T>,
+  ): Promise<T> => {
+    if (!alone)
+      try {
+        return await ofStore()
+      } catch (error) {
+        if (onStoreError === 'fail') throw error
+        alone ??= standIn(limits, holders, charged)
+      }
+    return ofOwn(alone)
+  }
+
+  const lookForStore = async (limits: Limits, own: StandIn): Promise<void> => {
+    if (performance.now() < own.nextLook) return
+    own.nextLook = Number.POSITIVE_INFINITY
+    try {
+      await ask(() => shared.status(limits))
+      alone = undefined
+      await ask(() => shared.settle(limits, own.debts()))
+    } catch {
+      own.nextLook = performance.now() + betweenLooks // it is still away
+    }
+  }
+
+  const store: LimiterStore = {
+    name: shared.name,
+    isLocal: false,
+    scoped: (part) => watchedStore(shared.scoped(part), { onStoreError, storeTimeout }),
+    reserve(limits, asked) {
+      if (alone) lookForStore(limits, alone)
+      const reserveShared = async () => {
+        const now = performance.now()
+        const announce = now - announced > betweenAnnouncements ? remembered : 0
+        const reservation = await ask(
+          () => shared.reserve(limits, { ...asked, announce }),
+          ({ full, streak, period, wait }) => {
+            const unused = { time: timeFor(asked.cost, limits), full, streak }
+            // nobody waits for it any more
+            return wait === undefined || shared.settle(limits, { unused, refund: { period, units: asked.billed } })
+          },
+        )
+        if (announce > 0) announced = now
+        holders = Math.max(1, reservation.holders)
+        charged = reservation.used
+        return { ...reservation, store }
+      }
+      return either(limits, reserveShared, (own) => own.store.reserve(own.limits, asked))
+    },
+    settle(limits, settlement) {
+      const { pause } = settlement
+      return either(
+        limits,
+        () => ask(() => shared.settle(limits, settlement)),
+        (own) => own.store.settle(own.limits, { pause }), // what else there is belongs to the store that is away
+      )
+    },
+    status(limits) {
+      return either(
+        limits,
+        () => ask(() => shared.status(limits)),
+        (own) => own.status(),
+      )
+    },
+  }
+  return store
+}
+
+/** Milliseconds for which a store counts a limiter that it has not heard of again: rather too many share than too few. */
+const remembered = 300_000
+
+/** Milliseconds after which a limiter announces itself again. */
+const betweenAnnouncements = 10_000

@@ -1,0 +1,159 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Redis as IoRedis } from 'ioredis'
+import { createClient } from 'redis'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLimiter, type LimiterStore, postgresStore, redisStore } from '../../../src/limits.js'
+import { createPool } from '../../support/createPool.js'
+import { type RunningPostgres, runPostgres } from '../../support/runPostgres.js'
+import { runRedis } from '../../support/runRedis.js'
+
+const redis = await runRedis()
+const postgres = await runPostgres()
+
+/** Milliseconds that work takes. */
+async function took(work: Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work
+  return performance.now() - start
+}
+
+/** Engines as they are; each gives stores under a key, and ends. */
+const engines = {
+  ...(redis && {
+    async ioredis() {
+      const client = new IoRedis(redis.server.url)
+      return { storeOf: (key: string) => redisStore(client, { key: `io-${key}` }), end: () => client.quit() }
+    },
+    async 'node-redis'() {
+      const client = await createClient({ url: redis.server.url }).connect()
+      return { storeOf: (key: string) => redisStore(client, { key: `node-${key}` }), end: () => client.close() }
+    },
+  }),
+  ...(postgres && {
+    async pg() {
+      const pool = createPool(postgres.server)
+      return { storeOf: (key: string) => postgresStore(pool, { key }), end: () => pool.end() }
+    },
+  }),
+  async PGlite() {
+    const database = await PGlite.create()
+    return { storeOf: (key: string) => postgresStore(database, { key }), end: () => database.close() }
+  },
+}
+
+describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
+  let engine: Awaited<ReturnType<typeof connect>> | undefined
+  let keys = 0
+  const newStore = async (): Promise<LimiterStore> => {
+    engine ??= await connect()
+    return engine.storeOf(`key ${keys++}`)
+  }
+  afterAll(() => engine?.end())
+
+  test('gives the limiters of one key one rate', async () => {
+    const store = await newStore()
+    const limiters = [1, 2, 3].map(() => createLimiter({ unitsPerSecond: 1000, burst: 100, store }))
+    const elapsed = await took(Promise.all(limiters.flatMap((limiter) => [limiter.acquire(100), limiter.acquire(50)])))
+    expect(elapsed).toBeGreaterThanOrEqual(345)
+    expect(elapsed).toBeLessThan(600)
+  })
+
+  test('charges one budget, which stops each of them before anything is sent', async () => {
+    const store = await newStore()
+    const budget = { units: 100, per: 'month' } as const
+    const limiters = [1, 2].map(() => createLimiter({ unitsPerSecond: 1e6, budget, store }))
+    const calls = Array.from({ length: 12 }, (_, at) => limiters[at % 2]?.acquire(10))
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const [refused] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refused).toMatchObject({ code: 'BUDGET_EXCEEDED' })
+    const today = new Date()
+    const left = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1) - today.getTime()
+    expect(Math.abs(refused.retryAfter - left)).toBeLessThan(2000)
+    expect(await limiters[0]?.usage()).toMatchObject({ budgetLeft: 0 })
+  })
+
+  test('gives back what was not sent, in any order, and charges it to nobody', async () => {
+    const store = await newStore()
+    const limiter = createLimiter({ unitsPerSecond: 100, burst: 100, store, budget: { units: 1000 } })
+    const [first, second] = [await limiter.acquire(50), await limiter.acquire(50)]
+    const waiting = took(limiter.acquire(100))
+    second.release({ sent: false })
+    first.release({ sent: false })
+    expect(await waiting).toBeLessThan(300)
+    expect(await limiter.usage()).toEqual({ units: 100, attempts: 1, waiting: 0, budgetLeft: 900 })
+  })
+
+  test('keeps what another limiter has reserved behind', async () => {
+    const store = await newStore()
+    const [one, other] = [1, 2].map(() => createLimiter({ unitsPerSecond: 100, burst: 20, store }))
+    const unsent = await one?.acquire(20)
+    const behind = took(other?.acquire(20) ?? Promise.reject())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    unsent?.release({ sent: false })
+    expect(await behind).toBeGreaterThanOrEqual(190)
+  })
+
+  test('gives back what an aborted wait had reserved', async () => {
+    const store = await newStore()
+    const limiter = createLimiter({ unitsPerSecond: 100, burst: 10, store })
+    await limiter.acquire(10)
+    const gone = limiter.acquire(500, AbortSignal.timeout(50)).catch(({ name }) => name)
+    const behind = took(limiter.acquire(10))
+    expect(await gone).toBe('TimeoutError')
+    expect(await behind).toBeLessThan(300)
+  })
+
+  test('holds every limiter after a 429, one that waits already too', async () => {
+    const store = await newStore()
+    const [one, other] = [1, 2].map(() => createLimiter({ unitsPerSecond: 100, burst: 10, store }))
+    const lease = await one?.acquire(10)
+    const waiting = took(other?.acquire(10) ?? Promise.reject()) // 100 ms
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    lease?.rateLimited(500)
+    expect(await waiting).toBeGreaterThanOrEqual(500)
+  })
+
+  test('keeps keys apart, and a part of one from the rest', async () => {
+    const store = await newStore()
+    const of = (own: LimiterStore) => createLimiter({ unitsPerSecond: 1, burst: 10, store: own })
+    await of(store).acquire(10)
+    expect(await took(of(store.scoped('caller')).acquire(10))).toBeLessThan(300)
+    expect(await took(of(await newStore()).acquire(10))).toBeLessThan(300)
+  })
+})
+
+describe.runIf(redis)('the calendar in Redis', () => {
+  test('is that of this package', async () => {
+    const { periodScript } = await import('../../../src/limits/redis/script.js')
+    const { startOfPeriod } = await import('../../../src/limits/period.js')
+    const client = new IoRedis(redis?.server.url ?? '')
+    const script = `${periodScript} return string.format('%.17g', startOfPeriod(tonumber(ARGV[1]), ARGV[2]))`
+    const days = Array.from({ length: 500 }, (_, at) => at * 86_400_000 * 97 + 12_345_678)
+    for (const per of ['minute', 'hour', 'day', 'month'] as const) {
+      const starts = await Promise.all(days.map((time) => client.eval(script, 0, time, per)))
+      expect(starts.map(Number)).toEqual(days.map((time) => startOfPeriod(time, per)))
+    }
+    expect(await client.eval(script, 0, 5, '')).toBe('0')
+    await client.quit()
+  })
+})
+
+test.runIf(postgres)('a table is made once by all who start at the same time, or left to its owner', async () => {
+  const { server } = postgres as RunningPostgres
+  const owner = createPool(server)
+  await owner.query('create schema fresh')
+  await owner.query('alter role postgres set search_path to fresh')
+  const [first, ...others] = [createPool(server), createPool(server), createPool(server)] as const
+  const fresh = [first, ...others]
+  const own = createLimiter({
+    unitsPerSecond: 1,
+    store: postgresStore(first, { key: 'own', create: false }),
+  })
+  await expect(own.acquire(1)).rejects.toThrow(/Postgres, key own.*"ledgerline_limits" does not exist/)
+  const limiters = fresh.map((pool) =>
+    createLimiter({ unitsPerSecond: 1e6, store: postgresStore(pool, { key: 'all' }) }),
+  )
+  await Promise.all(limiters.map((limiter) => limiter.acquire(1)))
+  await Promise.all([owner, ...fresh].map((pool) => pool.end()))
+})
