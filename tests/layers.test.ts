@@ -29,18 +29,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   telemetry: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'client'],
   // it reads requests by the operations, and makes new ones of them
   proxy: [
-    ...[
-      'errors',
-      'runtime',
-      'arguments',
-      'values',
-      'operation',
-      'transport',
-      'client',
-      'limits',
-      'webhooks',
-      'generated',
-    ],
+    'errors',
+    'runtime',
+    'arguments',
+    'values',
+    'operation',
+    'transport',
+    'client',
+    'limits',
+    'webhooks',
+    'generated',
   ],
   mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
