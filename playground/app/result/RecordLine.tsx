@@ -26,14 +26,19 @@ export function RecordLine({
   const copies = isWhole || (shown.type === 'string' && shown.text.length >= 16)
   const more = lookUp(value, meaning.format, context)
   const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it
+  const lines = typeof value === 'string' && shown.type === 'string' ? linesIn(value) : undefined
   return (
     <div className="sheet-line">
       <dt title={description}>
         <BreakableName name={name} />
       </dt>
       <dd data-type={shown.type}>
-        <span className="value" title={shown.full && escapeInvisible(shown.full)}>
-          {isShortened ? String(value) : shown.text || '–'}
+        <span
+          className="value"
+          data-lines={lines !== undefined || undefined}
+          title={shown.full && escapeInvisible(shown.full)}
+        >
+          {lines ?? (isShortened ? String(value) : shown.text || '–')}
         </span>
         <small>{shown.type}</small>
         {more && <LookUpLink to={more} />}
@@ -51,4 +56,11 @@ export function RecordLine({
       </dd>
     </div>
   )
+}
+
+/** Text of several lines, such as a message to sign, as far as a sheet shows it; `undefined` for any other. */
+function linesIn(text: string): string | undefined {
+  if (!text.includes('\n')) return undefined
+  const shown = text.slice(0, 2000).split('\n').slice(0, 40).join('\n')
+  return escapeInvisible(shown.length < text.length ? `${shown}…` : shown)
 }
