@@ -27,11 +27,24 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
   telemetry: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'client'],
+  // it reads requests by the operations, and makes new ones of them
+  proxy: [
+    'errors',
+    'runtime',
+    'arguments',
+    'values',
+    'operation',
+    'transport',
+    'client',
+    'limits',
+    'webhooks',
+    'generated',
+  ],
   mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['webhooks', 'inbox', 'raw', 'mock']
+const readers: readonly string[] = ['webhooks', 'inbox', 'raw', 'proxy', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {

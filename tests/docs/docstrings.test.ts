@@ -7,6 +7,7 @@ import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
 import * as opentelemetry from '../../src/opentelemetry.js'
+import * as proxy from '../../src/proxy.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
 import * as solana from '../../src/solana.js'
@@ -36,6 +37,7 @@ const entries = {
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,
+  'ledgerline/proxy': { createProxy: proxy.createProxy }, // `toNodeListener` is that of webhooks
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/auth': auth,

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { CopyButton } from '../ui/CopyButton.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { BreakableName } from '../ui/text.js'
@@ -6,6 +6,7 @@ import { UseButton } from '../ui/UseButton.js'
 import { LookUpLink } from './LookUpLink.js'
 import { lookUp } from './lookUp.js'
 import type { Meaning, ValueContext } from './meaning.js'
+import { Logo } from './pictures/Logo.js'
 import { readable } from './readable.js'
 
 /** One field of a sheet: its name, its value, and what can be done with it. */
@@ -15,17 +16,22 @@ export function RecordLine({
   meaning,
   description,
   context,
+  logo,
 }: {
   readonly name: string
   readonly value: unknown
   readonly meaning: Meaning
   readonly description: string
   readonly context: ValueContext
+  /** The logo of what it names, where there may be one. */
+  readonly logo?: { readonly uri: string | undefined }
 }): ReactElement {
   const shown = readable(value, meaning, context)
   const isWhole = ['address', 'hash', 'bigint'].includes(shown.type)
-  const copies = isWhole || (shown.type === 'string' && shown.text.length >= 16)
+  const copies = isWhole || shown.type === 'hex' || (shown.type === 'string' && shown.text.length >= 16)
   const more = lookUp(value, meaning.format, context)
+  const [open, setOpen] = useState(false)
+  const isFolded = shown.type === 'hex'
   const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it
   return (
     <div className="sheet-line">
@@ -33,10 +39,16 @@ export function RecordLine({
         <BreakableName name={name} />
       </dt>
       <dd data-type={shown.type}>
+        {logo && <Logo uri={logo.uri} />}
         <span className="value" title={shown.full && escapeInvisible(shown.full)}>
-          {isShortened ? String(value) : shown.text || '–'}
+          {isShortened || open ? String(value) : shown.text || '–'}
         </span>
         <small>{shown.type}</small>
+        {isFolded && (
+          <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Fold' : 'Show all'}
+          </button>
+        )}
         {more && <LookUpLink to={more} />}
         {shown.type === 'address' && <UseButton text={shown.full ?? shown.text} />}
         {shown.href && (

@@ -31,6 +31,7 @@ const places = [
   'other',
   'flag',
   'copy of an amount',
+  'picture',
   'nested',
   'empty',
 ] as const
@@ -43,9 +44,10 @@ export function rankOf(column: Ranked, named: ReadonlyMap<string, Ranked>): numb
 }
 
 function placeOf(column: Ranked, named: ReadonlyMap<string, Ranked>): Place {
-  const { type, format, display, nested, distinct, isEmpty } = column
+  const { type, format, display, names, nested, distinct, isEmpty } = column
   if (isEmpty) return 'empty'
-  if (nested) return 'nested'
+  if (display?.as === 'decoded') return 'name'
+  if (nested) return names && ![...named.values()].some(isName) ? 'name' : 'nested'
   if (isChain(format)) return distinct ? 'name' : 'flag'
   const ofRole = display?.as && placeOfRole(display.as, column, named)
   if (ofRole) return ofRole
@@ -82,9 +84,14 @@ const placesOfRoles: Readonly<Partial<Record<Role, Place>>> = {
   supply: 'supply',
   change: 'other',
   upkeep: 'other',
+  image: 'picture',
+  artwork: 'picture',
   sender: 'sender',
   receiver: 'receiver',
 }
+
+/** Whether a column names each row by itself, so that no object in it has to. */
+const isName = ({ display }: Ranked): boolean => display?.as === 'title' || display?.as === 'symbol'
 
 /** Whether a column tells what each row is about. */
 const tellsApart = ({ format, display, distinct }: Ranked): boolean =>
