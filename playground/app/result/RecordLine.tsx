@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { CopyButton } from '../ui/CopyButton.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { BreakableName } from '../ui/text.js'
+import { UseButton } from '../ui/UseButton.js'
 import { LookUpLink } from './LookUpLink.js'
 import { lookUp } from './lookUp.js'
 import type { Meaning, ValueContext } from './meaning.js'
@@ -54,6 +55,7 @@ export function RecordLine({
           </button>
         )}
         {more && <LookUpLink to={more} />}
+        {shown.type === 'address' && <UseButton text={shown.full ?? shown.text} />}
         {shown.href && (
           <a href={shown.href} target="_blank" rel="noreferrer" aria-label={`Open ${name} in a new tab`}>
             ↗
