@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-// Every benchmark of this folder in turn, each in a process of its own. Each prints its ratio beside its bar.
+// Every benchmark of this folder in turn, or those that are named, each in a process of its own. Each prints its ratio
+// beside its bar.
 
-let failed = false
-for (const name of [
+const all = [
   'size',
   'decode',
   'incumbent',
@@ -13,7 +13,15 @@ for (const name of [
   'paging',
   'importing',
   'types',
-]) {
+  'limits',
+  'page',
+]
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !all.includes(name))
+if (unknown.length > 0) throw new Error(`No benchmark ${unknown.join(', ')}: there are ${all.join(', ')}`)
+
+let failed = false
+for (const name of asked.length > 0 ? asked : all) {
   const file = `tests/bench/${name}.ts`
   console.log(`\n${name}`)
   failed = spawnSync(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit' }).status !== 0 || failed
