@@ -47,7 +47,7 @@ async function compare(args: readonly string[]): Promise<number> {
   const compared = matches.map((match) => ({ ...match, differences: differencesOf(match) }))
   const isDifferent = compared.some(({ differences }) => differences.length > 0)
   if (values.json) console.log(JSON.stringify(reportJson(compared), undefined, 2))
-  else for (const line of reportLines(compared)) console.log(line)
+  else console.log(reportLines(compared).join('\n'))
   const written = values.stubs ? writeStubs(compared, values.out ?? 'stubs') : []
   for (const file of written) console.error(`wrote ${file}`)
   return isDifferent ? 1 : 0

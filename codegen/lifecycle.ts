@@ -9,4 +9,4 @@ import { modelOf } from './model/readModel.js'
 const models = apis.map(
   (api) => modelOf(api, JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8')) as Document), // made of what was linted
 )
-for (const line of lifecycleLines(models)) console.log(line)
+console.log(lifecycleLines(models).join('\n')) // at once: `head` may end before a second write

@@ -61,7 +61,7 @@ async function run(args: readonly string[]): Promise<number> {
   const redact = createRedactor(apiKey === undefined ? [] : [apiKey])
   const shown = redactJson(found, redact) as Probe // texts alone are others
   if (values.json) console.log(JSON.stringify(shown, undefined, 2))
-  else for (const line of probeLines(shown)) console.log(line)
+  else console.log(probeLines(shown).join('\n'))
   return agrees(found) ? 0 : 1
 }
 

@@ -22,15 +22,29 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
+  inbox: ['errors', 'runtime', 'arguments', 'values', 'operation', 'webhooks', 'generated'], // types of deliveries
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
   telemetry: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'client'],
+  // it reads requests by the operations, and makes new ones of them
+  proxy: [
+    'errors',
+    'runtime',
+    'arguments',
+    'values',
+    'operation',
+    'transport',
+    'client',
+    'limits',
+    'webhooks',
+    'generated',
+  ],
   mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['webhooks', 'raw', 'mock']
+const readers: readonly string[] = ['webhooks', 'inbox', 'raw', 'proxy', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
@@ -74,7 +88,7 @@ describe('imports go downward only', () => {
     expect(imports.filter((one) => one.from.startsWith('generated/') && !allowed(one))).toEqual([])
   })
 
-  test('only entry files, webhooks, raw and mock import generated/, and client the names of hosts', () => {
+  test('only entry files, webhooks, inbox, raw and mock import generated/, and client the names of hosts', () => {
     const readersOf = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('generated/'))
     expect(readersOf.length).toBeGreaterThan(0)
     const allowed = ({ from, to }: Import): boolean =>
@@ -155,6 +169,15 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     answers: ['model', 'requests', 'faults', 'echoes'],
     streams: ['model', 'routing', 'answers'],
     fetch: ['model'],
+  },
+  'src/inbox': {
+    database: [],
+    tables: ['database'],
+    events: [],
+    store: ['database', 'tables', 'events'],
+    work: ['database', 'tables', 'events'],
+    sweep: ['database', 'tables', 'store'],
+    care: ['database', 'tables', 'events'],
   },
   'playground/mock': {
     contract: [],

@@ -6,7 +6,7 @@ import { LedgerlineProvider } from 'ledgerline/react'
 import { createRoot } from 'react-dom/client'
 import { Tokens } from './Tokens.js'
 
-// On your site: createCaller({ apiKey: null, baseUrl: `${location.origin}/chain` }), where a proxy adds the key.
+// On your site: createCaller({ apiKey: null, baseUrl: '/chain' }), where a proxy adds the key.
 const client = createCaller({ apiKey: 'test', fetch: createMockFetch() })
 
 const root = document.getElementById('root')

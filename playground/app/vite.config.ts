@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.js'
 import { documents } from './build/plugin.js'
 import { policy } from './build/policy.js'
 import { sourceAlias } from './sourceAlias.js'
@@ -8,7 +9,7 @@ import { sourceAlias } from './sourceAlias.js'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), documents(), policy()],
+  plugins: [react(), documents(), fonts(), policy()],
   resolve: { alias: sourceAlias },
   server: { fs: { allow: [fileURLToPath(new URL('../../', import.meta.url))] } },
   preview: { headers: { 'content-security-policy': "frame-ancestors 'none'" } }, // a meta element cannot say it

@@ -37,8 +37,8 @@ export function baseOf(
   const documented = direct === api || (isByNetwork && !server) ? '' : (hostIn(servers, server) ?? hostIn(servers, ''))
   const base = (isByNetwork ? hostIn(chosen, server) : chosen) ?? documented
   // fetch refuses a user, and a query or a fragment would swallow the path; the value is not shown, as it may hold a
-  // password
-  if (!/^https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?$/i.test(String(base))) {
+  // password; a path is of the page's own origin, while `//` would be another host
+  if (!/^(https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?|\/[^\s/\\?#][^\s\\?#]*)$/i.test(String(base))) {
     const host = server ? `{ ${server}: ${fullUrl} }` : fullUrl
     const [problem, rule] = base
       ? ['Invalid baseUrl', ', without user, query or fragment']

@@ -9,6 +9,7 @@ import { type createRedactor, rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import { buildTarget } from './buildTarget.js'
 import type { ClientHooks } from './hooks.js'
+import { onPage } from './pageOrigin.js'
 
 /** Checks the wire answers of an operation, for example a zod schema. */
 export interface AnswerSchema {
@@ -31,7 +32,8 @@ export interface ClientOptions {
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
    * The full URL of one server that has each API under its name (`/evm`, `/streams` …), or of a host per API; `aptos` and
-   * `node` also per network. A proxy on the page's own site is at `${location.origin}/…`. Default: the provider's hosts.
+   * `node` also per network. One that begins with `/`, such as `/chain`, is a proxy on the page's own origin; elsewhere
+   * than on a page it needs a `fetch` that knows what to do with it. Default: the provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
   /** Any function with the signature of `fetch`. Default: the global `fetch`. */
@@ -155,13 +157,16 @@ export function settingsOf(options: ClientOptions): Settings {
     hooks: holdersOf(given.hooks),
     defaultChain,
     defaultNetwork,
-    fetch: given.fetch ?? ((...request) => fetch(...request)), // looked up late, so that it can be replaced
+    fetch: given.fetch ?? globalFetch,
     retries: retryPolicy(given.retries),
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
     direct: node === 'fullnode' ? 'node' : undefined,
   } satisfies Required<Omit<Settings, 'node'>>
 }
+
+/** The global `fetch`, looked up late, so that it can be replaced. A path is completed by it on a page alone. */
+const globalFetch: typeof fetch = (url, init) => fetch(typeof url === 'string' ? onPage(url) : url, init)
 
 /** @throws {ConfigurationError} INVALID_CONFIGURATION for anything but `tolerant` and `strict`. */
 export function assertDecode(decode: unknown): void {

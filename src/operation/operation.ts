@@ -113,8 +113,8 @@ export interface InputField {
 }
 
 /**
- * Turns what a user passes into what is sent; `at` is the public path of the value, for errors. In a paged operation,
- * what is sent must be a valid input too, and stay as it is: later pages are requested with it.
+ * Turns what a user passes into what is sent; `at` is the public path of the value, for errors. What is sent must be a
+ * valid input too, and stay as it is: later pages are requested with it, and a proxy reads requests by it.
  */
 export type EncodeInput = (value: unknown, at: string) => unknown
 

@@ -1,5 +1,6 @@
 import { baseOf } from '../client/callUrl.js'
 import type { Settings } from '../client/options.js'
+import { onPage } from '../client/pageOrigin.js'
 import { queryName } from '../client/query.js'
 import { encodeCall } from '../operation/encode/encode.js'
 import { assertAnswered } from '../operation/encode/fullnodeOnly.js'
@@ -51,7 +52,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
   const isByNetwork = !('' in servers)
   const hostOf = (network: unknown = settings.defaultNetwork): string => {
     const server = isByNetwork ? parseAptosNetwork(String(network)) : ''
-    return baseOf(settings, { api: name, servers }, server)
+    return onPage(baseOf(settings, { api: name, servers }, server))
   }
   const networkIn = (url: string): string | undefined =>
     (isByNetwork && new URL(url).searchParams.get('network')) || undefined
@@ -89,7 +90,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       // a plain node serves one network, and does not know this parameter
       return isDirect ? there.replace(/([?&])network=[^&]*&?/, '$1').replace(/[?&]$/, '') : there
     },
-    ownBase: ({ host = name, servers: own }) => own && baseOf(settings, { api: host, servers: own }, ''),
+    ownBase: ({ host = name, servers: own }) => own && onPage(baseOf(settings, { api: host, servers: own }, '')),
     baseOn: (url) => hostOf(networkIn(url)),
   }
 }

@@ -21,7 +21,7 @@ export interface LedgerlineProviderProps {
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a client.
  * @example
- * const client = createCaller({ apiKey: null, baseUrl: 'https://example.com/chain' })
+ * const client = createCaller({ apiKey: null, baseUrl: '/chain' })
  * const app = (
  *   <QueryClientProvider client={queryClient}>
  *     <LedgerlineProvider client={client}>{children}</LedgerlineProvider>

@@ -79,7 +79,7 @@ export async function exchange(
     const failure = { attempts, cause }
     const reason = excerpt(cause.message)
     try {
-      new Request(url, init)
+      new Request(url.replace(/^\//, 'http://localhost/'), init) // one of a page's origin is the business of its fetch
     } catch {
       throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, {
         ...failure,

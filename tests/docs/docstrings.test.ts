@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
+import * as inbox from '../../src/inbox.js'
 import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
 import * as opentelemetry from '../../src/opentelemetry.js'
+import * as proxy from '../../src/proxy.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
 import * as solana from '../../src/solana.js'
@@ -31,9 +33,11 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/inbox': inbox,
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,
+  'ledgerline/proxy': { createProxy: proxy.createProxy }, // `toNodeListener` is that of webhooks
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/auth': auth,

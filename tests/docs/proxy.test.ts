@@ -1,76 +1,132 @@
-import { readFileSync } from 'node:fs'
-import { transformSync } from 'esbuild'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../src/index.js'
 import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 
-// The guide's proxy, letter for letter but for the provider's host.
+// The guide's proxies, letter for letter but for the provider's host and the key.
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
-let server: AnswerServer
-let proxy: (request: Request) => Promise<Response>
+const apiKey = 'key-of-the-server'
+
+let folder: string
+let service: AnswerServer
+let blocks: readonly string[]
+let children: ChildProcess[] = []
+
+/** A proxy as requests reach it. */
+type Ask = (request: Request) => Response | Promise<Response>
+const servers: Record<string, Ask> = {}
 
 beforeAll(async () => {
-  server = await startAnswerServer()
-  process.env.LEDGERLINE_API_KEY = 'key-of-the-server'
-  const [sample = ''] = /^const upstream = .*?(?=^```)/ms.exec(readFileSync('docs/guide/react.md', 'utf8')) ?? []
-  const { code } = transformSync(sample.replace('https://deep-index.moralis.io', server.url), { loader: 'ts' })
-  ;({ proxy } = await import(`data:text/javascript,${encodeURIComponent(code)}`))
-})
-afterAll(() => server.close())
-beforeEach(() => server.answer({ body: { balance: '7' } }))
+  folder = await mkdtemp(join(tmpdir(), 'ledgerline-'))
+  service = await startAnswerServer()
+  const guide = await readFile(join(root, 'docs/guide/proxy.md'), 'utf8')
+  blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block)
 
-const client = createClient({
-  apiKey: null,
-  baseUrl: 'https://example.com/chain',
-  fetch: (input, init) => proxy(new Request(input, init)),
-  retries: { limit: 1, minDelay: 0 },
-})
+  const route = await import(await bundled('route', blockWith('proxy as GET')))
+  servers['Next.js'] = (request) => route[request.method](request, { params: Promise.resolve({}) })
+  const app = new Hono()
+  app.all('/chain/*', (context) => route.GET(context.req.raw))
+  servers.Hono = (request) => app.fetch(request)
+  const worker = await import(await bundled('worker', blockWith('export default')))
+  servers['a worker'] = (request) => worker.default.fetch(request, { LEDGERLINE_API_KEY: apiKey })
 
-test('adds the key to a call of a page, which has none', async () => {
-  expect(await client.evm.getNativeBalance({ address, chain: 'polygon' })).toEqual({ balance: 7n })
-  expect(server.arrivals).toMatchObject([
-    { url: `/api/v2.2/${address}/balance?chain=0x89`, headers: { 'x-api-key': 'key-of-the-server' } },
-  ])
+  const child = fork(await bundled('node', `${listening}${blockWith('createServer(')}\napp.listen(3000)`, 'cjs'))
+  children = [child]
+  const [urls] = await once(child, 'message')
+  for (const [name, url] of Object.entries<string>(urls))
+    servers[name] = (request) => fetch(new Request(request.url.replace('https://app.example', url), request))
 })
-
-test('answers with JSON, which no browser takes for a page of the site', async () => {
-  server.answer({ status: 404, body: '<script>alert(1)</script>', headers: { 'content-type': 'text/html' } })
-  const answer = await proxy(new Request('https://example.com/chain/evm/nothing'))
-  expect(answer.headers.get('content-type')).toBe('application/json')
+afterAll(async () => {
+  for (const child of children) child.kill()
+  await service.close()
+  await rm(folder, { recursive: true })
 })
+beforeEach(() => service.answer({ body: { balance: '7' } }))
 
-test('walks the pages of a list', async () => {
-  server.answer(({ query }) => ({ body: { result: [], cursor: query.get('cursor') ? null : 'two' } }))
-  for await (const page of client.evm.getWalletNFTs({ address }).pages()) expect(page.result).toEqual([])
-  expect(server.arrivals.map(({ query }) => query.get('cursor'))).toEqual([null, 'two'])
-})
+describe.each(['Next.js', 'Hono', 'node:http', 'Express', 'a worker'])('in %s', (name) => {
+  const client = createClient({
+    apiKey: null,
+    baseUrl: '/chain',
+    retries: 0,
+    fetch: async (url, init) => {
+      const ask = servers[name]
+      if (!ask) throw new Error(`There is no server ${name}`)
+      return ask(new Request(new URL(String(url), 'https://app.example'), init))
+    },
+  })
 
-test('hands on how long to wait, and what is wrong', async () => {
-  server.answer({ status: 429, body: { message: 'slow down' }, headers: { 'retry-after': '60' } })
-  await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({ retryAfter: 60_000 })
-  server.answer({ status: 400, body: { message: 'no such chain' } })
-  const wrong = client.evm.getNativeBalance({ address })
-  await expect(wrong).rejects.toMatchObject({
-    message: expect.stringContaining('no such chain'),
-    retryAfter: undefined,
+  test('the key is added to a call of a page, which has none', async () => {
+    const chain = { 'Next.js': 'base', Hono: 'bsc' }[name] ?? 'polygon' // one server keeps what the other got
+    expect(await client.evm.getNativeBalance({ address, chain })).toEqual({ balance: 7n })
+    expect(service.arrivals).toMatchObject([{ headers: { 'x-api-key': apiKey } }])
+    expect(service.arrivals[0]?.path).toBe(`/evm/${address}/balance`)
+  })
+
+  test('what is not allowed never leaves', async () => {
+    await expect(client.streams.getEvmStreams()).rejects.toMatchObject({ code: 'PERMISSION_DENIED' })
+    await expect(client.evm.getBlock({ blockNumberOrHash: 1 })).rejects.toMatchObject({ code: 'PERMISSION_DENIED' })
+    expect(service.arrivals).toEqual([])
   })
 })
 
-test('lets through neither writing nor another API, and nothing above it', async () => {
-  await expect(client.streams.getEvmStreams()).rejects.toMatchObject({ code: 'PERMISSION_DENIED' })
-  await expect(client.evm.runContractFunction({ address, functionName: 'name', abi: [] })).rejects.toMatchObject({
-    code: 'PERMISSION_DENIED',
+test('a page loop works through the route of Next.js, within its bounds', async () => {
+  const row = { token_address: address, owner_of: address }
+  service.answer(({ query }) => ({
+    body: { cursor: query.get('cursor') ? null : 'two', result: [{ ...row, token_id: query.get('limit') }] },
+  }))
+  const client = createClient({
+    apiKey: null,
+    baseUrl: '/chain',
+    fetch: async (url, init) =>
+      servers['Next.js']?.(new Request(new URL(String(url), 'https://app.example'), init)) ?? Response.error(),
   })
-  for (const path of ['/chain/evm/../../v1', '/chain/evm/%2e%2e/%2E%2E/v1', '/chain/evm@evil.example/'])
-    expect((await proxy(new Request(`https://example.com${path}`))).status).toBe(403)
-  expect(server.arrivals).toEqual([])
+  const ids: bigint[] = []
+  for await (const nft of client.evm.getWalletNFTs({ address, chain: 'bsc', limit: 100 })) ids.push(nft.tokenId)
+  expect(ids).toEqual([50n, 50n])
+  expect(service.arrivals.map(({ query }) => query.get('chain'))).toEqual(['0x1', '0x1'])
 })
 
-test('takes the key to no other host', async () => {
-  server.answer(({ path }) =>
-    path === '/stolen' ? {} : { status: 302, headers: { location: `${server.url}/stolen` } },
-  )
-  await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({ status: 302 })
-  expect(server.arrivals.map(({ path }) => path)).not.toContain('/stolen')
-})
+const blockWith = (text: string): string => blocks.find((block) => block.includes(text)) ?? ''
+
+/** A sample as a file that runs, in front of the service of this test. */
+async function bundled(name: string, sample: string, format: 'esm' | 'cjs' = 'esm'): Promise<string> {
+  const outfile = join(folder, `${name}.${format === 'esm' ? 'mjs' : 'cjs'}`)
+  const contents = sample
+    .replaceAll('process.env.LEDGERLINE_API_KEY', JSON.stringify(apiKey))
+    .replaceAll("path: '/chain',", `path: '/chain', baseUrl: ${JSON.stringify(service.url)},`)
+  await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    alias: { 'ledgerline/proxy': join(root, 'src/proxy.ts') },
+    bundle: true,
+    platform: 'node',
+    format,
+    outfile,
+  })
+  return outfile
+}
+
+/** What the guide leaves to the reader of node:http and Express. Servers listen on a free port, whichever they ask for. */
+const listening = `
+import express from 'express'
+import http from 'node:http'
+const app = express()
+const servers = []
+const { listen } = http.Server.prototype
+http.Server.prototype.listen = function () {
+  servers.push(this)
+  if (servers.length === 2) setTimeout(() => {
+    const [first, second] = servers.map((server) => 'http://127.0.0.1:' + server.address().port)
+    process.send({ 'node:http': first, Express: second })
+  }, 50)
+  return listen.call(this, 0, '127.0.0.1')
+}
+`

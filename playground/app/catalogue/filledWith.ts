@@ -3,8 +3,8 @@ import type { Thing, ThingKind } from './recognise.js'
 
 /** Formats of inputs that take a thing; a name has no format, but an input of its own. */
 const formats: Readonly<Record<ThingKind, RegExp>> = {
-  'evm-address': /^evm(-or-solana)?-address$/,
-  'solana-address': /^solana-address$/,
+  'evm-address': /^evm(?:-or-solana)?-address$/,
+  'solana-address': /^(?:evm-or-)?solana-address$/,
   'aptos-address': /^aptos-address$/,
   hash: /^(?:hash32|block-id)$/,
   block: /^(?:block-id|block-number)$/,

@@ -4,7 +4,7 @@ import type { ControlProps } from './controlProps.js'
 import { AddressControl } from './controls/AddressControl.js'
 import { AmountControl } from './controls/AmountControl.js'
 import { BooleanControl } from './controls/BooleanControl.js'
-import { ChainControl } from './controls/ChainControl.js'
+import { ChainControl, ChainListControl } from './controls/ChainControl.js'
 import { ChoiceControl, ChoiceListControl } from './controls/ChoiceControl.js'
 import { DateControl } from './controls/DateControl.js'
 import { JsonControl } from './controls/JsonControl.js'
@@ -39,6 +39,7 @@ export function InputControl({
   if (control.kind === 'choice') return <ChoiceControl {...props} values={control.values} />
   if (control.kind === 'json') return <JsonControl {...props} />
   if (control.kind === 'list') {
+    if (control.item.kind === 'text' && control.item.format === 'evm-chain') return <ChainListControl {...props} />
     return control.item.kind === 'choice' ? (
       <ChoiceListControl {...props} values={control.item.values} />
     ) : (

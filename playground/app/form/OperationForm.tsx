@@ -4,8 +4,8 @@ import type { FieldError } from './fieldErrors.js'
 import { InputRow } from './InputRow.js'
 
 /**
- * The form of an operation: the inputs that are required, or filled when it opens, come first; the others are folded
- * until wanted.
+ * The form of an operation: the chain or network comes first, then the inputs that are required, or filled when it
+ * opens; the others are folded until wanted.
  */
 export function OperationForm({
   inputs,
@@ -24,8 +24,8 @@ export function OperationForm({
   readonly tried: boolean
   readonly onChange: (name: string, value: Draft[string]) => void
 }): ReactElement {
-  const isFirst = ({ required, name }: InputDetails): boolean => required || isFilled(initial[name])
-  const first = inputs.filter(isFirst).sort((a, b) => Number(b.required) - Number(a.required))
+  const isFirst = (input: InputDetails): boolean => input.required || isPlace(input) || isFilled(initial[input.name])
+  const first = inputs.filter(isFirst).sort((a, b) => weightOf(b) - weightOf(a))
   const others = inputs.filter((input) => !isFirst(input))
   const filled = others.filter(({ name }) => isFilled(draft[name])).length
   const [wanted, setWanted] = useState(first.length === 0 || others.length <= 3)
@@ -63,6 +63,14 @@ export function OperationForm({
     </div>
   )
 }
+
+/** Whether an input says where: everything else depends on it. */
+function isPlace({ control }: InputDetails): boolean {
+  const one = control.kind === 'list' ? control.item : control
+  return 'format' in one && /^(?:evm(?:-or-solana)?-chain|(?:solana|aptos)-network)$/.test(one.format ?? '')
+}
+
+const weightOf = (input: InputDetails): number => (isPlace(input) ? 2 : 0) + Number(input.required)
 
 const isRequired = ({ required }: InputDetails): boolean => required
 

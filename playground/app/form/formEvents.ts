@@ -10,7 +10,13 @@ export function runKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (key !== 'Enter' || (target instanceof HTMLTextAreaElement && !withModifier)) return
   if (target instanceof Element && target.closest('a, button:not(.run)')) return
   if (repeat || withModifier) event.preventDefault()
-  if (withModifier && !repeat) currentTarget.querySelector<HTMLButtonElement>('.run')?.click()
+  if (withModifier && !repeat) pressRun(currentTarget)
+}
+
+/** Presses the button that runs a form, wherever it stands: it knows whether it may be pressed now. */
+export function pressRun(form: HTMLFormElement): void {
+  for (const element of form.elements)
+    if (element instanceof HTMLButtonElement && element.matches('.run')) element.click()
 }
 
 /**

@@ -30,7 +30,7 @@ export function HeaderRow({
     // biome-ignore-start lint/a11y: the roles of a grid, on elements that can be placed one by one
     <div role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }} onKeyDown={onKeyDown}>
       <div role="columnheader" className="ordinal">
-        №
+        #
       </div>
       {columns.map((column, place) => (
         <div

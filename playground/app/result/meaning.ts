@@ -1,4 +1,4 @@
-import type { Display } from '../../../src/operation/display.js'
+import type { Display, Role } from '../../../src/operation/display.js'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { ShapeField, Shapes } from '../catalogue/details.js'
 import { resolve } from './shape.js'
@@ -8,6 +8,8 @@ export interface Meaning {
   /** Of a hash, what it is the hash of. */
   readonly format?: string | undefined
   readonly display?: Display | undefined
+  /** Of an object, the fields that say what it is, the best first. */
+  readonly names?: readonly string[] | undefined
 }
 
 /** Whether a value of a format is an address. */
@@ -21,8 +23,15 @@ export const isChain = (format: string | undefined): boolean =>
 export function meaningOf(field: Pick<ShapeField, 'shape' | 'display'> | undefined, shapes: Shapes): Meaning {
   const shape = field && resolve(field.shape, shapes)
   const format = field?.display?.kind ?? (shape?.kind === 'scalar' ? shape.format : undefined)
-  return { format, display: field?.display }
+  const names = shape?.kind === 'object' ? namesIn(shape.fields) : []
+  return { format, display: field?.display, ...(names.length > 0 && { names }) }
 }
+
+/** Roles of fields that say what an object is. */
+const naming: readonly Role[] = ['title', 'symbol', 'holder']
+
+const namesIn = (fields: readonly ShapeField[]): readonly string[] =>
+  naming.flatMap((role) => fields.filter(({ display }) => display?.as === role).map(({ name }) => name))
 
 /** Decimals of the unit in which people read an amount in base units; `undefined` where it is no such amount. */
 export function scaleOf({ format, display }: Meaning, row: unknown): number | undefined {

@@ -43,9 +43,9 @@ export function rankOf(column: Ranked, named: ReadonlyMap<string, Ranked>): numb
 }
 
 function placeOf(column: Ranked, named: ReadonlyMap<string, Ranked>): Place {
-  const { type, format, display, nested, distinct, isEmpty } = column
+  const { type, format, display, names, nested, distinct, isEmpty } = column
   if (isEmpty) return 'empty'
-  if (nested) return 'nested'
+  if (nested) return names && ![...named.values()].some(isName) ? 'name' : 'nested'
   if (isChain(format)) return distinct ? 'name' : 'flag'
   const ofRole = display?.as && placeOfRole(display.as, column, named)
   if (ofRole) return ofRole
@@ -85,6 +85,9 @@ const placesOfRoles: Readonly<Partial<Record<Role, Place>>> = {
   sender: 'sender',
   receiver: 'receiver',
 }
+
+/** Whether a column names each row by itself, so that no object in it has to. */
+const isName = ({ display }: Ranked): boolean => display?.as === 'title' || display?.as === 'symbol'
 
 /** Whether a column tells what each row is about. */
 const tellsApart = ({ format, display, distinct }: Ranked): boolean =>

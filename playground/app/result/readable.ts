@@ -30,7 +30,7 @@ export function readable(value: unknown, meaning: Meaning, context: ValueContext
     return { text: numberText(value, meaning), full: String(value), type: 'number', numeric: true }
   if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
   if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
-  if (isRecord(value)) return { text: escapeInvisible(recordText(value)), type: 'object' }
+  if (isRecord(value)) return { text: escapeInvisible(nameOf(value, meaning) ?? recordText(value)), type: 'object' }
   return stringText(String(value), meaning, context)
 }
 
@@ -149,6 +149,12 @@ function listText(list: readonly unknown[]): string {
   return typeof first === 'object' && first !== null
     ? `[ ${list.length} ]`
     : `[ ${list.slice(0, 4).map(plain).join(', ')}${list.length > 4 ? ' …' : ''} ]`
+}
+
+/** What an object is, as its document tells: the token of an approval by its name, a spender without one by its address. */
+function nameOf(record: Readonly<Record<string, unknown>>, { names = [] }: Meaning): string | undefined {
+  const name = names.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '')
+  return name === undefined ? undefined : plain(name)
 }
 
 function recordText(record: Readonly<Record<string, unknown>>): string {

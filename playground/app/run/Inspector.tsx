@@ -1,35 +1,47 @@
-import type { ReactElement } from 'react'
-import { formatSize } from '../ui/format.js'
-import { Countdown } from './Countdown.js'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { EventLine } from './EventLine.js'
 import { Explanation } from './Explanation.js'
+import { type Figure, figuresOf } from './figures.js'
 import type { Run } from './run.js'
 import { type RunRecord, useRecord } from './runLog.js'
 
-/** How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. */
-export function Inspector({ run }: { readonly run: Run }): ReactElement {
+/**
+ * How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. A
+ * drawer beside the answer, on a phone over it; Escape closes it.
+ */
+export function Inspector({ run, onClose }: { readonly run: Run; readonly onClose: () => void }): ReactElement {
   const record = useRecord(run)
-  const requests = record.events.filter((event) => event.kind === 'request')
-  const elapsed = record.answers.reduce((sum, { response }) => sum + response.elapsed, record.lost)
-  const last = record.events.at(-1)
+  const { attempts, time, size, cost } = figuresOf(run, record)
+  const drawer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // whoever opened it goes on in it; a later run, in which it is open still, takes the focus from nobody
+    if (document.activeElement?.id === 'inspector-handle') drawer.current?.focus({ preventScroll: true })
+  }, [])
+  const close = (): void => {
+    document.getElementById('inspector-handle')?.focus()
+    onClose()
+  }
   return (
-    <aside className="inspector" aria-label="Request inspector">
-      <h2>Inspector</h2>
+    <aside
+      id="inspector"
+      ref={drawer}
+      className="inspector"
+      aria-label="Request inspector"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <header>
+        <h2>Inspector</h2>
+        <button type="button" className="quiet" onClick={close}>
+          Close
+        </button>
+      </header>
       <dl className="figures">
-        <Figure label="Attempts" value={String(requests.length)} />
-        <Figure label="Time" value={elapsed > 0 && requests.length > 0 ? `${Math.round(elapsed)} ms` : '–'} />
-        <Figure label="Size" value={formatSize(record.bytes)} />
-        <Figure label="Cost" {...costOf(run.loaded.operation.cost, requests.length, record.answers.length)} />
+        <FigureBox label="Attempts" value={String(attempts)} />
+        <FigureBox label="Time" value={time} />
+        <FigureBox label="Size" value={size} />
+        <FigureBox label="Cost" {...cost} />
       </dl>
-      {last?.kind === 'retry' && (
-        <Countdown
-          key={last.at}
-          since={run.startedAt.getTime() + last.at}
-          wait={last.delay}
-          label={`Attempt ${last.attempt + 1} in`}
-          over={`Attempt ${last.attempt + 1} begins.`}
-        />
-      )}
       {record.events.length === 0 && <p className="note">No requests yet.</p>}
       <ol className="attempts">
         {record.events.map((event) => (
@@ -51,22 +63,7 @@ function isRescued({ events, pending }: RunRecord): boolean {
 
 const isNothing = ({ answers }: RunRecord): boolean => answers.some(({ response }) => response.status === 404)
 
-/** Every request has its cost. No document says whether a failed one is charged, so this is the maximum. */
-function costOf(cost: number | undefined, requests: number, answers: number): Omit<FigureProps, 'label'> {
-  if (cost === undefined) return { value: 'Unknown' }
-  const most = `${cost * requests} CU`
-  return requests > answers
-    ? { value: `≤ ${most}`, title: `${cost} CU each. It is not documented whether failed attempts are charged.` }
-    : { value: most }
-}
-
-interface FigureProps {
-  readonly label: string
-  readonly value: string
-  readonly title?: string
-}
-
-function Figure({ label, value, title }: FigureProps): ReactElement {
+function FigureBox({ label, value, title }: Figure & { readonly label: string }): ReactElement {
   return (
     <div title={title}>
       <dt>{label}</dt>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { isStateful } from '../../../src/mock/streams/isStateful.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
-import { modifier } from '../ui/pressing.js'
+import { modifier, pressOnce } from '../ui/pressing.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
 import { type Answerer, useConnection } from './connection/connection.js'
 import { type Fault, faults, noFault } from './faults.js'
@@ -10,9 +10,10 @@ import { formatOutcome } from './outcomeLine.js'
 import { cancelRun, type Run } from './run.js'
 import { useRecord } from './runLog.js'
 
-/** Run, and what shall go wrong. */
+/** Run, what came of it in a line, and what shall go wrong. It comes before the inputs, and stays in sight. */
 export function RunBar({
   loaded,
+  form,
   live,
   fault,
   onFault,
@@ -21,6 +22,8 @@ export function RunBar({
   fieldError,
 }: {
   readonly loaded: LoadedOperation
+  /** Id of the form that Run sends. */
+  readonly form: string
   readonly live: boolean
   readonly fault: Fault
   readonly onFault: (fault: Fault) => void
@@ -40,47 +43,48 @@ export function RunBar({
     [outcome, risk].filter(Boolean).join(' · ') ||
     (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault }))
   return (
-    <div className="runbar">
-      <div className="runbar-main">
-        <SteadyButton
-          type="submit"
-          className="run"
-          title={`${modifier} Enter, from any field`}
-          idle={pending > 0}
-          onClick={(event) => {
-            if (changes && event.detail > 1) event.preventDefault() // who double-clicks wants one stream, not two
-          }}
+    <div className="runbar" data-at="top">
+      <SteadyButton
+        type="submit"
+        form={form}
+        className="run"
+        title={`${modifier} Enter, from anywhere on the page`}
+        idle={pending > 0}
+        onKeyDown={pressOnce}
+        onClick={(event) => {
+          if (changes && event.detail > 1) event.preventDefault() // who double-clicks wants one stream, not two
+        }}
+      >
+        {pending > 0 ? 'Running…' : 'Run'}
+        {pending === 0 && <kbd>↵</kbd>}
+      </SteadyButton>
+      <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancelRun(run)}>
+        Cancel
+      </SteadyButton>
+      {/* How a run ended is told to screen readers elsewhere, in more words. */}
+      <p className="runbar-note" data-bad={fieldError !== undefined || undefined} role={outcome ? undefined : 'status'}>
+        {fieldError ?? note}
+      </p>
+      {needsKey && (
+        <button type="button" className="quiet" onClick={() => setPanel('key')}>
+          Enter API key
+        </button>
+      )}
+      <label className="fault" title={live ? 'On the mock only' : fault.story} data-on={fault !== noFault || undefined}>
+        <span>Break it</span>
+        <select
+          aria-label="Break it"
+          value={fault.id}
+          disabled={live}
+          onChange={({ target }) => onFault(faults.find(({ id }) => id === target.value) ?? noFault)}
         >
-          {pending > 0 ? 'Running…' : 'Run'}
-          {pending === 0 && <kbd>↵</kbd>}
-        </SteadyButton>
-        <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancelRun(run)}>
-          Cancel
-        </SteadyButton>
-        {/* How a run ended is told to screen readers elsewhere, in more words. */}
-        <p
-          className="runbar-note"
-          data-bad={fieldError !== undefined || undefined}
-          role={outcome ? undefined : 'status'}
-        >
-          {fieldError ?? note}
-        </p>
-        {needsKey && (
-          <button type="button" className="quiet" onClick={() => setPanel('key')}>
-            Enter API key
-          </button>
-        )}
-      </div>
-      <fieldset className="faults" disabled={live}>
-        <legend>Break it</legend>
-        {faults.map((each) => (
-          <label key={each.id} className="fault" title={each.story}>
-            <input type="radio" name="fault" checked={fault.id === each.id} onChange={() => onFault(each)} />
-            <span>{each.label}</span>
-          </label>
-        ))}
-        {live && <small>Mock only</small>}
-      </fieldset>
+          {faults.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useMemo } from 'react'
 import { ResultView } from '../result/ResultView.js'
 import { useAnnounce } from '../ui/announce.js'
 import { formatCount } from '../ui/format.js'
+import { Countdown } from './Countdown.js'
 import { Failure } from './Failure.js'
 import { PageControls } from './PageControls.js'
 import type { Run } from './run.js'
@@ -60,7 +61,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
 
 function Waiting({ run }: { readonly run: Run }): ReactElement {
   const { cancelled, events } = useRecord(run)
-  const last = events.findLast(({ kind }) => kind === 'request' || kind === 'retry')
+  const last = events.findLast((event) => event.kind === 'request' || event.kind === 'retry')
   if (cancelled) {
     return (
       <div className="waiting" data-state="cancelled">
@@ -74,6 +75,15 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
       <h2>
         {last?.kind === 'retry' ? `Attempt ${last.attempt} failed. Waiting to retry…` : 'Waiting for the answer…'}
       </h2>
+      {last?.kind === 'retry' && (
+        <Countdown
+          key={last.at}
+          since={run.startedAt.getTime() + last.at}
+          wait={last.delay}
+          label={`Attempt ${last.attempt + 1} in`}
+          over={`Attempt ${last.attempt + 1} begins.`}
+        />
+      )}
       <div className="ghost-rows" aria-hidden="true" />
     </div>
   )

@@ -21,10 +21,22 @@ export function useInSight(run: Run, ended: boolean): RefObject<HTMLDivElement |
 
 const shown = new WeakSet<Run>()
 
-/** Whether the top is below the bar that sticks there, and not so low that next to nothing follows it. */
+/** Room below the top of an answer in which its first row surely is, in pixels of a type of 16: heads, and the row. */
+const firstRow = 340
+
+/** Whether the top is below the bars that stick there, and the first row above the one that sticks below. */
 function isInSight(box: HTMLElement): boolean {
   const { top } = box.getBoundingClientRect()
-  return top >= Number.parseFloat(getComputedStyle(box).scrollMarginTop) - 12 && top <= innerHeight * 0.85
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const row = box.querySelector('.table-body [role=row], .sheet-line, .tree-line, .failure h2')
+  const bottom = row?.getBoundingClientRect().bottom ?? top + firstRow * scale
+  return top >= Number.parseFloat(getComputedStyle(box).scrollMarginTop) - 12 && bottom <= lowest()
+}
+
+/** Where the page ends for who looks at it: above a bar that sticks to the bottom, as on a phone. */
+function lowest(): number {
+  const bar = document.querySelector('.runbar[data-at="top"]')?.getBoundingClientRect()
+  return bar && bar.top > innerHeight / 2 ? bar.top : innerHeight
 }
 
 /** Style sheets cannot slow down or speed up a scroll that a script asks for. */

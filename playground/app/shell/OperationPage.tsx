@@ -8,7 +8,7 @@ import { replaceRoute } from '../catalogue/useRoute.js'
 import { inputOf, isSameDraft } from '../form/draft.js'
 import { ExampleChips } from '../form/ExampleChips.js'
 import { fieldErrorsOf } from '../form/fieldErrors.js'
-import { keepClear, runKeys } from '../form/formEvents.js'
+import { keepClear, pressRun, runKeys } from '../form/formEvents.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { useConnection } from '../run/connection/connection.js'
 import { type Fault, noFault } from '../run/faults.js'
@@ -17,6 +17,8 @@ import { RunBar } from '../run/RunBar.js'
 import { RunPanel } from '../run/RunPanel.js'
 import { Snippet } from '../run/snippet/Snippet.js'
 import { OperationHeader } from './OperationHeader.js'
+
+const formId = 'inputs'
 
 /** One operation: fill it, see its code, run it, look at the answer. */
 export function OperationPage({
@@ -55,6 +57,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     if (first) document.getElementById(`input-${first.name}`)?.focus()
     else start({ loaded, input, draft, example, fault })
   }
+  useRunKey()
   const shownRun = shown(entry.api, entry.id)
   const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
   const modeChanged = shownRun !== undefined && shownRun.mode !== mode
@@ -62,8 +65,19 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   return (
     <article className="operation">
       <OperationHeader entry={entry} details={details} />
+      <RunBar
+        form={formId}
+        loaded={loaded}
+        live={mode === 'live'}
+        fault={fault}
+        onFault={setFault}
+        run={shownRun}
+        isStale={inputsChanged || modeChanged}
+        fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
+      />
       <div className="workbench">
         <form
+          id={formId}
           className="sheet"
           aria-label="Inputs"
           noValidate
@@ -85,15 +99,6 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             tried={tried}
             onChange={setField}
           />
-          <RunBar
-            loaded={loaded}
-            live={mode === 'live'}
-            fault={fault}
-            onFault={setFault}
-            run={shownRun}
-            isStale={inputsChanged || modeChanged}
-            fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
-          />
         </form>
         <Snippet loaded={loaded} input={input} example={example} fault={fault} />
       </div>
@@ -111,6 +116,21 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
       </RunPanel>
     </article>
   )
+}
+
+/** Runs the operation by Ctrl Enter (⌘ Enter) wherever nothing else has that key: whoever comes from the search runs at once. */
+function useRunKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, repeat, target, defaultPrevented } = event
+      if (key !== 'Enter' || !(event.ctrlKey || event.metaKey) || repeat || defaultPrevented) return
+      if (target instanceof Element && target.closest('a, button, summary, dialog, [role=grid], [role=tree]')) return
+      const form = document.getElementById(formId)
+      if (form instanceof HTMLFormElement) pressRun(form)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
 }
 
 interface Filled {

@@ -35,6 +35,7 @@ export function Sidebar({
         />
         <output className="count">{found.size}</output>
       </div>
+      <HistoryList onChosen={onClose} />
       <section className="side-section">
         <h2>Tools</h2>
         <ul>
@@ -57,7 +58,6 @@ export function Sidebar({
         />
       ))}
       {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
-      <HistoryList onChosen={onClose} />
     </nav>
   )
 }
@@ -84,9 +84,14 @@ function ApiSection({
   readonly filtered: boolean
   readonly onChosen: () => void
 }): ReactElement | null {
+  const [unfolded, setUnfolded] = useState(false)
+  const isShown = (entry: CatalogueEntry): boolean =>
+    found.has(entry) && (unfolded || filtered || !isEnding(entry) || current === `${entry.api}/${entry.id}`)
+  const all = api.tags.flatMap((tag) => tag.operations.filter((entry) => found.has(entry)))
   const tags = api.tags
-    .map((tag) => ({ ...tag, operations: tag.operations.filter((entry) => found.has(entry)) }))
+    .map((tag) => ({ ...tag, operations: tag.operations.filter(isShown) }))
     .filter((tag) => tag.operations.length > 0)
+  const withdrawn = filtered ? 0 : all.filter(isEnding).length
   const isCurrent = current.startsWith(`${api.name}/`)
   const [opened, setOpened] = useState(isCurrent)
   const [wasCurrent, setWasCurrent] = useState(isCurrent)
@@ -94,15 +99,14 @@ function ApiSection({
     setWasCurrent(isCurrent)
     if (isCurrent) setOpened(true)
   }
-  if (tags.length === 0) return null
+  if (all.length === 0) return null
   const open = filtered || opened
-  const count = tags.reduce((sum, tag) => sum + tag.operations.length, 0)
   return (
     <section className="side-section">
       <h2>
         <button type="button" aria-expanded={open} onClick={() => setOpened(!open)}>
           <span>{api.title.replace(/^ledgerline:?\s*/i, '')}</span>
-          <span className="count">{count}</span>
+          <span className="count">{all.length}</span>
         </button>
       </h2>
       {open &&
@@ -127,6 +131,16 @@ function ApiSection({
             </ul>
           </div>
         ))}
+      {open && withdrawn > 0 && (
+        <button
+          type="button"
+          className="quiet withdrawn"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <span aria-hidden="true">{unfolded ? '−' : '+'}</span> {withdrawn} withdrawn
+        </button>
+      )}
     </section>
   )
 }

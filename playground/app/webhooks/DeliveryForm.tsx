@@ -4,18 +4,19 @@ import { keepClear, runKeys } from '../form/formEvents.js'
 import { useAnnounce } from '../ui/announce.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { modifier } from '../ui/pressing.js'
-import { flipBit, showCharacter } from './flipBit.js'
+import { ChangedByte } from './ChangedByte.js'
+import { showCharacter } from './flipBit.js'
+import { SecretField } from './SecretField.js'
 import { Simulation } from './Simulation.js'
 import type { WebhookLabState } from './useWebhookLab.js'
 
 /** A delivery and what it is checked with: secret, body, signature and ABI. */
 export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactElement {
-  const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, sign, verify } = lab
+  const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, changed, flip, sign, verify } = lab
   const announce = useAnnounce()
   const bodyField = useRef<HTMLTextAreaElement>(null)
-  const flip = (): void => {
-    const { text, at } = flipBit(body)
-    flushSync(() => setBody(text))
+  const flipOne = (): void => {
+    const at = flushSync(flip)
     announce('One bit is flipped')
     if (bodyField.current) showCharacter(bodyField.current, at)
   }
@@ -32,17 +33,8 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
       onInput={keepClear}
       onClick={keepClear}
     >
-      <div className="lab-step">
-        <label htmlFor="lab-secret">Secret</label>
-        <input
-          id="lab-secret"
-          value={secret}
-          onChange={(event) => setSecret(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
       <Simulation lab={lab} />
+      <SecretField secret={secret} onChange={setSecret} />
       <div className="lab-step">
         <label htmlFor="lab-body">Body, exactly as received</label>
         <textarea
@@ -56,11 +48,12 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
           spellCheck={false}
         />
         <div className="lab-actions">
-          <button type="button" disabled={body === ''} onClick={flip}>
+          <button type="button" disabled={body === ''} onClick={flipOne}>
             Flip one bit
           </button>
           <CopyButton label="Copy body" className="" text={body} />
         </div>
+        {changed && <ChangedByte body={body} changed={changed} />}
       </div>
       <div className="lab-step">
         <label htmlFor="lab-signature">Signature, from the header x-signature</label>

@@ -2,20 +2,27 @@ import type { ReactElement } from 'react'
 import { Code } from '../ui/Code.js'
 import { CopyButton } from '../ui/CopyButton.js'
 
-/** What stands beside the form until there is a verdict: the code that does all this on a server. */
-export function HandlerSample(): ReactElement {
+/** What stands beside the form: the code that does all this on a server, and what it would answer. */
+export function HandlerSample({
+  answer,
+}: {
+  /** The status, once there is a delivery to answer. */
+  readonly answer: string | undefined
+}): ReactElement {
   return (
     <>
-      <div className="verdict-line handler-head">
-        <p>A complete handler</p>
+      <div className="handler-head">
+        <p>{answer === undefined ? 'A complete handler' : `This handler ${answer}`}</p>
         <CopyButton text={handlerText} label="Copy code" />
       </div>
       <Code language="ts" text={handlerText} />
-      <p className="lab-step about">
-        It takes a Request and returns a Response: 200 for a delivery, also the test one; 401 for a wrong signature; 400
-        for a body that is not a delivery; 413 for one that is too long; 500 when your code throws, so the delivery is
-        sent again.
-      </p>
+      {answer === undefined && (
+        <p className="lab-step about">
+          It takes a Request and returns a Response: 200 for a delivery, also the test one; 401 for a wrong signature;
+          400 for a body that is not a delivery; 413 for one that is too long; 500 when your code throws, so the
+          delivery is sent again.
+        </p>
+      )}
     </>
   )
 }

@@ -8,6 +8,9 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
     <div className="lab-step">
       <label htmlFor="lab-network">Simulated delivery</label>
       <div className="line">
+        <button type="button" className="first" onClick={() => void simulate()}>
+          Simulate
+        </button>
         <select
           id="lab-network"
           aria-label="Network of the simulated delivery"
@@ -28,9 +31,6 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
             </option>
           ))}
         </select>
-        <button type="button" onClick={() => void simulate()}>
-          Simulate
-        </button>
       </div>
       {deliveries.length > 1 && (
         <fieldset className="lab-actions" aria-label="Simulated deliveries">

@@ -4,6 +4,7 @@ import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { HandlerSample } from './HandlerSample.js'
 import { useWebhookLab } from './useWebhookLab.js'
+import { answerOf, VerdictLine } from './VerdictLine.js'
 import { Verified } from './Verified.js'
 
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
@@ -25,12 +26,14 @@ export default function WebhookLab(): ReactElement {
       </header>
       <div className="lab-grid">
         <DeliveryForm lab={lab} />
-        <section className="lab-result" aria-labelledby="result-title">
+        <section className="lab-result" aria-labelledby="result-title" data-judged={verdict !== undefined || undefined}>
           <h2 id="result-title" className="unseen">
             Result
           </h2>
           {isStale && <Stale>The body, secret or signature has changed since this check.</Stale>}
-          {verdict ? <Verified verdict={verdict} abi={abi} /> : <HandlerSample />}
+          {verdict && <VerdictLine verdict={verdict} />}
+          <HandlerSample answer={verdict && answerOf(verdict)} />
+          {verdict && <Verified verdict={verdict} abi={abi} />}
         </section>
       </div>
     </article>

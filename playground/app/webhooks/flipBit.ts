@@ -13,6 +13,19 @@ export function flipBit(text: string): Flipped {
   return { text: text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1), at }
 }
 
+/** Where a text differs from an earlier one, and what stood there. */
+export interface ChangedAt {
+  readonly at: number
+  readonly was: string
+}
+
+/** The one character in which a text differs from what it was before a bit was flipped; `undefined` for any other change. */
+export function changeAt(text: string, before: string, at: number): ChangedAt | undefined {
+  const was = before[at]
+  const isOnlyThat = text.slice(0, at) === before.slice(0, at) && text.slice(at + 1) === before.slice(at + 1)
+  return was !== undefined && isOnlyThat && text[at] !== was ? { at, was } : undefined
+}
+
 /** Selects one character of a field and scrolls the field until it is in sight, which not every browser does by itself. */
 export function showCharacter(field: HTMLTextAreaElement, at: number): void {
   const depth = depthOf(field, at)

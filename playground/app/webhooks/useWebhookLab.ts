@@ -10,7 +10,8 @@ import {
 import { useState } from 'react'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
-import type { Verdict } from './Verified.js'
+import { changeAt, flipBit } from './flipBit.js'
+import type { Verdict } from './VerdictLine.js'
 
 /** Everything `simulateDeliveries` can play. */
 export const scenarios: readonly Scenario[] = [
@@ -33,6 +34,7 @@ export function useWebhookLab() {
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
   const [abi, setAbi] = useState('')
+  const [flipped, setFlipped] = useState<{ readonly before: string; readonly at: number }>()
   const [judged, setJudged] = useState<Judged>()
   const announce = useAnnounce()
 
@@ -55,6 +57,14 @@ export function useWebhookLab() {
     setDeliveries(made)
     if (made[0]) take(made[0])
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
+  }
+  /** Flips one bit, or the same one back; gives where. */
+  const flip = (): number => {
+    const { text, at } = flipBit(body)
+    const isBack = flipped !== undefined && text === flipped.before
+    setBody(text)
+    setFlipped(isBack ? undefined : { before: body, at })
+    return at
   }
   const sign = async (): Promise<void> => {
     try {
@@ -91,6 +101,7 @@ export function useWebhookLab() {
     signature,
     setSignature,
     note,
+    changed: flipped && changeAt(body, flipped.before, flipped.at),
     abi,
     setAbi,
     verdict: judged?.verdict,
@@ -98,6 +109,7 @@ export function useWebhookLab() {
     isStale: judged !== undefined && !isSame(judged.signed, signed),
     take,
     simulate,
+    flip,
     sign,
     verify,
   }

@@ -64,7 +64,7 @@ function isoOf(value: unknown): string | undefined {
 
 /** Seconds up to the year 9999: a larger number is likely milliseconds, and would be a date in the far future. */
 function secondsOf(value: unknown): number {
-  const isText = typeof value === 'string' && /^-?\d{1,11}$/.test(value)
+  const isText = typeof value === 'string' && /^-?\d{1,12}$/.test(value)
   const seconds = isText || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : Number.NaN
   return Math.abs(seconds) < 253_402_300_800 ? seconds : Number.NaN
 }

@@ -56,7 +56,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
     if (isEmpty || value === undefined) {
-      if (required) throw new InputError(`Param ${name} is required`)
+      if (required || place === 'path') throw new InputError(`Param ${name} is required`)
       continue
     }
     // what does not fit is the caller's, or a client option, which is then named: a preset always fits

@@ -10,22 +10,23 @@ import { invalid } from './invalid.js'
 export type BodyField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
 
 /**
- * Encodes an object of a request body by its properties.
+ * Encodes an object of a request body by its properties. It takes its own output too, in which they have the names of
+ * the wire: a proxy reads a request so.
  *
  * @throws {InputError} when a required property is missing, and for an unknown property.
  */
 export function encodeObject(value: unknown, at: string, fields: readonly BodyField[]): object {
   if (!isObject(value)) throw invalid(at, 'an object', value)
-  const known = new Set(fields.map(([name]) => name))
+  const known = new Set(fields.map(([name, wire]) => (Object.hasOwn(value, name) ? name : wire)))
   const unknown = Object.keys(value).flatMap((name) => (known.has(name) ? [] : [`${at}.${name}`]))
   if (unknown.length > 0) {
     throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
-      hints: [`One of: ${[...known].join(', ')}`],
+      hints: [`One of: ${fields.map(([name]) => name).join(', ')}`],
     })
   }
   const encoded: [string, unknown][] = []
   for (const [name, wire, encode, required] of fields) {
-    const property = memberOf(value, name)
+    const property = memberOf(value, name) ?? memberOf(value, wire)
     if (property !== undefined && property !== null) encoded.push([wire, encode(property, `${at}.${name}`)])
     else if (required) throw new InputError(`Param ${at}.${name} is required`)
   }
@@ -44,7 +45,7 @@ export function encodeUnion(
   tag: string,
   members: Readonly<Record<string, EncodeInput>>,
 ): unknown {
-  const type = isObject(value) ? memberOf(value, tag) : undefined
+  const type = isObject(value) ? memberOf(value, keyIn(value, tag) ?? tag) : undefined
   const member = typeof type === 'string' && Object.hasOwn(members, type) && members[type]
   if (member) return member(value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
@@ -64,12 +65,19 @@ export function encodeByKeys(
   union: string,
   members: readonly (readonly [keys: readonly string[], encode: EncodeInput])[],
 ): unknown {
-  const member = isObject(value) && members.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))
+  const member = isObject(value) && members.find(([keys]) => keys.every((key) => keyIn(value, key) !== undefined))
   if (member) return member[1](value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
   throw new InputError(`Cannot resolve union from ${union} (keys: ${excerpt(keys)})`, {
     hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
   })
+}
+
+/** The key of an object that has a public name, or that name as the wire spells it: `rowKind` and `row_kind`. */
+function keyIn(value: object, name: string): string | undefined {
+  if (Object.hasOwn(value, name)) return name
+  const plain = (key: string): string => key.replaceAll('_', '').toLowerCase()
+  return Object.keys(value).find((key) => plain(key) === plain(name))
 }
 
 /** Writes a request body from its properties by wire name; one under the empty name is the whole body. */

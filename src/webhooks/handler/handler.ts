@@ -1,25 +1,17 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
-import { InputError } from '../../errors/input.js'
 import { WebhookError } from '../../errors/webhook.js'
 import type { AbiSource, Deliveries, Delivery } from '../delivery/delivery.js'
 import { deliveryKey } from '../delivery/deliveryKey.js'
 import { readDelivery } from '../delivery/parse.js'
 import { createFieldReport } from '../delivery/unknownDeliveryFields.js'
 import type { WebhookHandler } from '../node/webhookHandler.js'
-import { loadKeccak } from '../verify/loadKeccak.js'
 import type { StreamNetwork } from '../verify/network.js'
 import { bodyText } from '../verify/rawBody.js'
-import { assertSignature, verifySignature } from '../verify/verify.js'
-import { createBlockPool } from './bodyBlocks.js'
 import { checkedOptions } from './checkedOptions.js'
 import { memoryDedupe } from './dedupe.js'
-import { createMisuse } from './handlerMisuse.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
-import { createReport, type Refusal } from './handlerReport.js'
 import { createOnce } from './once.js'
-import { readBody, refuseBody } from './readBody.js'
-import { assertUnread, notRequest } from './requestCheck.js'
-import { boundUnverified } from './unverified.js'
+import { type Answers, createReceiver, notProcessed } from './receive.js'
 
 /**
  * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
@@ -60,63 +52,19 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
-  const report = createReport(onError)
-  const refuseMisuse = createMisuse(onError)
-  const unverified = boundUnverified(maxUnverified)
-  const bounds = { maxBody, maxUnverified, timeout, unverified, pool: createBlockPool() }
+  const receive = createReceiver({ secret, maxBody, maxUnverified, timeout, onError, statusOf })
 
-  return async (request: Request, platform?: unknown) => {
-    const misuse = notRequest(request)
-    if (misuse) return refuseMisuse(misuse, request, platform)
-    let cause: Refusal['cause'] = 'anybody'
-    const failed = (error: unknown): void => report.failed(error, request)
-    const refuse = (status: number, error: unknown, text = explain(error)): Response => {
-      report.refused({ status, error, request, cause })
-      return answer(status, text)
-    }
-    try {
-      const signature = request.headers.get('x-signature')
-      if (signature !== null) cause = 'claimant'
-      assertSignature(signature)
-      assertUnread(request)
-      await loadKeccak() // now, so that a body that has arrived is verified at once
-      const reading = await readBody(request, bounds)
-      if ('status' in reading) return refuse(reading.status, reading.error, firstLine(reading.error))
-      const { body } = reading
-      await verifySignature({ secret, body, signature })
-      cause = 'service'
-      const text = bodyText(body)
-      const delivery = readDelivery(text, { abi, network, decode }, reportFields)
-      if (delivery.kind === 'test') return answer(200)
-      const key = await deliveryKey(delivery, text)
-      const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
-      return await once({ key, run, onLateError: failed }).then(
-        () => answer(200),
-        (error: unknown) => refuse(500, error, notProcessed), // the answer reveals nothing about your code
-      )
-    } catch (error) {
-      if (cause !== 'service') refuseBody(request, timeout).catch(() => undefined)
-      return refuse(statusOf(error), error)
-    }
+  const process = async (body: Uint8Array, { refuse, failed }: Answers): Promise<Response> => {
+    const text = bodyText(body)
+    const delivery = readDelivery(text, { abi, network, decode }, reportFields)
+    if (delivery.kind === 'test') return accepted()
+    const key = await deliveryKey(delivery, text)
+    const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
+    return once({ key, run, onLateError: failed }).then(accepted, (error: unknown) => refuse(500, error, notProcessed))
   }
+  return async (request: Request, platform?: unknown) => receive(request, platform, process)
 }
 
-function statusOf(error: unknown): number {
-  if (!(error instanceof WebhookError)) return 500
-  return error.code === 'INVALID_SIGNATURE' ? 401 : 400
-}
+const statusOf = (error: unknown): number => (error instanceof WebhookError ? 400 : 500)
 
-const answer = (status: number, text?: string): Response => new Response(text, { status })
-
-const notProcessed = 'The delivery was not processed'
-
-/**
- * An `InputError`, such as for a body that was already read, is a mistake in the set-up, and whoever tries it sees the
- * answer first.
- */
-function explain(error: unknown): string {
-  if (error instanceof InputError) return error.message
-  return error instanceof WebhookError ? firstLine(error) : notProcessed
-}
-
-const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? ''
+const accepted = (): Response => new Response(undefined, { status: 200 })

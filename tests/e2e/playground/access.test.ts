@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, open, rest, run, shoot, startPlayground } from './harness.js'
+import { breakIt, nfts, open, rest, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const phone = { width: 375, height: 812 }
@@ -90,9 +90,9 @@ describe('kindness', () => {
       for (let row = 2; row <= 8; row++) await press('Next')
       await page.locator('.stepper', { hasText: 'row 8 of 8' }).waitFor()
       expect(await focused()).toBe('Next')
-      await page.locator('.fault', { hasText: 'timeout' }).click()
+      await breakIt(page, 'Timeout')
       await press('Run')
-      await page.locator('.inspector', { hasText: 'attempt 1' }).waitFor()
+      await page.locator('.waiting', { hasText: 'Waiting' }).waitFor()
       await press('Cancel')
       await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()
       expect(await focused()).toBe('Cancel')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, open, run, startPlayground } from './harness.js'
+import { breakIt, nfts, open, rest, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -24,6 +24,32 @@ describe('after Run', () => {
         })
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('input-description')
         expect(await page.locator('.runbar-note').textContent()).toBe('200 · 1 record')
+      },
+      { viewport: { width, height } },
+    ),
+  )
+
+  // overlay scrollbars are those of the other tests; here the classic ones, which take room
+  test.each([
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [390, 844],
+  ])('the first row is in sight at %i by %i', (width, height) =>
+    visit(
+      nfts,
+      async (page) => {
+        for (const hash of [nfts, '#/evm/getBlock', '#/streams/createEvmStream', '#/node/getAccountTransactions']) {
+          await open(page, hash)
+          await run(page)
+          await rest(page)
+          const row = await page.locator('.table-body [role=row], .sheet-line').first().boundingBox()
+          const bar = await page.locator('.runbar').boundingBox()
+          const [top, bottom] = width < 800 ? [52, bar?.y ?? 0] : [(bar?.y ?? 0) + (bar?.height ?? 0), height]
+          expect(row?.y, hash).toBeGreaterThanOrEqual(top)
+          expect((row?.y ?? 0) + (row?.height ?? 0), hash).toBeLessThanOrEqual(bottom)
+        }
       },
       { viewport: { width, height } },
     ),
@@ -143,15 +169,15 @@ describe('after Run', () => {
         expect(await note.textContent()).toBe('200 · 3 rows')
         await page.waitForTimeout(300)
         expect(await page.evaluate(() => scrollY)).toBe(0)
-        await page.locator('.fault', { hasText: '401' }).click()
+        await breakIt(page, '401')
         await page.locator('.run').click()
         await page.locator('.failure').waitFor()
         expect(await note.textContent()).toBe('401 · failed')
         await page.locator('#input-address').fill('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d')
         expect(await note.textContent()).toBe('Mock: The key is missing, wrong or revoked.') // a 401 is no example
-        await page.locator('.fault', { hasText: 'off' }).click()
+        await breakIt(page, 'Off')
         expect(await note.textContent()).toBe(promise)
       },
-      { mayComplain: /401/ },
+      { mayComplain: /401/, viewport: { width: 1440, height: 1300 } },
     ))
 })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPlayground } from '../../../playground/app/serve.js'
 import { type FileServer, serveFiles } from '../../support/fileServer.js'
-import { run, startPlayground } from './harness.js'
+import { breakIt, run, startPlayground } from './harness.js'
 
 const { visitAt } = startPlayground()
 
@@ -84,7 +84,7 @@ test('a stream that is made there is remembered, until the mock is reset', async
 
 test('a fault goes wrong there too, and a delivery is simulated', () =>
   visitAlone('#/evm/getBlock', async (page) => {
-    await page.locator('.fault', { hasText: '400' }).click()
+    await breakIt(page, '400')
     await run(page)
     expect(await page.locator('.failure').textContent()).toContain('ApiError')
     await page.evaluate(() => {

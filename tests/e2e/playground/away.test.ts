@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, open, run, startPlayground } from './harness.js'
+import { inspect, nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -50,6 +50,7 @@ describe('while one looks at another operation', () => {
       letGo()
       await page.locator('.outcome .record').waitFor()
       expect(sent('PUT')).toBe(1)
+      await inspect(page)
       expect(await page.locator('.figures div').first().textContent()).toBe('Attempts1')
     }))
 
@@ -109,7 +110,7 @@ describe('while one looks at another operation', () => {
     visit('#/evm/getBlock', async (page) => {
       await hold(page, 'evm')
       await page.locator('.run').click()
-      await page.locator('.inspector', { hasText: 'attempt 1' }).waitFor()
+      await page.locator('.waiting', { hasText: 'Waiting' }).waitFor()
       await open(page, '#/streams/getStats')
       await page.goBack()
       await page.locator('.cancel').click()
@@ -143,6 +144,7 @@ describe('while pages are read', () => {
         await refuseAll(page, 60) // longer than the client waits for
         await page.getByRole('button', { name: 'Next page' }).click()
         await wait.filter({ hasText: 'You can retry in' }).waitFor()
+        await inspect(page)
         expect(await page.locator('.figures div').first().textContent()).toBe('Attempts5')
       },
       { mayComplain: /429/ },

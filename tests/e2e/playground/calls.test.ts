@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { hasProgram } from '../../support/programs.js'
-import { nfts, open, run, startPlayground } from './harness.js'
+import { breakIt, nfts, open, rest, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -71,7 +71,7 @@ describe('filling', () => {
       const [client = '', , , curl = ''] = chosen
       expect(await answerTo(client, 'ts')).toContain('0x38a0684e83283adadb7fb48af')
       if (hasProgram('curl')) expect(await answerTo(curl, 'sh')).toContain('0x38a0684e83283adadb7fb48af')
-      await page.locator('.fault', { hasText: 'timeout' }).click()
+      await breakIt(page, 'Timeout')
       for (const text of await texts()) expect(text).toMatch(/x-mock-fault[\s\S]*(?:timeout: 1500|--max-time 1\.5)/)
       await page.getByLabel('Live').check({ force: true })
       for (const text of await texts()) expect(text).not.toMatch(/prefer|x-mock-fault|1500|max-time/)
@@ -82,7 +82,7 @@ describe('filling', () => {
       await page.locator('#input-address').fill('')
       await page.locator('.run').click()
       expect(await page.locator('#about-address').textContent()).toBe('Param address is required')
-      expect(await page.locator('.inspector').count()).toBe(0)
+      expect(await page.locator('.outcome-bar').count()).toBe(0)
     }))
 
   test('what is wrong in a folded input is unfolded and gone to', () =>
@@ -99,21 +99,21 @@ describe('filling', () => {
   test('what an example fills in stands beside what is required, and typing moves nothing', () =>
     visit('#/evm/getWalletNFTs', async (page) => {
       const names = () => page.locator('.field-name .name:visible').allTextContents()
-      expect(await names()).toEqual(['address', 'mediaItems', 'includePrices'])
+      expect(await names()).toEqual(['chain', 'address', 'mediaItems', 'includePrices'])
       const more = page.locator('.more')
-      expect(await more.textContent()).toBe('+ 7 more optional inputs')
+      expect(await more.textContent()).toBe('+ 6 more optional inputs')
       await more.click()
       await page.locator('#input-limit').fill('7')
-      expect((await names()).slice(0, 3)).toEqual(['address', 'mediaItems', 'includePrices'])
+      expect((await names()).slice(0, 4)).toEqual(['chain', 'address', 'mediaItems', 'includePrices'])
       await more.click()
-      expect(await more.textContent()).toBe('+ 7 more optional inputs · 1 filled')
+      expect(await more.textContent()).toBe('+ 6 more optional inputs · 1 filled')
     }))
 
   test('a shared address opens with the same inputs', () =>
     visit(
       '#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&chain=polygon&excludeSpam=true&tokenAddresses%5B%5D=0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
       async (page) => {
-        expect(await page.locator('#input-chain').inputValue()).toBe('0x89')
+        expect(await page.locator('#input-chain').inputValue()).toBe('Polygon Mainnet')
         const code = await page.locator('.code-sheet').textContent()
         expect(code).toContain("chain: 'polygon'")
         expect(code).toContain('excludeSpam: true')
@@ -211,6 +211,7 @@ describe('paging', () => {
         release = resolve
       })
       await page.route(/cursor=/, (route) => held.then(() => route.continue()))
+      await rest(page)
       const { x = 0, y = 0 } = (await page.getByRole('button', { name: /^Load up to/ }).boundingBox()) ?? {}
       await page.mouse.move(x + 5, y + 5)
       for (const clickCount of [1, 2, 3]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, startPlayground } from './harness.js'
+import { breakIt, inspect, nfts, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -11,12 +11,12 @@ describe.concurrent('breaking it', () => {
     ['401', 'AuthenticationError', 'Check apiKey'],
     ['404', 'NotFoundError', 'The resource is not found'],
     ['500', 'ServerError', 'After 3 attempts it gave up'],
-    ['timeout', 'TimeoutError', 'got no complete answer within 1500 ms'],
+    ['Timeout', 'TimeoutError', 'got no complete answer within 1500 ms'],
   ])('%s is explained', (fault, name, text) =>
     visit(
       nfts,
       async (page) => {
-        await page.locator('.fault', { hasText: fault }).click()
+        await breakIt(page, fault)
         await page.locator('.run').click()
         await page.locator('.failure').waitFor()
         const said = await page.locator('.failure').textContent()
@@ -31,14 +31,15 @@ describe.concurrent('breaking it', () => {
   test.each([
     ['500', /^Attempts3Time\d+ msCost≤ 150 CU$/],
     ['400', /^Attempts1Time\d+ msCost≤ 50 CU$/],
-    ['timeout', /^Attempts3Time(?:[4-9]|\d\d)\d{3} msCost≤ 150 CU$/],
+    ['Timeout', /^Attempts3Time(?:[4-9]|\d\d)\d{3} msCost≤ 150 CU$/],
   ])('%s: the inspector tells the time and what all attempts may have cost', (fault, figures) =>
     visit(
       nfts,
       async (page) => {
-        await page.locator('.fault', { hasText: fault }).click()
+        await breakIt(page, fault)
         await page.locator('.run').click()
         await page.locator('.failure').waitFor()
+        await inspect(page)
         const said = await page.locator('.figures > div').allTextContents()
         expect(said.filter((text) => !text.startsWith('Size')).join('')).toMatch(figures)
       },
@@ -54,11 +55,11 @@ describe.concurrent('breaking it', () => {
         const shown = await page.evaluateHandle(() => {
           const texts = new Set<string | null>()
           new MutationObserver(() => {
-            for (const { textContent } of document.querySelectorAll('.inspector .countdown')) texts.add(textContent)
+            for (const { textContent } of document.querySelectorAll('.waiting .countdown')) texts.add(textContent)
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           return texts
         })
-        await page.locator('.fault', { hasText: /^429$/ }).click()
+        await breakIt(page, '429')
         await page.locator('.run').click()
         await page.locator('.failure .countdown').waitFor()
         const texts = await shown.evaluate((set) => [...set])
@@ -74,8 +75,10 @@ describe.concurrent('breaking it', () => {
     visit(
       nfts,
       async (page) => {
-        await page.locator('.fault', { hasText: '429 once' }).click()
+        await breakIt(page, '429 once')
         await run(page)
+        await page.locator('.outcome-bar b', { hasText: '2 attempts' }).waitFor()
+        await inspect(page)
         const story = page.locator('.inspector .explanation')
         const steps = () => story.locator('li').allTextContents()
         const told = [
@@ -111,7 +114,7 @@ describe.concurrent('breaking it', () => {
     visit(
       '#/evm/getTransaction',
       async (page) => {
-        await page.locator('.fault', { hasText: '404' }).click()
+        await breakIt(page, '404')
         await run(page)
         expect(await page.locator('.outcome').textContent()).toContain('null. Nothing was found')
       },
@@ -120,7 +123,7 @@ describe.concurrent('breaking it', () => {
 
   test('a poisoned row is left out and marked in its place', () =>
     visit(nfts, async (page) => {
-      await page.locator('.fault', { hasText: 'Broken row' }).click()
+      await breakIt(page, 'Broken row')
       await run(page)
       expect(await page.locator('[data-lost]').textContent()).toContain('/result/1/token_address')
       expect(await page.locator('.table-body [role=row]').count()).toBe(3)
@@ -131,12 +134,13 @@ describe.concurrent('breaking it', () => {
     visit(
       nfts,
       async (page) => {
-        await page.locator('.fault', { hasText: 'timeout' }).click()
+        await breakIt(page, 'Timeout')
         await page.locator('.run').click()
-        await page.locator('.inspector', { hasText: 'attempt 1' }).waitFor()
+        await page.locator('.waiting', { hasText: 'Waiting' }).waitFor()
         await page.locator('.cancel').click()
         await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()
         expect(await page.locator('.run').isEnabled()).toBe(true)
+        await inspect(page)
         expect(await page.locator('.attempts').textContent()).toContain('Cancelled by you')
       },
       { mayComplain: refused },

@@ -16,7 +16,6 @@ describe('where the system gives the colours', () => {
     ['the tab', '.outcome .tab[data-state=active]', '.outcome .tab[data-state=inactive]'],
     ['the layout', '.outcome .segments input:checked + span', '.outcome .segments input:not(:checked) + span'],
     ['the connection', '.connection input:checked + span', '.connection input:not(:checked) + span'],
-    ['the mishap', '.fault input:checked + span', '.fault input:not(:checked) + span'],
     ['the operation', '.side-section a[aria-current]', '.side-section a:not([aria-current])'],
   ])('%s that is chosen is told from the others', (_, chosen, other) =>
     visit(

@@ -50,7 +50,7 @@ describe('what NFTs and tokens look like', () => {
       expect(asked).toEqual([])
       await page.getByLabel('IPFS through').fill('my-gateway.example')
       await page.getByRole('button', { name: 'Show pictures' }).click()
-      await page.locator('.gallery img').nth(1).waitFor()
+      await page.locator('.gallery img').nth(1).scrollIntoViewIfNeeded() // they load when they come in sight
       await expect.poll(() => asked.length).toBe(2)
       expect(asked.map(({ url }) => url).sort()).toEqual([
         'https://media.example/2.png',
@@ -126,7 +126,7 @@ describe('what whoever makes a token may write', () => {
         expect(tips.filter((tip) => /[\u202e\u{e0000}-\u{e007f}]/u.test(tip ?? ''))).toEqual([])
         await page.getByRole('tab', { name: 'Gallery', exact: true }).click()
         await page.getByRole('button', { name: 'Show pictures' }).click()
-        await page.locator('.gallery img').waitFor()
+        await page.locator('.gallery img').scrollIntoViewIfNeeded()
         await page.waitForTimeout(300)
         expect(asked.map(({ url }) => url)).toEqual(['https://media.example/hostile.svg'])
         expect(await page.locator('.gallery img').count()).toBe(1)

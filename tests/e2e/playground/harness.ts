@@ -89,6 +89,18 @@ export async function run(page: Page): Promise<void> {
   await page.locator('.outcome').locator('.table, .record, .failure, .unrun b').first().waitFor()
 }
 
+/** Makes the next run go wrong, by the label of a fault. */
+export async function breakIt(page: Page, fault: string): Promise<void> {
+  await page.getByLabel('Break it').selectOption({ label: fault })
+}
+
+/** Opens the drawer that tells how the answer was got. */
+export async function inspect(page: Page): Promise<void> {
+  const handle = page.locator('#inspector-handle')
+  if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.click()
+  await page.locator('.inspector').waitFor()
+}
+
 /** Goes to another operation. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nfts, open, run, startPlayground } from './harness.js'
+import { inspect, nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -43,6 +43,7 @@ describe('live', () => {
       await open(page, '#/evm/getWalletNFTs')
       await run(page)
       expect(seen.at(-1)).toBe('key-that-nobody-may-see')
+      await inspect(page)
       await page.locator('.headers button').first().click()
       expect(await page.locator('.headers').first().textContent()).toContain('[redacted]')
       const traces = async (): Promise<string> => {
@@ -160,6 +161,7 @@ describe('live', () => {
       console.log(
         `playground, 10 MB: shown after ${shown.toFixed(0)} ms, slowest scroll step ${slowest.toFixed(0)} ms, heap ${(heap / 1e6).toFixed(0)} MB`,
       )
+      await inspect(page)
       expect(await page.locator('.inspector').textContent()).toMatch(/1\d\.\d\d MB/)
       expect(rows).toBeLessThan(60)
       expect(shown).toBeLessThan(3000)

@@ -86,7 +86,7 @@ describe('looks', () => {
       await page.locator('.nested h3', { hasText: /^logs 1 row$/ }).waitFor()
     }))
 
-  test('on a phone nothing stands aside of its line: not the buttons under the terms and under Run, not the one above the code', () =>
+  test('on a phone nothing stands aside of its line: not the button under the terms, not the one above the code', () =>
     visit(
       nfts,
       async (page) => {
@@ -102,9 +102,6 @@ describe('looks', () => {
         expect(copy.left).toBeCloseTo(startsLine ? await leftOf('.terms') : before.right + 16, 0)
         expect(await leftOf('.code-body > .copy')).toBe((await leftOf('.code')) + 44) // right of the margin, with the text
         await shoot(page, 'phone-buttons')
-        await page.getByLabel('Live').check({ force: true })
-        await page.keyboard.press('Escape')
-        expect(await leftOf('.runbar-main > .quiet')).toBe((await leftOf('.runbar-note')) - 7)
       },
       { viewport: { width: 390, height: 844 } },
     ))
@@ -263,10 +260,10 @@ describe('looks', () => {
         const headers = { ...cors, 'retry-after': '8' } // the longest that the client waits
         await page.route('**/evm/**', (route) => route.fulfill({ status: 429, headers, json: {} }))
         await page.locator('.run').click()
-        const left = page.locator('.inspector .countdown b')
+        const left = page.locator('.waiting .countdown b')
         await left.waitFor()
         expect((await left.boundingBox())?.x).toBeGreaterThan(
-          ((await page.locator('.inspector .countdown').boundingBox())?.x ?? 0) + 40,
+          ((await page.locator('.waiting .countdown').boundingBox())?.x ?? 0) + 40,
         )
       },
       { mayComplain: /429/ },

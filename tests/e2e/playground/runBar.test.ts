@@ -9,14 +9,16 @@ const small = { viewport: { width: 1280, height: 800 } }
 const hidden = (page: Page, only = ''): Promise<readonly string[]> =>
   page.evaluate((state) => {
     const bar = document.querySelector('.runbar')?.getBoundingClientRect()
-    const top = document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0
+    const isAbove = bar !== undefined && bar.top < innerHeight / 2
+    const top = (isAbove ? bar : document.querySelector('.topbar')?.getBoundingClientRect())?.bottom ?? 0
+    const bottom = isAbove ? innerHeight : (bar?.top ?? innerHeight)
     const fields = document.querySelectorAll(`:is(.fields, .lab-step) :is(input, select, textarea, button)${state}`)
     return [...fields].flatMap((field) => {
       const box = field.getBoundingClientRect()
       const isClear =
         !field.checkVisibility({ contentVisibilityAuto: true }) ||
         box.height === 0 ||
-        (box.top >= top && box.bottom <= (bar?.top ?? innerHeight))
+        (box.top >= top && box.bottom <= bottom)
       return isClear ? [] : [field.id || (field.textContent ?? '')]
     })
   }, only)
@@ -42,7 +44,7 @@ describe('the bar with Run', () => {
       '#/streams/createEvmStream',
       async (page) => {
         const seen = new Set<string>()
-        await page.locator(key === 'Tab' ? '#input-webhookUrl' : '.run').focus()
+        await page.locator(key === 'Tab' ? '#input-webhookUrl' : '.code-sheet .tab[data-state=active]').focus()
         for (let step = 0; step < 40; step++) {
           await page.keyboard.press(key)
           const id = await page.evaluate(() => document.activeElement?.id ?? '')
@@ -60,9 +62,11 @@ describe('the bar with Run', () => {
       '#/streams/createEvmStream',
       async (page) => {
         await page.evaluate(() => {
-          const field = document.querySelector('#input-description')?.getBoundingClientRect()
-          const bar = document.querySelector('.runbar')?.getBoundingClientRect()
-          scrollTo({ top: (field?.top ?? 0) - (bar?.top ?? 0) + 8, behavior: 'instant' })
+          const [field, bar, above] = ['#input-description', '.runbar', '.topbar'].map((selector) =>
+            document.querySelector(selector)?.getBoundingClientRect(),
+          )
+          const stuck = (above?.bottom ?? 0) + (bar?.height ?? 0)
+          scrollTo({ top: (field?.top ?? 0) - stuck + 12, behavior: 'instant' })
         })
         await page.evaluate(() =>
           document.querySelector<HTMLElement>('#input-description')?.focus({ preventScroll: true }),
@@ -81,8 +85,9 @@ describe('the bar with Run', () => {
         await page.locator('#input-webhookUrl').fill('')
         await page.locator('#input-description').focus()
         await page.locator('#input-webhookUrl').evaluate((field) => {
-          const bar = document.querySelector('.topbar')?.getBoundingClientRect()
-          scrollBy({ top: field.getBoundingClientRect().top - (bar?.bottom ?? 0) + 12, behavior: 'instant' })
+          const bar = document.querySelector('.runbar')?.getBoundingClientRect()
+          const stuck = (document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0) + (bar?.height ?? 0)
+          scrollBy({ top: field.getBoundingClientRect().top - stuck + 12, behavior: 'instant' })
         })
         expect(await hidden(page, '#input-webhookUrl')).toEqual(['input-webhookUrl'])
         if (way === 'Enter') await page.keyboard.press('Enter')
@@ -173,7 +178,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
-        const field = page.locator('#input-chainIds')
+        const field = page.locator('#input-topic0')
         await field.focus()
         for (let line = 0; line < 12; line++) {
           await page.keyboard.press('Enter')

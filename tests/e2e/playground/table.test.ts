@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, rest, run, startPlayground } from './harness.js'
+import { breakIt, nfts, rest, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -197,7 +197,7 @@ describe('the edge of the table', () => {
 describe('an issue', () => {
   test('leads to its row, also where several pages have one at the same path', () =>
     visit(nfts, async (page) => {
-      await page.locator('.fault', { hasText: 'row' }).click()
+      await breakIt(page, 'Broken row')
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).click()
       await page.locator('.tally', { hasText: '2 pages' }).waitFor()

@@ -27,6 +27,36 @@ describe('the webhook lab', () => {
       await page.locator('.verdict-line[data-good]').waitFor()
     }))
 
+  test('the secret is masked, Simulate is the first button, and the handler stays in sight of the verdict', () =>
+    visit('#/webhooks', async (page) => {
+      expect(await page.getByLabel('Secret').getAttribute('type')).toBe('password')
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
+      expect(await page.getByLabel('Secret').getAttribute('type')).toBe('text')
+      expect(await page.locator('.lab button').first().textContent()).toBe('Simulate')
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').click()
+      await page.locator('.verdict-line[data-good]').waitFor()
+      await page.getByText('This handler answers 200').waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const selector of ['.verdict-line[data-good]', '.lab-result .code', '.lab-result .event'])
+        expect((await page.locator(selector).first().boundingBox())?.y, selector).toBeLessThan(900)
+    }))
+
+  test('the byte that was changed is marked beside what it was, until it is that again', () =>
+    visit('#/webhooks', async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.run:enabled').waitFor()
+      const before = await page.getByLabel('Body, exactly as received').inputValue()
+      const flip = page.getByRole('button', { name: 'Flip one bit' })
+      await flip.click()
+      const after = await page.getByLabel('Body, exactly as received').inputValue()
+      const at = [...after].findIndex((character, place) => character !== before[place])
+      expect(await page.locator('.changed-byte mark').textContent()).toBe(after[at])
+      await page.locator('.changed-byte', { hasText: `was ${before[at]}` }).waitFor()
+      await flip.click()
+      expect(await page.locator('.changed-byte').count()).toBe(0)
+    }))
+
   test('a verdict on another body, secret or signature than those of the form says so, until they are back', () =>
     visit('#/webhooks', async (page) => {
       const stale = page.locator('.lab-result .stale')

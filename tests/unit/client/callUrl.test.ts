@@ -114,6 +114,17 @@ describe('baseUrl', () => {
     },
   )
 
+  test('text that begins with / is of the page, and stays as it is in what is prepared and in keys', async () => {
+    expect(hostsOf({ baseUrl: '/chain/' })[0]).toBe('/chain/evm/web3/version')
+    const asked: unknown[] = []
+    const own: typeof fetch = async (url) => {
+      asked.push(url)
+      return Response.json({ balance: '7' })
+    }
+    await createClient({ apiKey: null, baseUrl: '/chain', fetch: own }).evm.getNativeBalance({ address })
+    expect(asked).toEqual([`/chain/evm/${address}/balance?chain=0x1`])
+  })
+
   test('a server is a server in any case', () => {
     expect(hostsOf({ baseUrl: 'HTTP://LOCALHOST:4010' })[0]).toBe('HTTP://LOCALHOST:4010/evm/web3/version')
   })

@@ -1,9 +1,11 @@
-import chains from 'virtual:ledgerline/chains'
-import { parseChain } from 'ledgerline/values'
 import type { ReactElement } from 'react'
+import { pressed } from '../../ui/pressing.js'
+import { chainTitle } from '../chains.js'
 import type { ControlProps } from '../controlProps.js'
+import { entriesIn } from '../entriesIn.js'
+import { ChainPicker } from './ChainPicker.js'
 
-/** A chain by name. */
+/** A chain, by name. */
 export function ChainControl({
   id,
   input,
@@ -15,45 +17,52 @@ export function ChainControl({
   /** Whether Solana is one of the chains. */
   readonly withSolana: boolean
 }): ReactElement {
-  const current = idOf(value)
-  const isSolana = withSolana && current.toLowerCase() === 'solana'
-  const isKnown = current === '' || isSolana || chains.some((chain) => chain.id === current)
-  const unset = input.assumed === undefined ? 'Not set' : 'Default: Ethereum Mainnet'
+  const none = input.assumed === undefined ? 'Not set' : 'Default: Ethereum Mainnet'
+  const unset = input.required ? undefined : none
   return (
-    <select
+    <ChainPicker
       id={id}
-      value={isSolana ? 'solana' : current}
-      onChange={(event) =>
-        onChange(chains.find((chain) => chain.id === event.target.value)?.alias || event.target.value)
-      }
+      value={value === '' ? '' : chainTitle(value)}
+      placeholder={unset ?? 'Find a chain'}
+      unset={unset}
+      withSolana={withSolana}
+      onChoose={onChange}
       aria-invalid={invalid}
       aria-required={input.required}
       aria-describedby={`about-${input.name}`}
-    >
-      <option value="">{input.required ? 'Choose a chain' : unset}</option>
-      {withSolana && <option value="solana">Solana</option>}
-      {!isKnown && <option value={current}>{value}</option>}
-      {[false, true].map((test) => (
-        <optgroup key={String(test)} label={test ? 'Test networks' : 'Main networks'}>
-          {chains
-            .filter((chain) => chain.test === test)
-            .map((chain) => (
-              <option key={chain.id} value={chain.id}>
-                {chain.name} · {chain.alias || chain.id}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
+    />
   )
 }
 
-/** The id of a chain by whatever name; the text itself when the client does not know it. */
-function idOf(text: string): string {
-  if (text === '') return ''
-  try {
-    return parseChain(text)
-  } catch {
-    return text // the row under the picker says what is wrong with it
+/** Several chains: those that are chosen, each with a button that drops it, and a field that adds another. */
+export function ChainListControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
+  const chosen = value.split('\n').filter((line) => line.trim() !== '')
+  const add = (text: string): void => {
+    const added = entriesIn(text) ?? [text]
+    onChange([...chosen, ...added.filter((chain) => chain !== '' && !chosen.includes(chain))])
   }
+  return (
+    <div className="chains">
+      {chosen.map((chain) => (
+        <button
+          key={chain}
+          type="button"
+          className="chip"
+          aria-label={`Remove ${chainTitle(chain)}`}
+          onClick={pressed(() => onChange(chosen.filter((each) => each !== chain)), id)}
+        >
+          {chainTitle(chain)} <span aria-hidden="true">×</span>
+        </button>
+      ))}
+      <ChainPicker
+        id={id}
+        value=""
+        placeholder={chosen.length > 0 ? 'Add a chain' : 'Find a chain'}
+        onChoose={add}
+        aria-invalid={invalid}
+        aria-required={input.required}
+        aria-describedby={`about-${input.name}`}
+      />
+    </div>
+  )
 }

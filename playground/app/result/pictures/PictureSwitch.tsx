@@ -15,27 +15,32 @@ export function PictureSwitch({
   const [{ on, gateway }, change] = usePictures()
   const hosts = hostsOf(uris, gateway)
   if (hosts.length === 0) return null
-  const [first, ...others] = hosts
+  const who = `${listed(hosts)}, which ${hosts.length === 1 ? 'learns' : 'learn'} your address`
+  const button = (
+    <button
+      type="button"
+      aria-pressed={on}
+      title={on ? `Loaded from ${hosts.join(', ')}` : `They would be asked for at ${who}`}
+      onClick={() => change({ on: !on })}
+    >
+      {on ? `Hide ${things}` : `Show ${things}`}
+    </button>
+  )
+  if (things === 'logos') return <div className="picture-switch">{button}</div> // where a table needs the room
   return (
     <div className="picture-switch">
-      <button type="button" aria-pressed={on} onClick={() => change({ on: !on })}>
-        {on ? `Hide ${things}` : `Show ${things}`}
-      </button>
-      <p className="note" title={hosts.join('\n')}>
-        {on ? 'Loaded from ' : 'Off. They would be asked for at '}
-        <b>{first}</b>
-        {others.length === 1 && (
-          <>
-            {' and '}
-            <b>{others[0]}</b>
-          </>
-        )}
-        {others.length > 1 && ` and ${others.length} other hosts`}
-        {!on && (hosts.length === 1 ? ', which learns your address.' : ', which learn your address.')}
-      </p>
+      {button}
+      <p className="note">{on ? `Loaded from ${listed(hosts)}.` : `Off. They would be asked for at ${who}.`}</p>
       {uris.some(isOnIpfs) && <GatewayInput gateway={gateway} onChange={(next) => change({ gateway: next })} />}
     </div>
   )
+}
+
+/** Hosts in a sentence. */
+function listed(hosts: readonly string[]): string {
+  const [first = '', second = ''] = hosts
+  if (hosts.length === 1) return first
+  return hosts.length === 2 ? `${first} and ${second}` : `${first} and ${hosts.length - 1} other hosts`
 }
 
 function GatewayInput({

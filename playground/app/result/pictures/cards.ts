@@ -62,7 +62,7 @@ function cardOf(
   return {
     index,
     title,
-    lines: [called, id && `№ ${id}`, typeof held === 'bigint' && held > 1n ? `${held} held` : ''].filter(
+    lines: [called, /^\d/.test(id) ? `#${id}` : id, typeof held === 'bigint' && held > 1n ? `${held} held` : ''].filter(
       (line) => line !== '' && line !== title,
     ),
     price: text(price) || undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerShape } from '../../../../playground/app/catalogue/details.js'
 import { columnsOf } from '../../../../playground/app/result/columns.js'
+import { readable } from '../../../../playground/app/result/readable.js'
 import type { Display } from '../../../../src/operation/display.js'
 
 test('where rows differ in their chain, it tells them apart and comes first', () => {
@@ -94,6 +95,29 @@ test('an id of 36 characters is seen whole', () => {
     { index: 0, data: { id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' }, wire: undefined, issues: [] },
   ])
   expect(column?.width).toBeGreaterThanOrEqual(36 * 7.6 + 20)
+})
+
+test('where a row has no name, what the objects in it are called stands first', () => {
+  const field = (name: string, as?: 'title' | 'holder') => ({
+    name,
+    description: '',
+    shape: { kind: 'scalar', type: 'string' } as const,
+    ...(as && { display: { as } }),
+  })
+  const object = (name: string) => ({
+    name,
+    description: '',
+    shape: { kind: 'object', fields: [field('address', 'holder'), field('name', 'title')] } as const,
+  })
+  const shape: AnswerShape = { kind: 'object', fields: [field('note'), object('token'), object('spender')] }
+  const address = `0x${'ab'.repeat(20)}`
+  const data = { note: 'x', token: { address, name: 'USD Coin' }, spender: { address } }
+  const columns = columnsOf(shape, {}, [{ index: 0, data, wire: undefined, issues: [] }])
+  expect(columns.map(({ name }) => name)).toEqual(['token', 'spender', 'note'])
+  const texts = columns.map((column) =>
+    readable(Object(data)[column.name], column, { row: data, chain: '0x1', network: undefined }),
+  )
+  expect(texts.map(({ text }) => text)).toEqual(['USD Coin', '0xabab…abab', 'x'])
 })
 
 const namesOf = (shape: AnswerShape, rows: readonly unknown[]): readonly string[] =>

@@ -47,7 +47,7 @@ test('an NFT has its largest preview first, then what its metadata names, and go
   ])
   expect(card).toMatchObject({
     title: 'Bored Ape #7804',
-    lines: ['BoredApeYachtClub', '№ 7804'],
+    lines: ['BoredApeYachtClub', '#7804'],
     price: '$60,685.49',
     isSpam: false,
   })
@@ -72,7 +72,7 @@ test('what hides in a name is seen in its card', () => {
     possibleSpam: true,
     metadata: { name: 'a\u{e0041}b', image: 'https://media.example/1.png' },
   })
-  expect(card).toMatchObject({ title: 'a\\udb40\\udc41b', lines: ['safe\\u202egnp.exe', '№ 1'] })
+  expect(card).toMatchObject({ title: 'a\\udb40\\udc41b', lines: ['safe\\u202egnp.exe', '#1'] })
   expect(card?.isSpam).toBe(true)
 })
 

@@ -1,0 +1,37 @@
+import { paramsOf } from '../../arguments/params.js'
+import { hexToBytes } from '../../values/hex.js'
+import type { Database } from '../database/database.js'
+import type { Tables } from '../tables/tables.js'
+import { type ListOptions, limitRule } from './dead.js'
+
+/** A signed body that could not be read, or not all of it. */
+export interface PoisonDelivery {
+  readonly id: number
+  readonly receivedAt: Date
+  /** What is wrong with it, in words; of several, the first. */
+  readonly reason: string
+  /** The body as it was received; bytes that are not UTF-8 are replaced here, and kept in the table. */
+  readonly body: string
+}
+
+/** Lists poison, the oldest first. */
+export async function listPoison(
+  database: Database,
+  { deliveries }: Tables,
+  options: Pick<ListOptions, 'limit'>,
+): Promise<readonly PoisonDelivery[]> {
+  const { limit = 100 } = paramsOf(options, 'options', { limit: limitRule })
+  const rows = await database.query({
+    text: `
+      select delivery.id::text as id, (extract(epoch from received_at) * 1000)::text as received, reason,
+        encode(body, 'hex') as body
+      from ${deliveries} delivery where reason is not null order by delivery.id limit $1::bigint`,
+    values: [limit],
+  })
+  return rows.map((row) => ({
+    id: Number(row.id),
+    receivedAt: new Date(Number(row.received)),
+    reason: row.reason ?? '',
+    body: new TextDecoder().decode(hexToBytes(`0x${row.body ?? ''}`)),
+  }))
+}

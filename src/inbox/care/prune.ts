@@ -1,0 +1,44 @@
+import { paramsOf } from '../../arguments/params.js'
+import type { Database } from '../database/database.js'
+import { ageRule } from '../tables/ageRule.js'
+import type { Tables } from '../tables/tables.js'
+
+/** What was removed. */
+export interface Pruned {
+  /** Deliveries that are gone. */
+  readonly deliveries: number
+  /** Events whose data are gone; their identities stay, so that a late copy is still a copy. */
+  readonly events: number
+}
+
+/** Rows that one statement removes, so that none locks many for long. */
+const batch = 5000
+
+/** Removes deliveries of which everything is done, and the data of their events. */
+export async function prune(
+  database: Database,
+  tables: Tables,
+  options: { readonly olderThan: number },
+): Promise<Pruned> {
+  const { olderThan } = paramsOf(options, 'options', { olderThan: ageRule }, '{ olderThan }')
+  const all = async (text: string): Promise<number> => {
+    let total = 0
+    for (let gone = batch; gone === batch; total += gone)
+      gone = (await database.query({ text, values: [olderThan] })).length
+    return total
+  }
+  const { deliveries, events, queue } = tables
+  const isOld = `received_at < now() - $1::float8 * interval '1 millisecond'`
+  const isDone = `stage <> 'provisional' and not exists (select from ${queue} queued where queued.event_id = event.id)`
+  const removed = await all(`
+    delete from ${deliveries} where id in (
+      select delivery.id from ${deliveries} delivery where reason is null and ${isOld} and not exists (
+        select from ${events} event where event.delivery_id = delivery.id and not (${isDone})
+      ) order by delivery.id limit ${batch}
+    ) returning id::text`)
+  const emptied = await all(`
+    update ${events} set data = null, bigints = null where id in (
+      select event.id from ${events} event where data is not null and ${isOld} and ${isDone} order by event.id limit ${batch}
+    ) returning id::text`)
+  return { deliveries: removed, events: emptied }
+}

@@ -1,0 +1,45 @@
+/** A row, every column of which was asked for as text. */
+export type Row = Readonly<Record<string, string | null>>
+
+/** A statement with its values; `name` lets a connection keep its plan, where that pays. */
+export interface Statement {
+  readonly text: string
+  readonly values?: readonly unknown[]
+  readonly name?: string
+}
+
+/** What an effect writes with. */
+export interface Queries {
+  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>
+}
+
+/** A transaction that has begun. */
+export interface Transaction extends Queries {
+  /** Rows that the opening statement gave. */
+  readonly opened: readonly Row[]
+  /** Runs statements without values, and commits, in one round trip. A statement that fails leaves the transaction open. */
+  commitWith(text: string): Promise<void>
+  /** Breaks off what the connection is doing; the statement then fails. Where that is impossible, does nothing. */
+  cancel(): Promise<void>
+}
+
+/** A Postgres, whoever talks to it. */
+export interface Database {
+  /** Connections there may be; `undefined` for the one of a PGlite. */
+  readonly max: number | undefined
+  /** Runs one statement, which is a transaction of its own. */
+  query(statement: Statement): Promise<readonly Row[]>
+  /**
+   * Runs work in a transaction, which ends with it: committed if it resolves, else rolled back.
+   *
+   * @param opening - statements without values that begin it, in the same round trip; the last may give rows
+   */
+  transaction<T>(opening: string, work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Listens on a channel.
+   *
+   * @param onLost - called once, when the connection that listens has gone
+   * @returns a function that stops it
+   */
+  listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
+}

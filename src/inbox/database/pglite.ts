@@ -1,0 +1,44 @@
+import type { Database, Row } from './database.js'
+
+/** The part of a PGlite that is used. */
+export interface Pglite {
+  query(text: string, values?: unknown[]): Promise<PgliteResult>
+  exec(text: string): Promise<PgliteResult[]>
+  transaction<T>(work: (transaction: PgliteTransaction) => Promise<T>): Promise<T>
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+}
+
+interface PgliteTransaction {
+  query(text: string, values?: unknown[]): Promise<PgliteResult>
+  exec(text: string): Promise<PgliteResult[]>
+}
+
+interface PgliteResult {
+  readonly rows: unknown[]
+  readonly fields?: readonly unknown[]
+}
+
+/** Talks to a PGlite. It has one connection: whoever asks waits for the transaction that is open. */
+export function databaseOfPglite(pglite: Pglite): Database {
+  return {
+    max: undefined,
+    async query({ text, values = [] }) {
+      const { rows } = await pglite.query(text, [...values])
+      return rows as Row[] // every column is text
+    },
+    transaction: (opening, work) =>
+      pglite.transaction(async (transaction) => {
+        const outcomes = opening === '' ? [] : await transaction.exec(opening)
+        return work({
+          opened: (outcomes.filter(({ fields = [] }) => fields.length > 0).at(-1)?.rows ?? []) as Row[], // every column is text
+          query: (text, values = []) => transaction.query(text, [...values]),
+          commitWith: async (text) => void (await transaction.exec(text)), // the end of the transaction commits
+          cancel: async () => undefined,
+        })
+      }),
+    listen: async (channel, onNotify) => {
+      const stop = await pglite.listen(channel, onNotify)
+      return () => stop()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Replaces what Postgres cannot hold in a text: NUL, and halves of surrogate pairs. `data` keeps both, because JSON
+ * escapes them.
+ */
+export function cleanText(text: string): string {
+  return unstorable.test(text) ? text.replace(allUnstorable, '\uFFFD') : text
+}
+
+const unstorable = /[\0\p{Surrogate}]/u
+const allUnstorable = /[\0\p{Surrogate}]/gu

@@ -1,0 +1,135 @@
+import { decodeLogs } from '../../webhooks/abi/logs.js'
+import type { AbiSource, AptosDelivery, EvmDelivery } from '../../webhooks/delivery/delivery.js'
+
+type AnyEvmDelivery = EvmDelivery<AbiSource>
+
+/** What the events of a kind are made of: a list of the delivery, and what its rows say. */
+export interface KindRule<Delivery, Row extends object = object> {
+  /** JSON pointer to the list, as it is on the wire. */
+  readonly list: string
+  rowsOf(delivery: Delivery): readonly Row[]
+  /** Hash of the transaction; `undefined` where the service gives none. */
+  hashOf(row: Row): string | undefined
+  /** Position of its log in the block; absent where rows are counted by transaction. */
+  indexOf?(row: Row): number
+  /** What it moves, in base units. */
+  amountOf?(row: Row): bigint | null | undefined
+  /** What the event carries; the row, unless it says otherwise. */
+  dataOf?(delivery: Delivery): RowData<Row>
+}
+
+/** What the events of one delivery carry. */
+interface RowData<Row> {
+  of(row: Row): object
+}
+
+/** The rules of a family of chains, by kind. */
+export type Kinds<Delivery> = Readonly<Record<string, KindRule<Delivery>>>
+
+/** Of an entry of a list, whichever it is. */
+type RowOf<List> = List extends readonly (infer Row extends object)[] ? Row : never
+
+/** Rules whose rows have the types of the lists that they read; as methods, they are read as those of any row. */
+type EvmRules = {
+  readonly nativeTransfer: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['txs']>>
+  readonly internalTransaction: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['txsInternal']>>
+  readonly log: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['logs']>>
+  readonly erc20Transfer: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['erc20Transfers']>>
+  readonly erc20Approval: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['erc20Approvals']>>
+  readonly nftTransfer: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['nftTransfers']>>
+  readonly nftTokenApproval: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['nftTokenApprovals']>>
+  readonly erc721Approval: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['nftApprovals']['ERC721']>>
+  readonly erc1155Approval: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['nftApprovals']['ERC1155']>>
+}
+
+type AptosRules = {
+  readonly coinTransfer: KindRule<AptosDelivery, RowOf<AptosDelivery['coinTransfers']>>
+  readonly coinDeposit: KindRule<AptosDelivery, RowOf<AptosDelivery['coinDeposits']>>
+  readonly coinWithdrawal: KindRule<AptosDelivery, RowOf<AptosDelivery['coinWithdrawals']>>
+  readonly event: KindRule<AptosDelivery, RowOf<AptosDelivery['events']>>
+}
+
+const evmHash = (row: { readonly transactionHash: string }): string => row.transactionHash
+const aptosHash = (row: { readonly txHash?: string }): string | undefined => row.txHash
+const logIndex = (row: { readonly logIndex: number }): number => row.logIndex
+const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value
+
+/** The records of an EVM delivery. */
+export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
+  nativeTransfer: { list: '/txs', rowsOf: ({ txs }) => txs, hashOf: ({ hash }) => hash, amountOf: value },
+  internalTransaction: {
+    list: '/txsInternal',
+    rowsOf: ({ txsInternal }) => txsInternal,
+    hashOf: evmHash,
+    amountOf: value,
+  },
+  log: { list: '/logs', rowsOf: ({ logs }) => logs, hashOf: evmHash, indexOf: logIndex, dataOf: decodedLogs },
+  erc20Transfer: {
+    list: '/erc20Transfers',
+    rowsOf: ({ erc20Transfers }) => erc20Transfers,
+    hashOf: evmHash,
+    indexOf: logIndex,
+    amountOf: value,
+  },
+  erc20Approval: {
+    list: '/erc20Approvals',
+    rowsOf: ({ erc20Approvals }) => erc20Approvals,
+    hashOf: evmHash,
+    indexOf: logIndex,
+    amountOf: value,
+  },
+  nftTransfer: {
+    list: '/nftTransfers',
+    rowsOf: ({ nftTransfers }) => nftTransfers,
+    hashOf: evmHash,
+    indexOf: logIndex,
+    amountOf: ({ amount }) => amount,
+  },
+  nftTokenApproval: {
+    list: '/nftTokenApprovals',
+    rowsOf: ({ nftTokenApprovals }) => nftTokenApprovals,
+    hashOf: evmHash,
+    indexOf: logIndex,
+  },
+  erc721Approval: {
+    list: '/nftApprovals/ERC721',
+    rowsOf: ({ nftApprovals }) => nftApprovals.ERC721,
+    hashOf: evmHash,
+    indexOf: logIndex,
+  },
+  erc1155Approval: {
+    list: '/nftApprovals/ERC1155',
+    rowsOf: ({ nftApprovals }) => nftApprovals.ERC1155,
+    hashOf: evmHash,
+    indexOf: logIndex,
+  },
+}
+
+/** The records of an Aptos delivery. */
+export const aptosKinds: AptosRules & Kinds<AptosDelivery> = {
+  coinTransfer: {
+    list: '/coinTransfers',
+    rowsOf: ({ coinTransfers }) => coinTransfers,
+    hashOf: aptosHash,
+    amountOf: value,
+  },
+  coinDeposit: {
+    list: '/coinDeposits',
+    rowsOf: ({ coinDeposits }) => coinDeposits,
+    hashOf: aptosHash,
+    amountOf: value,
+  },
+  coinWithdrawal: {
+    list: '/coinWithdrawals',
+    rowsOf: ({ coinWithdrawals }) => coinWithdrawals,
+    hashOf: aptosHash,
+    amountOf: value,
+  },
+  event: { list: '/events', rowsOf: ({ events }) => events, hashOf: aptosHash },
+}
+
+/** Logs that the ABI fits are decoded; the others stay as they are. */
+function decodedLogs(delivery: AnyEvmDelivery): RowData<EvmDelivery['logs'][number]> {
+  const decoded = new Map(decodeLogs(delivery).events.map((event) => [event.log, event]))
+  return { of: (log) => decoded.get(log) ?? { log } }
+}

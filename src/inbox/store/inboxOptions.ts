@@ -1,0 +1,71 @@
+import type { AbiItem } from '../../../generated/streams/types.gen.js'
+import { aFunction, paramsOf } from '../../arguments/params.js'
+import { type Check, isPositive, type Rule, text } from '../../arguments/rules.js'
+import { InputError } from '../../errors/input.js'
+import type { AbiSource } from '../../webhooks/delivery/delivery.js'
+import { assertAbi } from '../../webhooks/delivery/readingOptions.js'
+import type { OnUnknownFields } from '../../webhooks/delivery/unknownDeliveryFields.js'
+import { assertNetwork, type StreamNetwork } from '../../webhooks/verify/network.js'
+import { assertSecret, type Secret } from '../../webhooks/verify/secrets.js'
+import type { InboxDatabase } from '../database/openDatabase.js'
+
+/** Options of `createInbox`. */
+export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
+  /** A `pg` Pool; a PGlite for development. Of a pool, an error of an idle connection no longer ends the process. */
+  readonly database: InboxDatabase
+  /** The secret of your streams, or several while you replace it. */
+  readonly secret: Secret
+  /** Decodes logs, in place of the ABI their stream was created with; given `as const`, it types them. */
+  readonly abi?: TAbi | undefined
+  /** Schema of the tables, created where it is absent. Default `public`. */
+  readonly schema?: string | undefined
+  /** Accepts only deliveries of this family of chains; others are kept as poison. Default: either. */
+  readonly network?: StreamNetwork | undefined
+  /** Maximum size of a body in bytes. Default 10 MB. */
+  readonly maxBody?: number | undefined
+  /** Bytes of memory for all bodies that are not verified yet. Default 64 MB, or `maxBody` where that is more. */
+  readonly maxUnverified?: number | undefined
+  /**
+   * Milliseconds that a body may take to arrive, after which the answer is 408; then those that the database may take,
+   * after which it is 503. Default 30 000.
+   */
+  readonly timeout?: number | undefined
+  /**
+   * Called with the reason when a request is not answered with 200, when a worker has no database, and when an event is
+   * dead; the request is there for the first alone. Default: `console.error`, as for `createWebhookHandler`.
+   */
+  readonly onError?: ((error: unknown, request?: Request) => unknown) | undefined
+  /** Called when deliveries have fields that no type here knows, once for each. Each delivery is then decoded twice. */
+  readonly onUnknownFields?: OnUnknownFields | undefined
+}
+
+/**
+ * Checks the options of an inbox.
+ *
+ * @returns a copy of them
+ * @throws {InputError} for a missing, unknown or invalid option.
+ * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ */
+export function checkedInboxOptions(options: InboxOptions<AbiSource>): InboxOptions<AbiSource> {
+  return paramsOf(options, 'options', optionRules, '{ database, secret }')
+}
+
+const bytes: Rule = { demand: 'must be a number of bytes above 0', accepts: isPositive }
+
+const optionRules: Readonly<Record<keyof InboxOptions, Rule | Check>> = {
+  database: assertDatabase,
+  secret: assertSecret,
+  abi: assertAbi,
+  schema: text,
+  network: assertNetwork,
+  maxBody: bytes,
+  maxUnverified: bytes,
+  timeout: { demand: 'must be a number of milliseconds above 0', accepts: isPositive },
+  onError: aFunction,
+  onUnknownFields: aFunction,
+}
+
+function assertDatabase(database: unknown): void {
+  if (database === undefined || database === null)
+    throw new InputError('Param database is required', { hints: ['A Pool of pg, or a PGlite'] })
+}

@@ -1,0 +1,19 @@
+import { bytesToHex } from '../../values/hex.js'
+import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
+import type { Database } from '../database/database.js'
+import { cleanText } from '../events/cleanText.js'
+import type { Tables } from '../tables/tables.js'
+
+/** Keeps a signed body of which nothing can be read, once, with the reason. */
+export async function storePoison(
+  database: Database,
+  { deliveries }: Tables,
+  body: Uint8Array,
+  reason: string,
+): Promise<void> {
+  const keccak = await loadKeccak()
+  await database.query({
+    text: `insert into ${deliveries} (key, reason, body) values ($1, $2, decode($3, 'hex')) on conflict do nothing`,
+    values: [`poison:${keccak(body, new Uint8Array())}`, cleanText(reason), bytesToHex(body).slice(2)],
+  })
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.js'
+import { migrations } from './migrations.js'
+import type { Tables } from './tables.js'
+
+/** Held while tables are made: of several processes that start at once, one does it. */
+const lock = 'select pg_advisory_xact_lock(hashtext($1))'
+
+/**
+ * Makes the tables, or brings them up to date, in one transaction; without effect where they are. Tables that a newer
+ * version has made stay as they are.
+ *
+ * @throws anything the database throws, such as for a user who may not create tables; nothing has changed then.
+ */
+export async function migrate(database: Database, tables: Tables): Promise<void> {
+  const { schema, quotedSchema, meta } = tables
+  await database.transaction('', async ({ query }) => {
+    await query(lock, [`ledgerline_inbox ${schema}`])
+    // `if not exists` would ask for the right to create one, even where it exists.
+    const { rows } = await query('select nspname from pg_namespace where nspname = $1', [schema])
+    if (rows.length === 0) await query(`create schema ${quotedSchema}`)
+    await query(
+      `create table if not exists ${meta} (id boolean primary key default true check (id), version integer not null)`,
+    )
+    await query(`insert into ${meta} (version) values (0) on conflict do nothing`)
+    const [found] = (await query(`select version::text from ${meta}`)).rows
+    const version = Number(Object(found).version)
+    for (const step of migrations.slice(version)) for (const statement of step(tables)) await query(statement)
+    if (version < migrations.length) await query(`update ${meta} set version = $1`, [migrations.length])
+  })
+}

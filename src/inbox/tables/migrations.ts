@@ -1,0 +1,68 @@
+import type { Tables } from './tables.js'
+
+/**
+ * The steps that make the tables, each a version. One that was released is never changed: the next one follows it.
+ */
+export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
+  ({ deliveries, events, queue, meta }) => [
+    `create table ${deliveries} (
+      id bigint generated always as identity primary key,
+      key text not null unique,
+      stream_id text,
+      tag text,
+      chain_id text,
+      block_number bigint,
+      block_hash text,
+      confirmed boolean,
+      events integer not null default 0,
+      received_at timestamptz not null default now(),
+      reason text,
+      body bytea
+    )`,
+    `create index ledgerline_deliveries_poison on ${deliveries} (id) where reason is not null`,
+    `create index ledgerline_deliveries_received on ${deliveries} (received_at)`,
+    // Marking an event changes no column of an index, so that with room on its page none is touched.
+    `create table ${events} (
+      id bigint generated always as identity primary key,
+      key text not null,
+      stream_id text not null,
+      block_hash text not null,
+      kind text not null,
+      stage text not null check (stage in ('provisional', 'final', 'orphaned')),
+      handed text check (handed in ('provisional', 'final', 'orphaned')),
+      tag text not null,
+      chain_id text not null,
+      block_number bigint not null,
+      block_timestamp timestamptz not null,
+      transaction_hash text not null,
+      row_index bigint not null,
+      amount numeric(78, 0),
+      data json,
+      bigints json,
+      delivery_id bigint not null,
+      received_at timestamptz not null default now(),
+      staged_at timestamptz not null default now(),
+      handed_at timestamptz,
+      unique (key, stream_id, block_hash)
+    ) with (fillfactor = 70)`,
+    `create index ledgerline_events_provisional on ${events} (id) where stage = 'provisional'`,
+    `create index ledgerline_events_delivery on ${events} (delivery_id)`,
+    `create table ${queue} (
+      event_id bigint not null,
+      stage text not null,
+      stream_id text not null,
+      block_number bigint not null,
+      row_index bigint not null,
+      attempts integer not null default 0,
+      due_at timestamptz not null default now(),
+      queued_at timestamptz not null default now(),
+      error text,
+      dead_at timestamptz,
+      primary key (event_id, stage)
+    )`,
+    `create index ledgerline_queue_due on ${queue} (due_at, event_id) where dead_at is null`,
+    `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id) where dead_at is null`,
+    `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
+    `alter table ${meta} add column paused boolean not null default false`,
+  ],
+]

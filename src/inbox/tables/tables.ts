@@ -1,0 +1,37 @@
+import { InputError } from '../../errors/input.js'
+
+/** The names of the tables of an inbox, as SQL has them. */
+export interface Tables {
+  /** The schema, as it was given. */
+  readonly schema: string
+  /** The same, quoted. */
+  readonly quotedSchema: string
+  readonly deliveries: string
+  readonly events: string
+  readonly queue: string
+  readonly meta: string
+}
+
+/** The channel that tells workers of new events; the payload is the schema. */
+export const channel = 'ledgerline_inbox'
+
+/**
+ * Names the tables in a schema.
+ *
+ * @throws {InputError} for a name that Postgres would cut off or not take.
+ */
+export function tablesIn(schema: string): Tables {
+  if (!/^[^\0"]{1,63}$/.test(schema)) {
+    throw new InputError('Param schema takes the name of a schema: 1 to 63 characters, without quotes')
+  }
+  const quotedSchema = `"${schema}"`
+  const named = (name: string): string => `${quotedSchema}.ledgerline_${name}`
+  return {
+    schema,
+    quotedSchema,
+    deliveries: named('deliveries'),
+    events: named('events'),
+    queue: named('queue'),
+    meta: named('meta'),
+  }
+}

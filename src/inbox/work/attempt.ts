@@ -1,0 +1,87 @@
+import type { Database, Transaction } from '../database/database.js'
+import type { InboxEvent } from '../events/eventTypes.js'
+import type { Tables } from '../tables/tables.js'
+import { claimInOrder } from './chainClaim.js'
+import { claimText } from './claim.js'
+import { type Effect, runEffect, savepoint } from './effect.js'
+import { type Failure, failureOf, recordFailure } from './failure.js'
+import { type Job, jobOf } from './job.js'
+import type { CompleteWorkOptions } from './workOptions.js'
+
+/** What an attempt needs. */
+export interface AttemptContext {
+  readonly database: Database
+  readonly tables: Tables
+  readonly effect: Effect
+  readonly options: CompleteWorkOptions
+  /** Called once a job is claimed, before its effect. */
+  onClaimed(): void
+  /** Called when an attempt has failed. */
+  onFailed(failure: Failure): void
+}
+
+/**
+ * Claims a job, runs its effect, and marks it as done, in one transaction. An effect that fails is rolled back, and
+ * counted under the same lock.
+ *
+ * @returns whether there was a job
+ * @throws what the database throws while no effect runs, such as when it is gone
+ */
+export async function attempt(context: AttemptContext): Promise<boolean> {
+  const { database, tables, options } = context
+  const inOrder = options.order === 'chain'
+  let found = false
+  let failure: Failure | undefined
+  try {
+    await database.transaction(inOrder ? '' : `${claimText(tables)}; savepoint ${savepoint}`, async (transaction) => {
+      const row = inOrder ? await claimInOrder(transaction, tables) : transaction.opened[0]
+      if (!row) return
+      found = true
+      const job = jobOf(row)
+      context.onClaimed()
+      if (!job.event) return transaction.commitWith(removal(tables, job))
+      const error = await errorOf(context, job, job.event, transaction)
+      if (!error) return
+      failure = failureOf(job, error.thrown, options)
+      await transaction.query(`rollback to savepoint ${savepoint}`)
+      await recordFailure(transaction, tables, failure)
+    })
+  } catch (error) {
+    if (!failure) throw error
+    // The connection broke, or the effect ended the transaction, and with it the claim: the failure is counted apart.
+    const counted = failure
+    await database.transaction('', (transaction) => recordFailure(transaction, tables, counted))
+  }
+  if (failure) context.onFailed(failure)
+  return found
+}
+
+/** Runs the effect and marks it as done; gives what was thrown, if anything was. */
+async function errorOf(
+  { tables, effect, options }: AttemptContext,
+  job: Job,
+  event: InboxEvent,
+  transaction: Transaction,
+): Promise<{ readonly thrown: unknown } | undefined> {
+  let swallowed: unknown
+  try {
+    swallowed = await runEffect(effect, event, transaction, options.timeout)
+    // What is deferred fails now, while it can be rolled back. No savepoint: the effect has ended the transaction.
+    const marks = [
+      'set constraints all immediate',
+      `release savepoint ${savepoint}`,
+      done(tables, job),
+      removal(tables, job),
+    ]
+    await transaction.commitWith(marks.join('; '))
+    return undefined
+  } catch (thrown) {
+    return { thrown: swallowed ?? thrown }
+  }
+}
+
+const done = ({ events }: Tables, { id, stage }: Job): string =>
+  `update ${events} set handed = '${stage}', handed_at = now() where id = ${id}`
+
+const removal = ({ queue }: Tables, { id, stage }: Job): string =>
+  `delete from ${queue} where event_id = ${id} and stage = '${stage}'`

@@ -1,0 +1,34 @@
+import type { Tables } from '../tables/tables.js'
+import { jobColumns } from './job.js'
+
+/**
+ * The statement that claims a job: the one that waits longest, or among `streams`, the first of each on its chain.
+ *
+ * The row of the queue stays locked until the transaction ends, so nobody else gets it; the event itself is not locked, so
+ * no delivery waits for an effect. A stage waits while an older one of the same event is in the queue: `provisional` comes
+ * before `orphaned`, and that before `final`, as they stand in the alphabet backwards. A shared advisory lock tells
+ * `stats` that it is running.
+ */
+export function claimText({ events, queue, meta }: Tables): string {
+  return `
+    select ${jobColumns.join(', ')}, pg_advisory_xact_lock_shared(${runningLock('job.event_id', queue)})::text as held
+    from (
+      select queued.event_id, queued.stage, queued.attempts from ${queue} queued
+      where queued.dead_at is null and queued.due_at <= now() and not (select paused from ${meta}) and not exists (
+        select from ${queue} older
+        where older.event_id = queued.event_id and older.stage > queued.stage and older.dead_at is null
+      )
+      order by queued.due_at, queued.event_id limit 1 for update of queued skip locked
+    ) job join ${events} event on event.id = job.event_id`
+}
+
+/** The two numbers of the advisory lock of a job that is running. */
+export const runningLock = (id: string, queue: string): string =>
+  `('${queue}'::regclass::oid::bigint % 2147483648)::integer, (${id} % 2147483648)::integer`
+
+/** When the next job is due, in milliseconds from now: 0 or less when one is. */
+export function nextDueText({ queue, meta }: Tables): string {
+  return `
+    select (extract(epoch from min(due_at) - now()) * 1000)::text as due from ${queue}
+    where dead_at is null and not (select paused from ${meta})`
+}

@@ -1,0 +1,91 @@
+import { TimeoutError } from '../../errors/connection.js'
+import { InputError } from '../../errors/input.js'
+import { withTimeout } from '../../runtime/withTimeout.js'
+import type { Transaction } from '../database/database.js'
+import type { InboxEvent } from '../events/eventTypes.js'
+
+/** Writes in the transaction of an event. */
+export interface EffectTransaction {
+  /**
+   * Runs a statement in the transaction that also marks the event as done. One that fails makes the attempt fail, also
+   * when its error is caught, unless a savepoint of your own is rolled back.
+   *
+   * @param text - without `begin`, `commit` and the like, which end what is not yours
+   */
+  query<Row = Readonly<Record<string, unknown>>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ readonly rows: readonly Row[] }>
+}
+
+/** What an effect gets besides the event. */
+export interface EffectContext {
+  readonly transaction: EffectTransaction
+  /** Aborts when the effect has taken longer than `timeout`. Pass it to whatever may hang, such as `fetch`. */
+  readonly signal: AbortSignal
+}
+
+/** The effect of an event: your code. It is awaited; what it returns is not looked at. */
+export type Effect<Event = InboxEvent> = (event: Event, context: EffectContext) => unknown
+
+/** The savepoint to which an effect that fails is rolled back, so that its failure can be counted under the same lock. */
+export const savepoint = 'ledgerline_effect'
+
+/**
+ * Runs an effect within its time.
+ *
+ * @returns the first error of a statement that the effect caught; whether that matters, the transaction knows
+ * @throws the error of the effect; {TimeoutError} when it takes longer than `timeout` milliseconds, by when its statement
+ * is broken off.
+ */
+export async function runEffect(
+  effect: Effect,
+  event: InboxEvent,
+  transaction: Transaction,
+  timeout: number,
+): Promise<unknown> {
+  let isOver = false
+  let underway = 0
+  let failure: unknown
+  const query = async (text: string, values?: readonly unknown[]) => {
+    if (isOver) throw new InputError('The transaction of this event has ended', { hints: ['Await every query'] })
+    assertNoControl(text)
+    underway++
+    try {
+      return await transaction.query(text, values)
+    } catch (error) {
+      failure ??= error
+      throw error
+    } finally {
+      underway--
+    }
+  }
+  try {
+    await withTimeout(
+      { timeout, expire: effectExpired },
+      ({ signal }) => effect(event, { transaction: { query } as EffectTransaction, signal }), // rows have the type that the effect names
+    )
+  } catch (error) {
+    isOver = true
+    if (error instanceof TimeoutError && underway > 0) await transaction.cancel()
+    throw error
+  }
+  isOver = true
+  return failure
+}
+
+const control =
+  /^\s*(begin|commit|end|abort|start\s+transaction|prepare\s+transaction|rollback(?!\s+((work|transaction)\s+)?to\b))\b/i
+
+function assertNoControl(text: string): void {
+  if (!control.test(text)) return
+  throw new InputError('An effect neither begins nor ends a transaction', {
+    hints: ['It has one already, which marks the event as done too', 'savepoint and rollback to savepoint are fine'],
+  })
+}
+
+const effectExpired = (timeout: number): TimeoutError =>
+  new TimeoutError(`The effect took more than ${timeout} ms`, {
+    timeout,
+    hints: ['Pass signal to whatever may hang, such as fetch, or raise timeout'],
+  })

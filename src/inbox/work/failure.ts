@@ -1,0 +1,57 @@
+import type { Queries } from '../database/database.js'
+import { cleanText } from '../events/cleanText.js'
+import type { Tables } from '../tables/tables.js'
+import type { Job } from './job.js'
+import type { CompleteWorkOptions } from './workOptions.js'
+
+/** An attempt that failed. */
+export interface Failure {
+  readonly job: Job
+  readonly error: unknown
+  /** Milliseconds until the next attempt; `undefined` when there is none, and the event is dead. */
+  readonly delay: number | undefined
+}
+
+/** Says what follows from a failed attempt: a wait that doubles, up to a quarter longer by chance, or the end. */
+export function failureOf(
+  job: Job,
+  error: unknown,
+  { maxAttempts, minDelay, maxDelay }: Pick<CompleteWorkOptions, 'maxAttempts' | 'minDelay' | 'maxDelay'>,
+  random: () => number = Math.random,
+): Failure {
+  if (job.attempts + 1 >= maxAttempts) return { job, error, delay: undefined }
+  const doubled = minDelay * 2 ** job.attempts * (1 + random() / 4)
+  return { job, error, delay: Math.min(maxDelay, doubled) }
+}
+
+/** Counts a failed attempt. A stage that was overtaken meanwhile leaves the queue: the next one has begun to wait. */
+export async function recordFailure(
+  { query }: Queries,
+  { events, queue }: Tables,
+  { job: { id, stage, attempts }, error, delay }: Failure,
+): Promise<void> {
+  const held = `event_id = $1::bigint and stage = $2 and attempts = $3::integer`
+  const locked = await query(`select event_id::text from ${queue} where ${held} for update skip locked`, [
+    id,
+    stage,
+    attempts,
+  ])
+  if (locked.rows.length === 0) return // somebody else holds it, or it is done
+  // Locked, so that a delivery that changes the stage comes before this or after it.
+  const current = await query(`select stage from ${events} where id = $1::bigint for update`, [id])
+  if (Object(current.rows[0]).stage !== stage) {
+    await query(`delete from ${queue} where ${held}`, [id, stage, attempts])
+    return
+  }
+  await query(
+    `update ${queue} set attempts = attempts + 1, error = $4, dead_at = case when $5::float8 is null then now() end,
+      due_at = now() + coalesce($5::float8, 0) * interval '1 millisecond' where ${held}`,
+    [id, stage, attempts, errorText(error), delay ?? null],
+  )
+}
+
+/** What is kept of an error: enough to know it by, at most 1,000 characters. */
+function errorText(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return cleanText(text.slice(0, 1000))
+}

@@ -1,0 +1,51 @@
+import { paramsOf } from '../../arguments/params.js'
+import { isPositive, type Rule } from '../../arguments/rules.js'
+
+/** Options of `inbox.work`. */
+export interface WorkOptions {
+  /** Effects that run at once. Default 8; on a PGlite it is 1. */
+  readonly concurrency?: number | undefined
+  /**
+   * `'any'`: what has waited longest comes first. `'chain'`: among what waits, by block and index, one at a time per
+   * stream; an event that is retried holds its stream, a dead one does not. Default `'any'`.
+   */
+  readonly order?: 'any' | 'chain' | undefined
+  /** Attempts after which an event is dead. Default 10. */
+  readonly maxAttempts?: number | undefined
+  /** Milliseconds before the second attempt; each further one waits twice as long. Default 1000. */
+  readonly minDelay?: number | undefined
+  /** The longest wait between attempts, in milliseconds. Default 300 000. */
+  readonly maxDelay?: number | undefined
+  /** Milliseconds after which an effect is aborted, rolled back and counted as an attempt. Default 60 000. */
+  readonly timeout?: number | undefined
+}
+
+/** The same, complete. */
+export type CompleteWorkOptions = { readonly [Name in keyof WorkOptions]-?: NonNullable<WorkOptions[Name]> }
+
+/**
+ * Checks the options of a worker, and fills in what is missing.
+ *
+ * @throws {InputError} for an unknown or invalid option.
+ */
+export function completeWorkOptions(options: WorkOptions): CompleteWorkOptions {
+  const given = paramsOf(options, 'options', optionRules)
+  const { concurrency = 8, order = 'any', maxAttempts = 10 } = given
+  const { minDelay = 1000, maxDelay = 300_000, timeout = 60_000 } = given
+  return { concurrency, order, maxAttempts, minDelay, maxDelay, timeout }
+}
+
+const count: Rule = {
+  demand: 'takes a whole number above 0',
+  accepts: (value) => Number.isInteger(value) && isPositive(value),
+}
+const ms: Rule = { demand: 'must be a number of milliseconds above 0', accepts: isPositive }
+
+const optionRules: Readonly<Record<keyof WorkOptions, Rule>> = {
+  concurrency: count,
+  order: { demand: "takes 'any' or 'chain'", accepts: (value) => value === 'any' || value === 'chain' },
+  maxAttempts: count,
+  minDelay: { demand: 'takes a number of milliseconds, from 0', accepts: (value) => value === 0 || isPositive(value) },
+  maxDelay: ms,
+  timeout: ms,
+}

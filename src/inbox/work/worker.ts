@@ -1,0 +1,128 @@
+import { startTimer } from '../../runtime/timer.js'
+import type { Database } from '../database/database.js'
+import { explained } from '../database/sqlState.js'
+import { channel, type Tables } from '../tables/tables.js'
+import { attempt } from './attempt.js'
+import { nextDueText } from './claim.js'
+import type { Effect } from './effect.js'
+import { createListener } from './listener.js'
+import type { CompleteWorkOptions } from './workOptions.js'
+
+/** A worker that runs. */
+export interface InboxWorker {
+  /** Takes no more events, and resolves when those that it holds are finished. */
+  stop(): Promise<void>
+}
+
+/** What a worker needs. */
+export interface WorkerContext {
+  readonly database: Database
+  readonly tables: Tables
+  readonly effect: Effect
+  readonly options: CompleteWorkOptions
+  onError(error: unknown): void
+}
+
+/** A worker, and a way to tell it of work from within the process. */
+export interface RunningWorker extends InboxWorker {
+  wake(): void
+}
+
+/**
+ * Milliseconds after which an idle worker looks by itself: for jobs of workers that died, and whatever it was not told.
+ */
+const lookAfter = 2000
+
+/** Milliseconds that it waits for a database that is gone, at first and at most. */
+const outage = { first: 100, longest: 2000 }
+
+/**
+ * Starts a worker. It is told of events by the database, and runs as many effects at once as it may; whoever claims a job
+ * starts the next to look for another.
+ */
+export function startWorker(context: WorkerContext): RunningWorker {
+  const { database, tables, options, onError } = context
+  const { concurrency } = options
+  let active = 0
+  let isStopping = false
+  let isMissed = false // somebody woke it while everybody was busy
+  let failures = 0
+  let onIdle: () => void = () => undefined
+  let timer: { readonly at: number; readonly stop: () => void } | undefined
+
+  const wake = (): void => {
+    if (isStopping) return
+    if (active < concurrency) void run()
+    else isMissed = true
+  }
+  const lookIn = (ms: number): void => {
+    const at = performance.now() + ms
+    if (isStopping || (timer && timer.at <= at)) return
+    timer?.stop()
+    timer = { at, stop: startTimer(ms, look) }
+  }
+  /** Asks when the next job is due, and sees to it that somebody is there then. */
+  const look = async (): Promise<void> => {
+    timer = undefined
+    if (isStopping) return
+    try {
+      const [row] = active < concurrency ? await database.query({ text: nextDueText(tables) }) : []
+      const due = row?.due ?? undefined
+      if (due !== undefined && Number(due) <= 0) wake()
+      lookIn(due === undefined || Number(due) <= 0 ? lookAfter : Math.min(lookAfter, Number(due) + 1))
+    } catch (error) {
+      failed(error)
+    }
+  }
+  const failed = (error: unknown): void => {
+    if (failures++ === 0) onError(explained(error))
+    timer?.stop()
+    timer = undefined
+    lookIn(Math.min(outage.longest, outage.first * 2 ** failures))
+  }
+  const run = async (): Promise<void> => {
+    active++
+    try {
+      while (!isStopping) {
+        isMissed = false
+        const found = await attempt({
+          ...context,
+          onClaimed: wake,
+          onFailed({ error, delay }) {
+            if (delay === undefined) onError(error)
+            else lookIn(delay + 1)
+          },
+        })
+        failures = 0
+        if (!found && !isMissed) break
+      }
+    } catch (error) {
+      failed(error)
+    } finally {
+      active--
+      if (active === 0) onIdle()
+    }
+  }
+
+  const listener = createListener({
+    database,
+    channel,
+    onNotify: (payload) => {
+      if (payload === tables.schema) wake()
+    },
+    onListening: wake,
+  })
+  lookIn(lookAfter)
+  return {
+    wake,
+    async stop() {
+      isStopping = true
+      timer?.stop()
+      await listener.stop()
+      if (active > 0)
+        await new Promise<void>((resolve) => {
+          onIdle = resolve
+        })
+    },
+  }
+}

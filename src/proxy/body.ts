@@ -1,0 +1,54 @@
+import { TimeoutError } from '../errors/connection.js'
+import type { Operation } from '../operation/operation.js'
+import { readBytes } from '../runtime/bytes.js'
+import { withTimeout } from '../runtime/withTimeout.js'
+import { Refused } from './answer.js'
+
+/** What bounds the body of a request. */
+interface BodyBounds {
+  /** Bytes. */
+  readonly maxRequest: number
+  /** Milliseconds until its end has arrived. */
+  readonly timeout: number
+}
+
+/**
+ * Reads the body of a request, if its operation has one. A page of another site can send text and forms without asking,
+ * but no JSON.
+ *
+ * @returns `undefined` for none
+ * @throws {Refused} 413 for one that is too long, 400 for what is no JSON, or is not expected.
+ */
+export async function bodyOf(request: Request, operation: Operation, bounds: BodyBounds): Promise<unknown> {
+  if (Number(request.headers.get('content-length')) > bounds.maxRequest) throw tooLong(bounds)
+  const text = await textOf(request, bounds)
+  if (text === '') return undefined
+  if (!operation.body) throw new Refused(400, `${operation.id} takes no body`)
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json *(?:;|$)/i.test(type)) throw new Refused(400, 'The body is no application/json')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(400, 'The body is not JSON')
+  }
+}
+
+async function textOf(request: Request, { maxRequest, timeout }: BodyBounds): Promise<string> {
+  if (request.bodyUsed || request.body?.locked)
+    throw new TypeError('The body was read before the proxy got the request')
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const expire = (): TimeoutError => new TimeoutError('The body did not arrive', { timeout })
+  try {
+    const bytes = await withTimeout({ timeout, expire }, () => readBytes(reader, maxRequest))
+    if (!bytes) throw tooLong({ maxRequest })
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    reader.cancel().catch(() => undefined)
+    if (error instanceof Refused) throw error
+    throw new Refused(400, error instanceof TimeoutError ? 'The body did not arrive in time' : 'The body is not JSON')
+  }
+}
+
+const tooLong = ({ maxRequest }: Pick<BodyBounds, 'maxRequest'>): Refused =>
+  new Refused(413, `The body is longer than ${maxRequest} bytes`)

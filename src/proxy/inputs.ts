@@ -1,0 +1,102 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { isObject } from '../operation/decode/plain.js'
+import type { InputField, Operation } from '../operation/operation.js'
+import type { Passage } from './passage.js'
+
+/** Texts of inputs by wire name; a list has several. */
+export type Inputs = ReadonlyMap<string, readonly string[]>
+
+/** The inputs of a call, by public name. */
+export type Given = Readonly<Record<string, unknown>>
+
+/**
+ * Reads the inputs of an operation from a request. They are what the operation's encoders take, which take their own
+ * output; nothing is checked here but their names.
+ *
+ * @param path - texts by wire name
+ * @param body - parsed; `undefined` for none
+ * @throws {InputError} for an input that the operation does not have, or that is given twice.
+ */
+export function inputsIn({ inputs }: Pick<Operation, 'inputs'>, path: Inputs, query: string, body: unknown): Given {
+  const given: Record<string, unknown> = Object.create(null)
+  const take = (place: InputField['in'], wire: string, texts: readonly string[]): void => {
+    const field = inputs.find((one) => one.in === place && decoded(one.wire ?? one.name) === wire)
+    if (!field) throw new InputError(`Unknown input ${excerpt(wire, 80)}`)
+    given[field.name] = readTexts(field, texts)
+  }
+  for (const [wire, texts] of path) take('path', wire, texts)
+  for (const [wire, texts] of textsIn(query)) take('query', wire, texts)
+  if (body !== undefined) takeBody(inputs, body, given)
+  return given
+}
+
+/** Replaces what is pinned, and holds the rest within its bounds. */
+export function boundedInputs(given: Given, { pin, max }: Passage): Given {
+  const bounded = { ...given }
+  for (const [field, most] of max) {
+    const { name } = field
+    if (Object.hasOwn(pin, name)) continue
+    const value = given[name]
+    const list = listOf(field)
+    if (list === undefined) bounded[name] = value === undefined ? most : lowered(field.encode(value, name), most)
+    else if (value !== undefined && entriesOf(field.encode(value, name)) > most)
+      throw new InputError(`Param ${name} takes at most ${most}`)
+  }
+  return { ...bounded, ...pin }
+}
+
+function takeBody(inputs: Operation['inputs'], body: unknown, given: Record<string, unknown>): void {
+  const fields = inputs.filter((field) => field.in === 'body')
+  const whole = fields.find(({ wire }) => wire === '')
+  if (whole) {
+    given[whole.name] = body
+    return
+  }
+  if (!isObject(body)) throw new InputError('The body is no object')
+  for (const [wire, value] of Object.entries(body)) {
+    const field = fields.find((one) => (one.wire ?? one.name) === wire)
+    if (!field) throw new InputError(`Unknown input ${excerpt(wire, 80)}`)
+    given[field.name] = value
+  }
+}
+
+/** The pairs of a query, by decoded name. */
+function textsIn(query: string): Inputs {
+  const texts = new Map<string, string[]>()
+  for (const [name, text] of new URLSearchParams(query)) texts.set(name, [...(texts.get(name) ?? []), text])
+  return texts
+}
+
+/** A list, or the one text of any other input; `true` and `false` where no text is taken. */
+function readTexts(field: InputField, texts: readonly string[]): unknown {
+  if (listOf(field) === 'list') return texts
+  const [text = '', second] = texts
+  if (second !== undefined) throw new InputError(`Param ${field.name} is given twice`)
+  if (text !== 'true' && text !== 'false') return text
+  try {
+    field.encode(text, field.name)
+    return text
+  } catch {
+    return text === 'true'
+  }
+}
+
+/** Whether an input takes lists, and sends them as several values or as one text. */
+function listOf({ encode, name }: InputField): 'list' | 'text' | undefined {
+  try {
+    return Array.isArray(encode([], name)) ? 'list' : 'text'
+  } catch {
+    return undefined
+  }
+}
+
+const entriesOf = (encoded: unknown): number =>
+  Array.isArray(encoded) ? encoded.length : String(encoded).split(',').length
+
+const lowered = (encoded: unknown, most: number): unknown => (Number(encoded) > most ? most : encoded)
+
+/** A name as URLs mean it: documents spell theirs as URLs do. */
+function decoded(wire: string): string {
+  return decodeURIComponent(wire)
+}

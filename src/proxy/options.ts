@@ -1,0 +1,104 @@
+import { assertOption, assertOptions, assertPositive } from '../arguments/options.js'
+import { hasFields, isFunction, isNumber, type Rule, type RulesOf, text } from '../arguments/rules.js'
+import { clientOptionRules } from '../client/optionRules.js'
+import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
+import { createLimiter } from '../limits/limiter.js'
+import type { LimiterOptions } from '../limits/options.js'
+import { membersOf } from '../runtime/members.js'
+import type { Allow } from './allow.js'
+
+/** Options of `createProxy`. */
+export interface ProxyOptions
+  extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch' | 'timeout' | 'limiter' | 'retries' | 'hooks'> {
+  /** What callers may ask: `{ evm: { getNativeBalance: true } }`. */
+  readonly allow: Allow
+  /** Where the proxy is mounted, such as `/chain`: what stands before `/evm/…`. Default: at the root. */
+  readonly path?: string | undefined
+  /**
+   * Says who calls: the id of the caller, or nothing for a stranger, who is answered 401. A `Response` is the answer as
+   * it is. It must not read the body.
+   */
+  readonly authorize?: ((request: Request) => Awaitable<string | Response | null | undefined>) | undefined
+  /** Says who calls, where anybody may: an address, a session. Without it, and without `authorize`, all are one caller. */
+  readonly callerOf?: ((request: Request) => Awaitable<string | null | undefined>) | undefined
+  /**
+   * What each caller may spend, as `createLimiter` takes it. A call waits up to a second for its turn, then it is answered 429. What the cache answers
+   * is free. The last 10 000 callers are remembered; with a `store`, the store remembers them.
+   */
+  readonly limitPerCaller?: LimiterOptions | undefined
+  /** Answers of reads are kept for some seconds, the last 1000, and shared between callers. Default: none is kept. */
+  readonly cache?: { readonly seconds: number } | undefined
+  /**
+   * Bytes that an answer of the service may have; default 64 MB. The body of a request may have as many, but no more
+   * than 1 MB.
+   */
+  readonly maxBody?: number | undefined
+}
+
+type Awaitable<T> = T | Promise<T>
+
+/** Options with their defaults. */
+export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCaller'> {
+  /** How requests are made. */
+  readonly client: Settings
+  /** Without a slash at its end. */
+  readonly path: string
+  readonly callerOf: NonNullable<ProxyOptions['authorize']>
+  /** Milliseconds that an answer is kept; 0 when none is. */
+  readonly keep: number
+  /** Bytes of the body of a request. */
+  readonly maxRequest: number
+}
+
+const method: Rule = { demand: 'takes function', accepts: isFunction }
+const object: Rule = { demand: 'takes object', accepts: hasFields }
+const seconds: Rule = { demand: 'takes number', accepts: isNumber, required: true }
+
+/** Those that it shares with clients are checked alike. */
+function rules(): RulesOf<ProxyOptions> {
+  const { apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody } = clientOptionRules
+  return {
+    ...{ apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody },
+    allow: { ...object, required: true },
+    path: text,
+    authorize: method,
+    callerOf: method,
+    limitPerCaller: object,
+    cache: { ...object, fields: { seconds } },
+  }
+}
+
+/**
+ * Fills in the defaults of a proxy's options.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown, missing or invalid.
+ */
+export function proxySettings(options: ProxyOptions): ProxySettings {
+  const known = rules()
+  assertOptions(options, known)
+  const {
+    allow,
+    path = '',
+    authorize,
+    callerOf,
+    limitPerCaller,
+    cache,
+    retries = 0,
+    ...given
+  } = membersOf(options, known)
+  const client = settingsOf({ ...given, retries })
+  const isPath = /^(?:\/[\w.~-]+)*\/*$/.test(path)
+  assertOption(path, 'path', isPath, ['Begin with /, such as /chain'])
+  assertOption('both', 'callerOf', !(authorize && callerOf), ['authorize says who calls; leave callerOf out'])
+  if (cache) assertPositive(cache.seconds, 'cache.seconds')
+  if (limitPerCaller) createLimiter(limitPerCaller) // throws for what is no limit
+  return {
+    allow,
+    limitPerCaller,
+    client,
+    path: path.replace(/\/+$/, ''),
+    callerOf: authorize ?? (async (request) => (await callerOf?.(request)) || 'anybody'),
+    keep: (cache?.seconds ?? 0) * 1000,
+    maxRequest: Math.min(client.maxBody, 1e6),
+  }
+}

@@ -1,0 +1,80 @@
+import { ConfigurationError } from '../errors/configuration.js'
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { hintsFor } from '../errors/nearest.js'
+import type { InputField, Operation } from '../operation/operation.js'
+import { memberOf } from '../runtime/members.js'
+import type { Allow } from './allow.js'
+
+/** What an operation is allowed with: inputs by public name. */
+export interface Passage {
+  readonly pin: Readonly<Record<string, unknown>>
+  readonly max: readonly (readonly [field: InputField, most: number])[]
+}
+
+/** The operations of each API, as lists. */
+export type OperationsOfApis = Readonly<Record<string, readonly Operation[]>>
+
+/**
+ * Reads an allow-list.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an API, an operation or an input that does not exist, for a value
+ * that cannot be pinned, and for an operation that only a plain node answers.
+ */
+export function passagesOf(all: OperationsOfApis, allow: Allow): ReadonlyMap<Operation, Passage> {
+  const passages = new Map<Operation, Passage>()
+  for (const [api, allowed] of Object.entries(allow)) {
+    const operations = Object.hasOwn(all, api) ? all[api] : undefined
+    if (!operations) throw unknown(`allow.${api}`, api, Object.keys(all))
+    for (const [id, bounds] of Object.entries(Object(allowed))) {
+      const place = `allow.${api}.${id}`
+      const operation = operations.find((one) => one.id === id)
+      if (!operation)
+        throw unknown(
+          place,
+          id,
+          operations.map((one) => one.id),
+        )
+      if (bounds === undefined) continue
+      if (operation.fullnodeOnly) throw invalid(place, 'it is answered by a plain node alone')
+      passages.set(operation, passageOf(operation, bounds, place))
+    }
+  }
+  return passages
+}
+
+function passageOf(operation: Operation, bounds: unknown, place: string): Passage {
+  if (bounds === true) return { pin: {}, max: [] }
+  if (typeof bounds !== 'object' || bounds === null) throw invalid(place, 'it takes true, or { pin, max }')
+  const other = Object.keys(bounds).find((name) => name !== 'pin' && name !== 'max')
+  if (other !== undefined) throw unknown(`${place}.${other}`, other, ['pin', 'max'])
+  const fieldOf = (kind: string, name: string): InputField => {
+    const field = operation.inputs.find((one) => one.name === name)
+    const names = operation.inputs.map((one) => one.name)
+    if (!field) throw unknown(`${place}.${kind}.${name}`, name, names)
+    return field
+  }
+  const pin = Object.entries(Object(memberOf(bounds, 'pin')) as object).filter(([, value]) => value !== undefined)
+  for (const [name, value] of pin) {
+    try {
+      fieldOf('pin', name).encode(value, name)
+    } catch (error) {
+      if (error instanceof InputError) throw invalid(`${place}.pin.${name}`, error.message)
+      throw error
+    }
+  }
+  const max = Object.entries(Object(memberOf(bounds, 'max')) as object).flatMap(([name, most]: [string, unknown]) => {
+    const field = fieldOf('max', name)
+    if (most === undefined) return []
+    if (typeof most !== 'number' || !Number.isSafeInteger(most) || most < 0)
+      throw invalid(`${place}.max.${name}`, 'it takes a whole number')
+    return [[field, most] as const]
+  })
+  return { pin: Object.fromEntries(pin), max }
+}
+
+const unknown = (place: string, name: string, names: readonly string[]): ConfigurationError =>
+  new ConfigurationError(`Unknown option: ${excerpt(place)}`, { hints: hintsFor(name, names) })
+
+const invalid = (place: string, reason: string): ConfigurationError =>
+  new ConfigurationError(`Invalid option: ${place}`, { hints: [reason] })

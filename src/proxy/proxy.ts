@@ -1,0 +1,124 @@
+import { bindApis } from '../../generated/clients.gen.js'
+import { InputError } from '../errors/input.js'
+import type { Operation } from '../operation/operation.js'
+import type { NotOfNode } from '../webhooks/node/webhookHandler.js'
+import { type ProxyAnswer, Refused, refusal, responseOf } from './answer.js'
+import { bodyOf } from './body.js'
+import { createCache } from './cache.js'
+import { createCallers } from './callers.js'
+import { boundedInputs, inputsIn } from './inputs.js'
+import { type ProxyOptions, proxySettings } from './options.js'
+import { type OperationsOfApis, passagesOf } from './passage.js'
+import { createRoutes } from './routes.js'
+import { createService } from './send.js'
+
+/**
+ * Answers requests of pages. Servers that work with `Request` and `Response` take it as it is: Next.js, Hono, workers, Bun,
+ * Deno. `toNodeListener` adapts it for node:http and Express, to which its type says no.
+ */
+export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Platform>) => Promise<Response>
+
+/**
+ * Creates a proxy that keeps the key: pages ask it as they would ask the service, and it asks the service for what
+ * `allow` names. Every request is matched to one operation, its inputs are read and checked by that operation, and a new
+ * request is made of them: nothing of the caller's URL, headers or cookies reaches the service.
+ *
+ * | answer | when |
+ * |---|---|
+ * | as the service gave it | with its status, as JSON, without the key |
+ * | 400 | an input is unknown, missing or invalid, or the body is no JSON |
+ * | 401 | `authorize` names nobody |
+ * | 403 | the operation is not allowed, or there is none |
+ * | 413 | the body of the request is too long |
+ * | 429 | the caller is beyond `limitPerCaller`, with `retry-after` |
+ * | 502 | the service refused the key, redirected, or answered with a page of HTML |
+ * | 503 | the store of `limitPerCaller` does not answer |
+ * | 504 | the service did not answer |
+ *
+ * It rejects with whatever `authorize` or `callerOf` throws.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option, operation or input.
+ * @example
+ * const proxy = createProxy({ apiKey, path: '/chain', allow: { evm: { getNativeBalance: true } } })
+ * export const GET = proxy                                  // Next.js: app/chain/[...path]/route.ts
+ * app.post('/chain/*', (context) => proxy(context.req.raw)) // Hono
+ */
+export function createProxy(options: ProxyOptions): ProxyHandler {
+  const { allow, path, client, callerOf, limitPerCaller, keep, maxRequest } = proxySettings(options)
+  const all = operationsOfApis()
+  const passages = passagesOf(all, allow)
+  const find = createRoutes(all)
+  const service = createService(client)
+  const takeTurn = createCallers(limitPerCaller)
+  const cache = createCache(keep)
+  const bounds = { maxRequest, timeout: client.timeout }
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const match = pathname.startsWith(`${path}/`)
+      ? find(request.method, pathname.slice(path.length), search)
+      : undefined
+    const passage = match && passages.get(match.operation)
+    if (!passage || isForged(request)) throw new Refused(403, 'This is not allowed here')
+    const caller = await callerOf(request)
+    if (caller && typeof caller === 'object') return caller
+    if (!caller) throw new Refused(401, 'Sign in first')
+    const { operation } = match
+    const body = await bodyOf(request, operation, bounds)
+    const call = service.prepare(operation, boundedInputs(inputsIn(operation, match.path, search, body), passage))
+    const isShared = keep > 0 && isRead(operation)
+    const key = `${call.request.method} ${call.request.base}${call.request.path}\n${call.request.body ?? ''}`
+    const known = isShared ? cache.get(key) : undefined
+    if (known) return responseOf(known, true)
+
+    const { signal } = request
+    const lease = await takeTurn({ caller, operation: operation.id, cost: call.cost, signal })
+    let sent = false
+    const send = (own?: AbortSignal): Promise<ProxyAnswer> => {
+      sent = true
+      return service.send(call, own)
+    }
+    try {
+      // what is shared is not ended by the one who happened to be first
+      const got = isShared ? (cache.get(key) ?? (await cache.ask(key, () => send()))) : await send(signal)
+      return responseOf(got, isShared && got.status === 200)
+    } finally {
+      lease?.release({ sent })
+    }
+  }
+
+  return async (request: Request) => {
+    assertRequest(request)
+    try {
+      return await answer(request)
+    } catch (error) {
+      if (error instanceof Refused) return responseOf(error.answer)
+      if (error instanceof InputError) return responseOf(refusal(400, error.message))
+      if (request.signal.aborted) return responseOf(refusal(504, 'The caller has left'))
+      throw error
+    }
+  }
+}
+
+/** The operations of every API. */
+function operationsOfApis(): OperationsOfApis {
+  const lists: unknown = bindApis(<Client>(operations: readonly Operation[]) => operations as Client) // not bound: as they are
+  return lists as OperationsOfApis
+}
+
+/** Whether an operation only reads, so that its answer may be kept. */
+function isRead({ method, idempotent }: Operation): boolean {
+  return method === 'GET' || (method === 'POST' && idempotent === true)
+}
+
+/** Whether a page of another site makes the caller's browser write; it could not read the answer, but it would be done. */
+function isForged({ method, headers }: Request): boolean {
+  return method !== 'GET' && headers.get('sec-fetch-site') === 'cross-site'
+}
+
+function assertRequest(request: unknown): void {
+  if (typeof Object(request).headers?.get === 'function') return
+  throw new InputError('The proxy takes a Request', {
+    hints: ['node:http and Express: toNodeListener(proxy)', 'Hono: proxy(context.req.raw)'],
+  })
+}

@@ -1,0 +1,108 @@
+import { secretsOfBase } from '../client/baseSecrets.js'
+import { type EncodedRequest, encodedRequest } from '../client/encodedRequest.js'
+import { headersWithin } from '../client/headers.js'
+import { endWith, observedCall } from '../client/observedCall.js'
+import type { Settings } from '../client/options.js'
+import { ApiError } from '../errors/api.js'
+import { BudgetError } from '../errors/budget.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import { ConnectionError, TimeoutError } from '../errors/connection.js'
+import { type CallCost, costOf } from '../operation/cost.js'
+import { isIdempotent, type Operation } from '../operation/operation.js'
+import type { Redact } from '../runtime/redaction.js'
+import { createTransport } from '../transport/transport.js'
+import { type ProxyAnswer, Refused } from './answer.js'
+import type { Given } from './inputs.js'
+
+/** A request to the service. */
+export interface ServiceCall {
+  readonly operation: Operation
+  readonly request: EncodedRequest
+  readonly cost: CallCost
+}
+
+/** Makes requests to the service. */
+export interface Service {
+  /**
+   * Makes the request of a call of its inputs alone.
+   *
+   * @throws {InputError} for inputs that are missing or invalid.
+   */
+  prepare(operation: Operation, given: Given): ServiceCall
+  /**
+   * Sends it.
+   *
+   * @throws {Refused} 502 for a refused key, a redirect, a page of HTML and an answer that is too long, 504 for none, 429
+   * when the budget of the proxy is spent.
+   */
+  send(call: ServiceCall, signal?: AbortSignal): Promise<ProxyAnswer>
+}
+
+/** Creates what makes requests. */
+export function createService(settings: Settings): Service {
+  const transport = createTransport(settings)
+  return {
+    prepare(operation, given) {
+      const request = encodedRequest(settings, operation, given)
+      return { operation, request, cost: costOf(operation, request.values) }
+    },
+    async send({ operation, request: { method, base, path, body, values }, cost }, signal) {
+      const { id, api, page } = operation
+      const url = base + path
+      const hidden = secretsOfBase(base)
+      const { timeout } = settings
+      const plain = { ...operation, secrets: [] } // what the answer has beside the key is for the caller
+      const call = observedCall(settings.hooks, api)
+      let refused: Pick<ProxyAnswer, 'status' | 'text'> | undefined
+      try {
+        const sent = { url, headers: undefined, body, hidden }
+        const { headers, redact } = await headersWithin({ signal, timeout }, settings, plain, sent)
+        call.begin(id, values, cost.billed)
+        const isResult = (status: number, text: string): boolean => {
+          refused = { status, text }
+          return false
+        }
+        const idempotent = isIdempotent(operation)
+        const wire = { operation: id, method, url, body, headers, redact, cost, call, isResult, idempotent }
+        const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
+          if (!(error instanceof ApiError) || refused?.status !== error.status) throw error
+          const { requestId, retryAfter } = error
+          const told = new Headers(requestId === undefined ? {} : { 'x-request-id': requestId })
+          if (retryAfter !== undefined) told.set('retry-after', String(Math.ceil(retryAfter / 1000)))
+          return { text: refused.text, response: { status: refused.status, headers: told } }
+        })
+        const names = ['retry-after', 'x-request-id', page?.cursor, page?.newest].flatMap((name) => name ?? [])
+        return checked({ status: response.status, text: redact(text), headers: named(response.headers, names, redact) })
+      } catch (error) {
+        throw refusedBy(error)
+      }
+    },
+  }
+}
+
+/** What must not reach a page: it is about the proxy, or would be taken for a page of the site. */
+function checked(answer: ProxyAnswer): ProxyAnswer {
+  const { status, text } = answer
+  if (status === 401 || status === 403) throw new Refused(502, `The service refused the key of the proxy (${status})`)
+  if (!status || (status >= 300 && status < 400))
+    throw new Refused(502, `The service answered with a redirect (${status})`)
+  if (/^\s*</.test(text)) throw new Refused(502, `The service answered with a page of HTML (${status})`)
+  return answer
+}
+
+/** Headers that are there, without the key; a name that no header can have is a field of the body. */
+function named(headers: Headers, names: readonly string[], redact: Redact): Readonly<Record<string, string>> {
+  const found = names.map((name) => [name, headers.get(name)] as const)
+  return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, redact(value)]])))
+}
+
+/** What a failure is to the caller, in words that say nothing of the service. */
+function refusedBy(error: unknown): unknown {
+  if (error instanceof TimeoutError) return new Refused(504, 'The service did not answer in time')
+  if (error instanceof ConnectionError) return new Refused(504, 'The service did not answer')
+  if (error instanceof BudgetError) return new Refused(429, 'The budget of the proxy is spent', error.retryAfter)
+  if (error instanceof ApiError) return new Refused(502, 'The answer of the service is too long')
+  if (error instanceof ConfigurationError)
+    return new Refused(502, error.code === 'API_KEY_NOT_SET' ? 'The proxy has no key' : 'The proxy cannot send this')
+  return error
+}

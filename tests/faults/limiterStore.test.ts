@@ -1,0 +1,135 @@
+import { Redis } from 'ioredis'
+import { createClient } from 'redis'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createLimiter, type LimiterOptions, postgresStore, redisStore } from '../../src/limits.js'
+import { createPool } from '../support/createPool.js'
+import { runPostgres } from '../support/runPostgres.js'
+import { runRedis } from '../support/runRedis.js'
+import { openTimers } from './harness.js'
+
+const redis = await runRedis()
+const postgres = await runPostgres()
+
+let keys = 0
+
+/** A limiter over a Redis that a test may break, with the client of the user. */
+function overRedis(own: Partial<LimiterOptions> = {}, key = `key ${keys++}`) {
+  if (!redis) throw new Error('there is none')
+  const client = new Redis(redis.server.url)
+  client.on('error', () => {})
+  onTestFinished(() => client.disconnect())
+  return createLimiter({ unitsPerSecond: 1e6, store: redisStore(client, { key }), storeTimeout: 300, ...own })
+}
+
+const failureOf = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => Promise.reject('it did not fail'),
+    (error) => error,
+  )
+
+describe.runIf(redis)('a Redis that answers nothing', () => {
+  const freeze = (): void => {
+    redis?.server.freeze()
+    onTestFinished(() => redis?.server.thaw())
+  }
+
+  test('fails the call that asks and those that wait behind it at once, each by name', async () => {
+    const limiter = overRedis()
+    await limiter.acquire(1)
+    freeze()
+    const start = performance.now()
+    const operations = ['getBlock', 'getLogs', 'getNonce']
+    const errors = await Promise.all(
+      operations.map((operation) => failureOf(limiter.acquire(1, undefined, { operation, billed: 1 }))),
+    )
+    expect(performance.now() - start).toBeLessThan(900)
+    expect(new Set(errors).size).toBe(3)
+    for (const error of errors) {
+      expect(error).toMatchObject({ name: 'ConnectionError', code: 'CONNECTION_FAILED' })
+      expect(error.message).toMatch(
+        /^The limiter's store failed \(Redis, key key \d+\): it did not answer within 300 ms\n/,
+      )
+    }
+    expect(openTimers()).toBe(0)
+  })
+
+  test('is charged nothing for what it grants too late', async () => {
+    const limiter = overRedis({ budget: { units: 100 } })
+    await limiter.acquire(10)
+    freeze()
+    await failureOf(limiter.acquire(50))
+    redis?.server.thaw()
+    await expect.poll(async () => (await limiter.usage().catch(() => undefined))?.budgetLeft).toBe(90)
+  })
+
+  test('lets a wait be aborted, and the limiter say what it has used', async () => {
+    const limiter = overRedis({ storeTimeout: 60_000 })
+    await limiter.acquire(7)
+    freeze()
+    const { name } = await failureOf(limiter.acquire(1, AbortSignal.timeout(50)))
+    expect(name).toBe('TimeoutError')
+    expect(await limiter.usage()).toEqual({ units: 7, attempts: 1, waiting: 0 })
+  })
+
+  test('is found again, and hears what was spent without it', async () => {
+    const budget = { units: 100, per: 'month' } as const
+    const limiter = overRedis({ onStoreError: 'local', budget })
+    await limiter.acquire(10)
+    freeze()
+    await limiter.acquire(20)
+    expect(await limiter.usage()).toMatchObject({ units: 30, budgetLeft: 70 })
+    redis?.server.thaw()
+    await expect
+      .poll(async () => {
+        await limiter.acquire(0)
+        return overRedis({ budget }, `key ${keys - 1}`).usage()
+      })
+      .toMatchObject({ budgetLeft: 70 })
+  })
+})
+
+test.runIf(redis)('a client of node-redis that is not connected is a store that failed', async () => {
+  const limiter = createLimiter({ unitsPerSecond: 1, store: redisStore(createClient(), { key: 'k' }) })
+  expect((await failureOf(limiter.acquire(1))).message).toMatch(
+    /^The limiter's store failed \(Redis, key k\): The client is closed/,
+  )
+})
+
+test.runIf(postgres)(
+  'a Postgres that crashes fails calls by name, and keeps its budget over that',
+  { timeout: 60_000 },
+  async () => {
+    if (!postgres) return
+    const pool = createPool(postgres.server)
+    const store = postgresStore(pool, { key: 'crash' })
+    const limiter = createLimiter({ unitsPerSecond: 1e6, store, budget: { units: 100 } })
+    await limiter.acquire(60)
+    await new Promise((resolve) => setTimeout(resolve, 700)) // what is older than its WAL writer's delay is on the disk
+    await postgres.server.stop('crash')
+    expect((await failureOf(limiter.acquire(10))).message).toMatch(
+      /^The limiter's store failed \(Postgres, key crash\): /,
+    )
+    await postgres.server.start()
+    await limiter.acquire(40)
+    expect((await failureOf(limiter.acquire(1))).name).toBe('BudgetError')
+    await pool.end()
+  },
+)
+
+test.runIf(redis)(
+  'ten thousand calls that wait and are aborted leave nothing, and their units are not gone',
+  async () => {
+    const limiter = overRedis({ unitsPerSecond: 100, burst: 10 })
+    await limiter.acquire(10)
+    const controller = new AbortController()
+    const calls = Array.from({ length: 10_000 }, () => failureOf(limiter.acquire(500, controller.signal)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    controller.abort(new Error('enough'))
+    await Promise.all(calls)
+    expect((await limiter.usage()).waiting).toBe(0)
+    expect(openTimers()).toBe(0)
+    const start = performance.now()
+    await limiter.acquire(10)
+    expect(performance.now() - start).toBeLessThan(500)
+  },
+)

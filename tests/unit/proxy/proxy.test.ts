@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { createLimiter } from '../../../src/limits.js'
+import { createMockFetch } from '../../../src/mock.js'
+import { createProxy, type ProxyOptions } from '../../../src/proxy.js'
+
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const other = '0x28c6c06298d514db089934071355e5743bf21d60'
+const allow = { evm: { getNativeBalance: true } } as const
+
+/** A proxy in front of the mock, and the URLs that it asked for. */
+function proxyOf(options: Partial<ProxyOptions> = {}) {
+  const mock = createMockFetch()
+  const asked: string[] = []
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    asked.push(String(url))
+    return mock(url, init)
+  }
+  const proxy = createProxy({ apiKey: 'some-long-key', path: '/chain', allow, fetch, ...options })
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await proxy(new Request(`https://app.example/chain${path}`, init))
+    const { status, headers } = answer
+    return { status, headers, body: await answer.json().catch(() => undefined) }
+  }
+  return { ask, asked }
+}
+
+const balance = (of = address, query = '') => `/evm/${of}/balance${query}`
+
+describe('options', () => {
+  test.each<[object, string]>([
+    [{}, 'Invalid option: allow'],
+    [{ allow: { evn: {} } }, 'Unknown option: allow.evn'],
+    [{ allow: { evm: { getNativeBalanc: true } } }, 'Unknown option: allow.evm.getNativeBalanc'],
+    [{ allow: { evm: { getNativeBalance: 'yes' } } }, 'Invalid option: allow.evm.getNativeBalance'],
+    [{ allow: { evm: { getNativeBalance: { pins: {} } } } }, 'Unknown option: allow.evm.getNativeBalance.pins'],
+    [{ allow: { evm: { getNativeBalance: { pin: { chian: 1 } } } } }, 'getNativeBalance.pin.chian'],
+    [{ allow: { evm: { getNativeBalance: { pin: { chain: 'nowhere' } } } } }, 'getNativeBalance.pin.chain'],
+    [
+      { allow: { evm: { getWalletNFTs: { max: { limit: -1 } } } } },
+      'Invalid option: allow.evm.getWalletNFTs.max.limit',
+    ],
+    [{ allow: { node: { getLedgerInfo: true } } }, 'Invalid option: allow.node.getLedgerInfo'],
+    [{ allow, path: 'chain' }, 'Invalid option: path = chain'],
+    [{ allow, cache: {} }, 'cache.seconds'],
+    [{ allow, cache: { seconds: 0 } }, 'cache.seconds'],
+    [{ allow, limitPerCaller: { unitsPerSecond: 0 } }, 'unitsPerSecond'],
+    [{ allow, authorise: () => 'a' }, 'Unknown option: authorise'],
+    [{ allow, authorize: () => 'a', callerOf: () => 'b' }, 'Invalid option: callerOf'],
+  ])('%j is refused', (options, words) => {
+    expect(() => createProxy(Object(options))).toThrow(words)
+  })
+
+  test('a name that is nearly one is told', () => {
+    expect(() => createProxy(Object({ allow: { evm: { getNativeBalanc: true } } }))).toThrow('getNativeBalance')
+  })
+
+  test('what is allowed as undefined is not allowed', async () => {
+    const { ask } = proxyOf({ allow: { evm: { getNativeBalance: undefined }, streams: undefined } })
+    expect((await ask(balance())).status).toBe(403)
+  })
+})
+
+describe('bounds', () => {
+  const nfts = `/evm/${address}/nft`
+
+  test('a pin replaces what is given, and is given where nothing is', async () => {
+    const { ask, asked } = proxyOf({ allow: { evm: { getNativeBalance: { pin: { chain: 'polygon' } } } } })
+    await ask(balance(address, '?chain=0x1'))
+    await ask(balance())
+    expect(asked.map((url) => new URL(url).searchParams.get('chain'))).toEqual(['0x89', '0x89'])
+  })
+
+  test.each([
+    ['?limit=100', '5'],
+    ['?limit=5', '5'],
+    ['?limit=2', '2'],
+    ['', '5'],
+    ['?limit=99999999999', '5'],
+  ])('a number is lowered to its max, which is its default: %s', async (query, limit) => {
+    const { ask, asked } = proxyOf({ allow: { evm: { getWalletNFTs: { max: { limit: 5 } } } } })
+    await ask(nfts + query)
+    expect(new URL(asked[0] ?? '').searchParams.get('limit')).toBe(limit)
+  })
+
+  test('a list that is longer than its max is refused, in a query and in a body', async () => {
+    const { ask, asked } = proxyOf({
+      allow: { evm: { getWalletNFTs: { max: { tokenAddresses: 1 } }, getMultipleTokenPrices: { max: { tokens: 1 } } } },
+    })
+    const list = `token_addresses[]=${address}`
+    const body = (count: number) => JSON.stringify({ tokens: Array(count).fill({ token_address: address }) })
+    const post = (count: number) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body(count),
+    })
+    expect((await ask(`${nfts}?${list}`)).status).toBe(200)
+    expect(await ask(`${nfts}?${list}&${list}`)).toMatchObject({
+      status: 400,
+      body: { message: 'Param tokenAddresses takes at most 1' },
+    })
+    expect((await ask('/evm/erc20/prices', post(1))).status).toBe(200)
+    expect((await ask('/evm/erc20/prices', post(2))).status).toBe(400)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('callers', () => {
+  test.each([undefined, null, ''])('whom authorize calls %j is a stranger', async (caller) => {
+    const { ask, asked } = proxyOf({ authorize: async () => caller })
+    expect(await ask(balance())).toMatchObject({ status: 401, body: { message: 'Sign in first' } })
+    expect(asked).toEqual([])
+  })
+
+  test('a Response of authorize is the answer', async () => {
+    const { ask } = proxyOf({ authorize: () => Response.json({ no: 1 }, { status: 418 }) })
+    expect(await ask(balance())).toMatchObject({ status: 418, body: { no: 1 } })
+  })
+
+  test('what authorize throws is its own, not an answer of the proxy', async () => {
+    const authorize = (): never => {
+      throw new Error('database is down')
+    }
+    await expect(proxyOf({ authorize }).ask(balance())).rejects.toThrow('database is down')
+  })
+
+  test('each has a budget of its own', async () => {
+    const callerOf = (request: Request) => request.headers.get('x-user')
+    const { ask, asked } = proxyOf({
+      callerOf,
+      limitPerCaller: { unitsPerSecond: 1000, budget: { units: 20, per: 'day' } },
+    })
+    const as = (user: string) => ask(balance(), { headers: { 'x-user': user } })
+    expect([(await as('a')).status, (await as('a')).status]).toEqual([200, 200])
+    const spent = await as('a')
+    expect(spent).toMatchObject({ status: 429, body: { message: 'The budget is spent' } })
+    expect(Number(spent.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await as('b')).status).toBe(200)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('a call waits up to a second for its turn, then it is answered 429 and has cost nothing', async () => {
+    const { ask, asked } = proxyOf({ limitPerCaller: { unitsPerSecond: 20, burst: 10 } })
+    const start = performance.now()
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(balance())))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5 - refused.length)
+    expect(refused.length).toBeGreaterThanOrEqual(2)
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '1'))
+    expect(performance.now() - start).toBeLessThan(1900)
+    expect(asked).toHaveLength(5 - refused.length)
+  })
+
+  test('the limiter of the whole proxy is asked too, with what the operation costs', async () => {
+    const limiter = createLimiter({ unitsPerSecond: 1000, budget: { units: 10 } })
+    const { ask } = proxyOf({ limiter })
+    expect((await ask(balance())).status).toBe(200)
+    expect(await ask(balance(other))).toMatchObject({
+      status: 429,
+      body: { message: 'The budget of the proxy is spent' },
+    })
+    expect(await limiter.usage()).toMatchObject({ units: 10, attempts: 1 })
+  })
+})
+
+test('an answer that is kept is asked for again when its time is over', async () => {
+  const { ask, asked } = proxyOf({ cache: { seconds: 0.05 } })
+  await ask(balance())
+  await ask(balance())
+  await new Promise((wake) => setTimeout(wake, 80))
+  await ask(balance())
+  expect(asked).toHaveLength(2)
+})
+
+test('hooks see the calls to the service', async () => {
+  const seen: string[] = []
+  const hooks = { onCallStart: ({ operation }: { operation: string }) => seen.push(operation) }
+  await proxyOf({ hooks }).ask(balance())
+  expect(seen).toEqual(['getNativeBalance'])
+})
+
+test('what is no Request is refused with both ways out', async () => {
+  await expect(createProxy({ apiKey: 'k', allow })(Object({ url: '/' }))).rejects.toThrow(/toNodeListener\(proxy\)/)
+})
