@@ -15,6 +15,7 @@ const all = [
   'types',
   'limits',
   'inbox',
+  'page',
 ]
 const given = process.argv.slice(2)
 const flags = given.filter((word) => word.startsWith('--')) // such as --storm of inbox
