@@ -33,6 +33,7 @@ export function RecordLine({
   const [open, setOpen] = useState(false)
   const isFolded = shown.type === 'hex'
   const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it
+  const lines = typeof value === 'string' && shown.type === 'string' ? linesIn(value) : undefined
   return (
     <div className="sheet-line">
       <dt title={description}>
@@ -40,8 +41,12 @@ export function RecordLine({
       </dt>
       <dd data-type={shown.type}>
         {logo && <Logo uri={logo.uri} />}
-        <span className="value" title={shown.full && escapeInvisible(shown.full)}>
-          {isShortened || open ? String(value) : shown.text || '–'}
+        <span
+          className="value"
+          data-lines={lines !== undefined || undefined}
+          title={shown.full && escapeInvisible(shown.full)}
+        >
+          {lines ?? (isShortened || open ? String(value) : shown.text || '–')}
         </span>
         <small>{shown.type}</small>
         {isFolded && (
@@ -65,4 +70,11 @@ export function RecordLine({
       </dd>
     </div>
   )
+}
+
+/** Text of several lines, such as a message to sign, as far as a sheet shows it; `undefined` for any other. */
+function linesIn(text: string): string | undefined {
+  if (!text.includes('\n')) return undefined
+  const shown = text.slice(0, 2000).split('\n').slice(0, 40).join('\n')
+  return escapeInvisible(shown.length < text.length ? `${shown}…` : shown)
 }
