@@ -12,12 +12,12 @@ export interface AnswerCache {
 }
 
 /**
- * Creates a cache of the last 1000 answers.
+ * Creates a cache of the last 1000 answers, of 64 million characters together.
  *
  * @param keep - milliseconds
  */
 export function createCache(keep: number): AnswerCache {
-  const kept = recentMap<{ readonly answer: ProxyAnswer; readonly until: number }>(1000)
+  const kept = recentMap<Kept>({ size: 1000, weight: mostHeld, weigh: ({ answer }) => answer.text.length })
   const asked = new Map<string, Promise<ProxyAnswer>>()
   return {
     get(key) {
@@ -30,8 +30,7 @@ export function createCache(keep: number): AnswerCache {
       if (pending) return pending
       const answer = send()
         .then((got) => {
-          const isKept = got.status === 200 && got.text.length <= mostKept
-          if (isKept) kept.set(key, { answer: got, until: performance.now() + keep })
+          if (got.status === 200) kept.set(key, { answer: got, until: performance.now() + keep })
           return got
         })
         .finally(() => asked.delete(key))
@@ -41,5 +40,11 @@ export function createCache(keep: number): AnswerCache {
   }
 }
 
-/** Characters of the longest answer that is kept: a thousand of them fit in memory. */
-const mostKept = 1e6
+interface Kept {
+  readonly answer: ProxyAnswer
+  /** On the monotonic clock. */
+  readonly until: number
+}
+
+/** Characters of all answers together. */
+const mostHeld = 64e6
