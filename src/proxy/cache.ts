@@ -5,8 +5,6 @@ import { recentMap } from './recent.js'
 export interface AnswerCache {
   /** The answer that is kept; `undefined` for none. */
   get(key: string): ProxyAnswer | undefined
-  /** Whether the same request is on its way. */
-  isAsked(key: string): boolean
   /** Sends a request, unless the same one is on its way; keeps an answer 200. */
   ask(key: string, send: () => Promise<ProxyAnswer>): Promise<ProxyAnswer>
 }
@@ -24,7 +22,6 @@ export function createCache(keep: number): AnswerCache {
       const entry = kept.get(key)
       return entry && entry.until > performance.now() ? entry.answer : undefined
     },
-    isAsked: (key) => asked.has(key),
     ask(key, send) {
       const pending = asked.get(key)
       if (pending) return pending
