@@ -55,6 +55,24 @@ describe('the files of the package', () => {
   })
 })
 
+test('only who imports limits, or the proxy that keeps to them, loads them', () => {
+  const texts = textsIn(join(folder, 'here'))
+  const loaders = [...texts.keys()].filter((file) => {
+    if (file.startsWith('chunks/')) return false
+    return [...loadedWith(file, texts)].some((name) => texts.get(name)?.includes('unitsPerSecond'))
+  })
+  expect(loaders.filter((file) => file !== 'proxy.js')).toEqual(['limits.js'])
+})
+
+/** A file of the package, and all that it loads at once. */
+function loadedWith(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, path = ''] of texts.get(file)?.matchAll(/(?:from|import) "(\.[^"]+)"/g) ?? [])
+    loadedWith(join(file, '..', path), texts, seen)
+  return seen
+}
+
 /** What stays of a file of which nothing is used. */
 async function keptOf(file: string): Promise<string> {
   const { outputFiles } = await build({

@@ -1,4 +1,4 @@
-import type { ManifestField, ManifestUse } from '../../../src/operation/manifest.js'
+import type { ManifestField, ManifestInput, ManifestUse } from '../../../src/operation/manifest.js'
 import type { SearchText } from '../catalogue/entry.js'
 import type { DescribedApi } from './described.js'
 import { detailsOf } from './details.js'
@@ -12,6 +12,7 @@ export function searchTextOf(apis: readonly DescribedApi[]): SearchText {
       return operations.map((operation) => [
         `${api}/${operation.id}`,
         {
+          takes: operation.inputs.flatMap(takenBy).join(' '),
           inputs: operation.inputs.flatMap(namesOf).join(' '),
           fields: [...fieldNames(operation.output, types)].join(' '),
           words: wordsOf([
@@ -22,6 +23,15 @@ export function searchTextOf(apis: readonly DescribedApi[]): SearchText {
       ])
     }),
   )
+}
+
+/** An input that takes a thing with a format or a name: `address:evm-address`, `tokenAddresses[]:evm-address`. */
+function takenBy({ name, shape, required }: ManifestInput): readonly string[] {
+  const list = shape.kind === 'list'
+  const one = list ? shape.item.shape : shape
+  const format = one.kind === 'scalar' ? one.format : undefined
+  const isThing = format !== undefined && /address|^hash32$|^block-id$|^block-number$/.test(format)
+  return isThing || (required && name === 'domain') ? [`${name}${list ? '[]' : ''}:${format ?? name}`] : []
 }
 
 /** The words of some texts, each once, without the short ones that every text has. */

@@ -38,9 +38,12 @@ export function isEnding({ lifecycle }: CatalogueEntry): boolean {
   return lifecycle !== undefined && endOf(lifecycle) !== undefined && lifecycle.host === undefined
 }
 
-/** By `api/id`: names of inputs and answer fields, and the words that describe an operation and its examples. */
+/**
+ * By `api/id`: names of inputs and answer fields, the words that describe an operation and its examples, and the inputs
+ * that take an address, a hash or a name, as `address:evm-address` or `addresses[]:evm-address`.
+ */
 export type SearchText = Readonly<
-  Record<string, { readonly inputs: string; readonly fields: string; readonly words: string }>
+  Record<string, { readonly inputs: string; readonly fields: string; readonly words: string; readonly takes: string }>
 >
 
 /** The name of a group of operations for people: `nft-transfer` is `NFT transfer`. */

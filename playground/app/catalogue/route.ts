@@ -1,4 +1,5 @@
 import type { Draft } from './details.js'
+import type { Linked } from './linked.js'
 
 /** What the address bar says: an operation with what is filled in, the webhook lab, or nothing yet. */
 export type Route =
@@ -8,11 +9,15 @@ export type Route =
       readonly id: string
       readonly draft: Draft
       readonly example?: string
+      /** Id of the fault that is chosen. */
+      readonly fault?: string
+      readonly linked: Linked
     }
   | { readonly page: 'webhooks' }
   | { readonly page: 'home' }
 
-const exampleKey = '~example'
+/** What stands in the address beside inputs, whose names never begin so. */
+const keys = { example: '~example', fault: '~fault', view: '~view', row: '~row' }
 
 /** Reads a location hash, as `#/evm/getWalletNFTs?address=0x…`. The hash is never sent to a server. */
 export function parseRoute(hash: string): Route {
@@ -23,16 +28,23 @@ export function parseRoute(hash: string): Route {
   const params = new URLSearchParams(query)
   const draft: Record<string, string | string[]> = {}
   for (const name of new Set(params.keys())) {
-    if (name === exampleKey) continue
+    if (name.startsWith('~')) continue
     if (name.endsWith('[]')) draft[name.slice(0, -2)] = params.getAll(name)
     else draft[name] = params.get(name) ?? ''
   }
-  const example = params.get(exampleKey)
-  return { page: 'operation', api, id, draft, ...(example !== null && { example }) }
+  const [example, fault, view, row] = Object.values(keys).map((key) => params.get(key) ?? undefined)
+  const linked = { ...(view && { view }), ...(row && /^[1-9]\d{0,5}$/.test(row) && { row: Number(row) }) }
+  return { page: 'operation', api, id, draft, linked, ...(example && { example }), ...(fault && { fault }) }
+}
+
+/** What a location hash says beside the inputs. */
+export interface RouteDetails extends Linked {
+  readonly example?: string | undefined
+  readonly fault?: string | undefined
 }
 
 /** Writes an operation and what is filled in as a location hash. Inputs that hold secrets stay out of it. */
-export function formatRoute(api: string, id: string, draft: Draft = {}, example?: string): string {
+export function formatRoute(api: string, id: string, draft: Draft = {}, more: RouteDetails = {}): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(draft)) {
     if (isSecretName(name)) continue
@@ -40,8 +52,11 @@ export function formatRoute(api: string, id: string, draft: Draft = {}, example?
       if (value !== '') params.append(name, value)
     } else for (const line of value) params.append(`${name}[]`, line)
   }
-  if (example) params.append(exampleKey, example)
-  const query = params.toString()
+  for (const [name, key] of Object.entries(keys)) {
+    const value = more[name as keyof typeof keys] // its own keys
+    if (value) params.append(key, String(value))
+  }
+  const query = params.toString().replaceAll('%7E', '~') // which needs no escape in a hash
   return `#/${encodeURIComponent(api)}/${encodeURIComponent(id)}${query ? `?${query}` : ''}`
 }
 

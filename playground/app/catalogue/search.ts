@@ -73,7 +73,7 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored {
   const about = `${entry.api} ${entry.tag} ${entry.summary} ${entry.path}`.toLowerCase()
   let why = ''
   const points = words.map((word) => {
-    const title = titlePoints(entry.id.toLowerCase(), word)
+    const title = idPoints(entry.id, word)
     if (title) return title
     if (about.includes(word)) return other.summary
     const input = nameWith(more?.inputs, word)
@@ -104,6 +104,15 @@ function titlePoints(title: string, word: string): number {
   if (title.split(' ').includes(word)) return 40
   if (title.startsWith(word)) return 20
   return title.includes(word) ? 12 : 0
+}
+
+/** Of the words in an id, as `resolve`, `ens` and `domain` in `resolveENSDomain`: `ens` is one of them, not the end of tokens. */
+function idPoints(id: string, word: string): number {
+  const points = titlePoints(id.toLowerCase(), word)
+  if (points === 40) return points
+  const words = (id.match(/[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((each) => each.toLowerCase())
+  if (words.includes(word)) return 24
+  return points || 0
 }
 
 const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0)

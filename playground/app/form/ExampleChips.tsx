@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Draft, ExampleDetails } from '../catalogue/details.js'
-import { isSameDraft } from './draft.js'
+import { isSameDraft } from '../catalogue/draft.js'
 
 /** Examples of the document; one click fills the form. */
 export function ExampleChips({

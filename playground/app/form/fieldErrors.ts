@@ -1,6 +1,6 @@
 import { isLedgerlineError, type Operation } from 'ledgerline'
 import type { Draft, InputDetails } from '../catalogue/details.js'
-import { typedValue } from './draft.js'
+import { typedValue } from '../catalogue/draft.js'
 
 /** What is wrong with one input, in the client's own words. */
 export interface FieldError {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
+import { UseButton } from '../ui/UseButton.js'
 import type { Column } from './column.js'
 import type { ValueContext } from './meaning.js'
 import { Logo } from './pictures/Logo.js'
@@ -39,6 +40,7 @@ export function Cell({
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <span className="cell-tools" onClick={(event) => event.stopPropagation()}>
           {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}
+          {shown.type === 'address' && <UseButton text={shown.full ?? shown.text} tabIndex={-1} />}
           {shown.href && (
             <a href={shown.href} target="_blank" rel="noreferrer" tabIndex={-1} aria-label="Open in explorer">
               ↗

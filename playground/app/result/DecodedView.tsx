@@ -3,9 +3,12 @@ import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
 import type { Column } from './column.js'
 import type { TreeShape } from './flattenTree.js'
+import { meaningOf } from './meaning.js'
 import type { Ordered } from './order.js'
 import { LogoSwitch } from './pictures/LogoSwitch.js'
 import { RecordView } from './RecordView.js'
+import { readable } from './readable.js'
+import { fieldsOf } from './shape.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
 
@@ -42,8 +45,12 @@ export function DecodedView({
             </label>
           ))}
         </div>
-        {rows && <LogoSwitch rows={ordered.rows} fields={columns} />}
-        <Envelope answer={answer} />
+        {tree ? null : rows ? (
+          <LogoSwitch rows={ordered.rows} fields={columns} />
+        ) : (
+          <LogoSwitch rows={[{ data }]} fields={fieldsOf(answer.use.shape, shapes, data)} />
+        )}
+        <Envelope answer={answer} shapes={shapes} />
       </div>
       {tree ? (
         <Tree root={data} label="Decoded answer" context={answer.context} described={described} />
@@ -73,7 +80,8 @@ function Nothing(): ReactElement {
 }
 
 /** What came with the rows: totals and the like. */
-function Envelope({ answer }: { readonly answer: Answer }): ReactElement | null {
+function Envelope({ answer, shapes }: { readonly answer: Answer; readonly shapes: Shapes }): ReactElement | null {
+  const fields = fieldsOf(answer.use.shape, shapes)
   const entries = Object.entries(answer.envelope).filter(
     ([name, value]) => value !== null && value !== undefined && typeof value !== 'object' && name !== 'cursor',
   )
@@ -83,7 +91,18 @@ function Envelope({ answer }: { readonly answer: Answer }): ReactElement | null 
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{String(value)}</dd>
+          <dd>
+            {
+              readable(
+                value,
+                meaningOf(
+                  fields.find((field) => field.name === name),
+                  shapes,
+                ),
+                { ...answer.context, row: answer.envelope },
+              ).text
+            }
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,19 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useId, useMemo, useState } from 'react'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
 import { formatCount } from '../ui/format.js'
+import { BreakableName } from '../ui/text.js'
+import { firstChoice } from './charts/chart.js'
 import { columnsOf } from './columns.js'
 import type { ValueContext } from './meaning.js'
 import { useOrder } from './order.js'
+import { cardsOf } from './pictures/cards.js'
 import type { Row } from './rows.js'
-import { resolve } from './shape.js'
+import { isRecord, resolve } from './shape.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
+
+const ChartView = lazy(() => import('./charts/ChartView.js'))
+const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
 /** A list or an object inside a sheet: a list as a table, from which a row can be picked, an object as a tree. */
 export function NestedRecord({
@@ -17,6 +23,7 @@ export function NestedRecord({
   description,
   shapes,
   context,
+  sheet,
 }: {
   readonly name: string
   readonly value: unknown
@@ -24,6 +31,8 @@ export function NestedRecord({
   readonly description: string
   readonly shapes: Shapes
   readonly context: Omit<ValueContext, 'row'>
+  /** Shows a row that was picked. */
+  readonly sheet: (data: unknown, shape: AnswerShape) => ReactElement
 }): ReactElement {
   const [chosen, setChosen] = useState<number>()
   const rows = useMemo(
@@ -42,26 +51,61 @@ export function NestedRecord({
   const columns = useMemo(() => (rows ? columnsOf(item, shapes, rows) : []), [item, shapes, rows])
   const ordered = useOrder(rows ?? none, columns)
   const row = chosen === undefined ? undefined : rows?.[chosen]
+  const choice = useMemo(() => rows && firstChoice(columns, rows), [columns, rows])
+  const cards = useMemo(
+    () => (rows ? cardsOf(ordered.rows, item, shapes, context) : []),
+    [rows, ordered, item, shapes, context],
+  )
+  const [layout, setLayout] = useState<Layout>('Table')
+  const layouts: readonly Layout[] = [
+    'Table',
+    ...(cards.length > 0 ? (['Gallery'] as const) : []),
+    ...(choice ? (['Chart'] as const) : []),
+  ]
+  const radio = useId()
   return (
     <section className="nested">
-      <h3 title={description}>
-        {name} <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
-      </h3>
-      {rows ? (
+      <div className="nested-head">
+        <h3 title={description}>
+          <BreakableName name={name} /> <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
+        </h3>
+        {layouts.length > 1 && (
+          <div className="segments" role="radiogroup" aria-label={`Layout of ${name}`}>
+            {layouts.map((each) => (
+              <label key={each}>
+                <input type="radio" name={radio} checked={layout === each} onChange={() => setLayout(each)} />
+                <span>{each}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+      {!rows ? (
+        <Tree root={value} label={name} context={context} described={described} />
+      ) : layout === 'Table' ? (
         <Table ordered={ordered} columns={columns} context={context} onChoose={setChosen} />
       ) : (
-        <Tree root={value} label={name} context={context} described={described} />
+        <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
+          {layout === 'Gallery' && <Gallery cards={cards} onChoose={setChosen} />}
+          {layout === 'Chart' && choice && <ChartView rows={rows} columns={columns} first={choice} context={context} />}
+        </Suspense>
       )}
       {row && (
         <div className="picked">
           <p className="note">
             Row {row.index + 1} of {name}
           </p>
-          <Tree root={row.data} label={`${name} ${row.index + 1}`} context={context} described={describedItem} />
+          {isRecord(row.data) ? (
+            sheet(row.data, item)
+          ) : (
+            <Tree root={row.data} label={`${name} ${row.index + 1}`} context={context} described={describedItem} />
+          )}
         </div>
       )}
     </section>
   )
 }
+
+type Layout = 'Table' | 'Gallery' | 'Chart'
 
 const none: readonly Row[] = []

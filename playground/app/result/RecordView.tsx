@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react'
 import type { AnswerShape, Shapes } from '../catalogue/details.js'
+import { escapeInvisible } from '../ui/escapeInvisible.js'
+import { formatCount } from '../ui/format.js'
+import { DecodedCall } from './DecodedCall.js'
 import { meaningOf, type ValueContext } from './meaning.js'
 import { NestedRecord } from './NestedRecord.js'
+import { logoFields, logoOf } from './pictures/logos.js'
 import { RecordLine } from './RecordLine.js'
 import { fieldsOf, isRecord } from './shape.js'
 
-/** One thing as a sheet: its fields line by line, its lists as tables. */
+/** One thing as a sheet: what is decoded of it, its fields line by line, its lists as tables, and last what is empty. */
 export function RecordView({
   data,
   shape,
@@ -25,32 +29,41 @@ export function RecordView({
         </dl>
       </div>
     )
+  const row = { ...context, row: data }
   const fields = fieldsOf(shape, shapes, data)
+  const logos = logoFields(fields)
   const known = (name: string) => fields.find((field) => field.name === name)
   const entries = Object.entries(data).filter(([, value]) => value !== undefined)
-  const isNested = (value: unknown): boolean =>
-    (Array.isArray(value) && value.some(isRecord)) || (isRecord(value) && Object.keys(value).length > 0)
+  const full = entries.filter(([, value]) => !isEmpty(value))
+  const empty = entries.filter(([, value]) => isEmpty(value))
+  const isDecoded = ([name, value]: Entry): boolean => known(name)?.display?.as === 'decoded' && isRecord(value)
+  const isNested = ([, value]: Entry): boolean => (Array.isArray(value) && value.some(isRecord)) || isRecord(value)
+  const line = ([name, value]: Entry): ReactElement => (
+    <RecordLine
+      key={name}
+      name={name}
+      value={value}
+      meaning={meaningOf(known(name), shapes)}
+      description={known(name)?.description ?? ''}
+      context={row}
+      {...(logos.has(name) && { logo: { uri: logoOf(data, logos.get(name), fields) } })}
+    />
+  )
   return (
     <div className="record">
-      <dl className="sheet-lines">
-        {entries
-          .filter(([, value]) => !isNested(value))
-          .map(([name, value]) => {
-            const field = known(name)
-            return (
-              <RecordLine
-                key={name}
-                name={name}
-                value={value}
-                meaning={meaningOf(field, shapes)}
-                description={field?.description ?? ''}
-                context={{ ...context, row: data }}
-              />
-            )
-          })}
-      </dl>
-      {entries
-        .filter(([, value]) => isNested(value))
+      {full.filter(isDecoded).map(([name, value]) => (
+        <DecodedCall
+          key={name}
+          value={isRecord(value) ? value : {}}
+          shape={known(name)?.shape ?? { kind: 'any' }}
+          shapes={shapes}
+          context={row}
+          title={known(name)?.description ?? ''}
+        />
+      ))}
+      <dl className="sheet-lines">{full.filter((entry) => !isNested(entry)).map(line)}</dl>
+      {full
+        .filter((entry) => isNested(entry) && !isDecoded(entry))
         .map(([name, value]) => (
           <NestedRecord
             key={name}
@@ -60,8 +73,25 @@ export function RecordView({
             description={known(name)?.description ?? ''}
             shapes={shapes}
             context={context}
+            sheet={(data, shape) => <RecordView data={data} shape={shape} shapes={shapes} context={context} />}
           />
         ))}
+      {empty.length > 0 && (
+        <details className="empties">
+          <summary>
+            {formatCount(empty.length, 'empty field')}: {empty.map(([name]) => escapeInvisible(name)).join(', ')}
+          </summary>
+          <dl className="sheet-lines">{empty.map(line)}</dl>
+        </details>
+      )}
     </div>
   )
+}
+
+type Entry = readonly [name: string, value: unknown]
+
+/** Whether a value says nothing: `null`, no text, an empty list or object. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true
+  return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0
 }

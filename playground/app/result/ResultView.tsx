@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { link, readLinked } from '../catalogue/linked.js'
 import { loadShapes } from '../catalogue/load.js'
 import { type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
 import { firstChoice } from './charts/chart.js'
@@ -57,18 +58,26 @@ function LoadedResult({
     () => cardsOf(ordered.rows, answer.rowShape, shapes, answer.context),
     [ordered.rows, answer, shapes],
   )
-  const [view, setView] = useState(lastView)
+  const [view, setView] = useState(() => readLinked().view ?? lastView)
   const isThere = (view !== 'chart' || choice) && (view !== 'gallery' || cards.length > 0)
   const shown = isThere ? view : 'decoded'
   const show = (next: string): void => {
     lastView = next
     setView(next)
+    link({ view: next === 'decoded' ? undefined : next })
   }
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, setChosen] = useState(() => {
+    const { row } = readLinked()
+    return row === undefined ? undefined : row - 1
+  })
+  const choose = (row: number | undefined): void => {
+    setChosen(row)
+    link({ row: row === undefined ? undefined : row + 1 })
+  }
   const row = chosen === undefined ? undefined : answer.rows?.[chosen]
   return (
     <>
-      <IssueList issues={answer.issues} rows={answer.rows} onOpen={setChosen} />
+      <IssueList issues={answer.issues} rows={answer.rows} onOpen={choose} />
       <Root value={shown} onValueChange={show}>
         <div className="result-head">
           <List className="tabs" aria-label="Views of the answer">
@@ -96,11 +105,11 @@ function LoadedResult({
         </div>
         {controls}
         <Content value="decoded" tabIndex={-1}>
-          <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={setChosen} />
+          <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={choose} />
         </Content>
         <Suspense fallback={ghost}>
           <Content value="gallery" tabIndex={-1}>
-            <Gallery cards={cards} onChoose={setChosen} />
+            <Gallery cards={cards} onChoose={choose} />
           </Content>
           <Content value="wire" tabIndex={-1}>
             <WireView pages={pages} />
@@ -121,8 +130,8 @@ function LoadedResult({
           rows={ordered.rows}
           answer={answer}
           shapes={shapes}
-          onClose={() => setChosen(undefined)}
-          onMove={setChosen}
+          onClose={() => choose(undefined)}
+          onMove={choose}
         />
       )}
     </>

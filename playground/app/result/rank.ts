@@ -31,6 +31,7 @@ const places = [
   'other',
   'flag',
   'copy of an amount',
+  'picture',
   'nested',
   'empty',
 ] as const
@@ -45,6 +46,7 @@ export function rankOf(column: Ranked, named: ReadonlyMap<string, Ranked>): numb
 function placeOf(column: Ranked, named: ReadonlyMap<string, Ranked>): Place {
   const { type, format, display, names, nested, distinct, isEmpty } = column
   if (isEmpty) return 'empty'
+  if (display?.as === 'decoded') return 'name'
   if (nested) return names && ![...named.values()].some(isName) ? 'name' : 'nested'
   if (isChain(format)) return distinct ? 'name' : 'flag'
   const ofRole = display?.as && placeOfRole(display.as, column, named)
@@ -82,6 +84,8 @@ const placesOfRoles: Readonly<Partial<Record<Role, Place>>> = {
   supply: 'supply',
   change: 'other',
   upkeep: 'other',
+  image: 'picture',
+  artwork: 'picture',
   sender: 'sender',
   receiver: 'receiver',
 }

@@ -30,8 +30,16 @@ export function readable(value: unknown, meaning: Meaning, context: ValueContext
     return { text: numberText(value, meaning), full: String(value), type: 'number', numeric: true }
   if (typeof value === 'boolean') return { text: String(value), type: 'boolean' }
   if (Array.isArray(value)) return { text: listText(value), type: `list of ${value.length}` }
+  if (isRecord(value) && meaning.display?.as === 'decoded')
+    return { text: escapeInvisible(signatureOf(value)), type: 'object' }
   if (isRecord(value)) return { text: escapeInvisible(nameOf(value, meaning) ?? recordText(value)), type: 'object' }
   return stringText(String(value), meaning, context)
+}
+
+/** What bytes say in a word: the signature, which is the first text of what is decoded of them. */
+function signatureOf(decoded: Readonly<Record<string, unknown>>): string {
+  const text = Object.values(decoded).find((value) => typeof value === 'string')
+  return typeof text === 'string' ? text : recordText(decoded)
 }
 
 /** As a tree writes it: whole and plain, as it has the room; what the format adds is the way to an explorer. */

@@ -1,20 +1,33 @@
 import type { ReactElement } from 'react'
-import { formatRoute } from '../catalogue/route.js'
+import { findEntry } from '../catalogue/catalogue.js'
+import { inputOf } from '../catalogue/draft.js'
+import { loadOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
 import { navigate } from '../catalogue/useRoute.js'
+import { useAnnounce } from '../ui/announce.js'
 import { pressed, pressOnce } from '../ui/pressing.js'
+import { faults, noFault } from './faults.js'
 import { useHistory } from './history.js'
-import type { Run } from './run.js'
+import { type Recent, recentHash } from './recent.js'
 
-/** The runs of this visit: look at one again, or run it again. */
+/** The runs of this session: look at one again, or run it again. */
 export function HistoryList({ onChosen }: { readonly onChosen: () => void }): ReactElement | null {
-  const { runs, show, start, clear } = useHistory()
-  if (runs.length === 0) return null
-  const open = (run: Run): void => {
-    const { entry } = run.loaded
-    show(run)
-    navigate(formatRoute(entry.api, entry.id, run.draft, run.example))
+  const { recents, show, start, clear } = useHistory()
+  const announce = useAnnounce()
+  if (recents.length === 0) return null
+  const open = (recent: Recent): void => {
+    show(recent)
+    navigate(recentHash(recent))
     onChosen()
+  }
+  const again = async (recent: Recent, isDouble: boolean): Promise<void> => {
+    const entry = findEntry(recent.api, recent.id)
+    const loaded = entry && (await loadOperation(entry).catch(() => undefined))
+    if (!loaded) return announce('The operation could not be loaded. Try again.')
+    if (isDouble && isChange(loaded.operation)) return // who double-clicks wants one stream, not two
+    const { draft, example } = recent
+    open(recent)
+    start({ loaded, input: inputOf(loaded.details.inputs, draft), draft, example, fault: faultOf(recent) })
   }
   return (
     <section className="side-section history">
@@ -25,26 +38,22 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
         </button>
       </h2>
       <ol>
-        {runs.map((run) => (
-          <li key={run.id}>
-            <button type="button" className="history-entry" onClick={() => open(run)}>
-              <span>{run.loaded.entry.id}</span>
+        {recents.map((recent) => (
+          <li key={recent.key}>
+            <button type="button" className="history-entry" onClick={() => open(recent)}>
+              <span>{recent.id}</span>
               <small>
-                {run.startedAt.toLocaleTimeString('en-GB')}
-                {run.mode === 'live' ? ' · live' : ''}
-                {run.fault.id ? ` · ${run.fault.label}` : ''}
+                {new Date(recent.at).toLocaleTimeString('en-GB')}
+                {recent.mode === 'live' ? ' · live' : ''}
+                {recent.fault ? ` · ${faultOf(recent).label}` : ''}
               </small>
             </button>
             <button
               type="button"
               className="quiet"
               onKeyDown={pressOnce}
-              onClick={({ detail }) => {
-                if (detail > 1 && isChange(run.loaded.operation)) return // who double-clicks wants one stream, not two
-                open(run)
-                start(run)
-              }}
-              aria-label={`Run ${run.loaded.entry.id} again`}
+              onClick={({ detail }) => void again(recent, detail > 1)}
+              aria-label={`Run ${recent.id} again`}
             >
               ↻
             </button>
@@ -54,3 +63,5 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
     </section>
   )
 }
+
+const faultOf = ({ fault }: Recent) => faults.find(({ id }) => id === fault) ?? noFault

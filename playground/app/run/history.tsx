@@ -1,13 +1,16 @@
-import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useConnection } from './connection/connection.js'
+import { type Recent, recentOf, storedRecents, storeRecents } from './recent.js'
 import { type Run, type RunRequest, startRun } from './run.js'
 
-/** The runs of this visit, newest first, and which of them each operation shows. They are gone on reload. */
+/** The runs of this session, newest first, and which of them each operation shows. */
 export interface RunHistory {
-  readonly runs: readonly Run[]
+  /** What was asked; it outlives a reload. */
+  readonly recents: readonly Recent[]
   /** The run an operation shows. */
   shown(api: string, id: string): Run | undefined
-  show(run: Run): void
+  /** Shows what came of an earlier run, unless the page was reloaded since. */
+  show(recent: Recent): void
   /** Runs something; an earlier run too, to repeat it. What nobody asked for is shown, and not listed. */
   start(request: RunRequest): Run
   clear(): void
@@ -17,35 +20,41 @@ const maxRuns = 12
 
 const HistoryContext = createContext<RunHistory | undefined>(undefined)
 
-/** Holds the runs of this visit for the components below. */
+/** Holds the runs of this session for the components below. */
 export function HistoryProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const connection = useConnection()
-  const [runs, setRuns] = useState<readonly Run[]>([])
+  const [recents, setRecents] = useState(storedRecents)
+  const [runs, setRuns] = useState<Readonly<Record<string, Run>>>({})
   const [shown, setShown] = useState<Readonly<Record<string, Run>>>({})
+  useEffect(() => storeRecents(recents), [recents])
   const history = useMemo<RunHistory>(() => {
-    const show = (run: Run): void => setShown((before) => ({ ...before, [keyOf(run)]: run }))
-    const start = (request: RunRequest): Run => {
-      const run = startRun(request, connection)
-      if (!run.unasked) setRuns((before) => [run, ...before.slice(0, maxRuns - 1)])
-      show(run)
-      return run
+    const showRun = (run: Run | undefined): void => {
+      if (run) setShown((before) => ({ ...before, [placeOf(run)]: run }))
     }
     return {
-      runs,
+      recents,
       shown: (api, id) => shown[`${api}/${id}`],
-      show,
-      start,
-      clear: () => setRuns([]),
+      show: ({ key }) => showRun(runs[key]),
+      start(request) {
+        const run = startRun(request, connection)
+        showRun(run)
+        if (run.unasked) return run
+        const recent = recentOf(run)
+        setRecents((before) => [recent, ...before.slice(0, maxRuns - 1)])
+        setRuns((before) => ({ ...before, [recent.key]: run }))
+        return run
+      },
+      clear: () => setRecents([]),
     }
-  }, [runs, shown, connection])
+  }, [recents, runs, shown, connection])
   return <HistoryContext value={history}>{children}</HistoryContext>
 }
 
-/** The runs of this visit. */
+/** The runs of this session. */
 export function useHistory(): RunHistory {
   const history = use(HistoryContext)
   if (!history) throw new Error('There is no HistoryProvider above this component')
   return history
 }
 
-const keyOf = ({ loaded: { entry } }: Run): string => `${entry.api}/${entry.id}`
+const placeOf = ({ loaded: { entry } }: Run): string => `${entry.api}/${entry.id}`

@@ -1,17 +1,19 @@
 import { type ReactElement, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Draft, ExampleDetails } from '../catalogue/details.js'
+import { inputOf, isSameDraft } from '../catalogue/draft.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
+import { type Linked, link, useLinked } from '../catalogue/linked.js'
 import { type LoadedOperation, loadOperation } from '../catalogue/load.js'
 import { formatRoute, type Route } from '../catalogue/route.js'
+import { isChange } from '../catalogue/traits.js'
 import { replaceRoute } from '../catalogue/useRoute.js'
-import { inputOf, isSameDraft } from '../form/draft.js'
 import { ExampleChips } from '../form/ExampleChips.js'
 import { fieldErrorsOf } from '../form/fieldErrors.js'
 import { keepClear, pressRun, runKeys } from '../form/formEvents.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { useConnection } from '../run/connection/connection.js'
-import { type Fault, noFault } from '../run/faults.js'
+import { type Fault, faults, noFault } from '../run/faults.js'
 import { useHistory } from '../run/history.js'
 import { RunBar } from '../run/RunBar.js'
 import { RunPanel } from '../run/RunPanel.js'
@@ -35,13 +37,15 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const { entry, operation, details } = loaded
   const { mode } = useConnection()
   const { start, shown } = useHistory()
+  useState(() => link({ view: undefined, row: undefined, ...linkedOf(route) })) // before a result reads it
+  const linked = useLinked()
   const [{ initial, draft = initial, example }, setFilled] = useState(() => firstFill(loaded, route))
-  const [fault, setFault] = useState<Fault>(noFault)
+  const [fault, setFault] = useState<Fault>(() => firstFault(route))
   const [tried, setTried] = useState(false)
 
   useEffect(() => {
-    replaceRoute(formatRoute(entry.api, entry.id, draft, example))
-  }, [entry, draft, example])
+    replaceRoute(formatRoute(entry.api, entry.id, draft, { example, fault: fault.id, ...linked }))
+  }, [entry, draft, example, fault, linked])
 
   const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
   const fieldErrors = useMemo(() => fieldErrorsOf(operation, details.inputs, draft), [operation, details, draft])
@@ -55,10 +59,19 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     flushSync(() => setTried(true)) // an input that was folded away is there now
     const first = details.inputs.find(({ name }) => fieldErrors[name])
     if (first) document.getElementById(`input-${first.name}`)?.focus()
-    else start({ loaded, input, draft, example, fault })
+    else {
+      link({ row: undefined }) // it was one of the last result
+      start({ loaded, input, draft, example, fault })
+    }
   }
   useRunKey()
   const shownRun = shown(entry.api, entry.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes by a link to a result
+  useEffect(() => {
+    const isLinked = Object.keys(linkedOf(route)).length > 0
+    if (isLinked && !shownRun && mode === 'mock' && !isChange(operation) && Object.keys(fieldErrors).length === 0)
+      start({ loaded, input, draft, example, fault })
+  }, [])
   const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
   const modeChanged = shownRun !== undefined && shownRun.mode !== mode
 
@@ -140,6 +153,13 @@ interface Filled {
   readonly draft?: Draft
   readonly example?: string | undefined
 }
+
+/** What of a result the address points at. */
+const linkedOf = (route: Route): Linked => (route.page === 'operation' ? route.linked : {})
+
+/** The fault that the address names; a link to the live service would change nothing there. */
+const firstFault = (route: Route): Fault =>
+  faults.find(({ id }) => route.page === 'operation' && id === (route.fault ?? '')) ?? noFault
 
 /** What the form holds at first: what the address says, else the first example. */
 function firstFill({ details }: LoadedOperation, route: Route): Filled {

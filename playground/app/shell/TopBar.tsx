@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ConnectionSwitch } from '../run/connection/ConnectionSwitch.js'
 import { modifier } from '../ui/pressing.js'
-import { type Theme, useTheme } from './theme.js'
+import { chooseTheme, type Theme, useTheme } from './theme.js'
 
 /** Brand, search, where calls go, and light or dark. */
 export function TopBar({
@@ -62,7 +62,7 @@ const themes: readonly { readonly theme: Theme; readonly label: string; readonly
 ]
 
 function ThemeSwitch(): ReactElement {
-  const [theme, setTheme] = useTheme()
+  const theme = useTheme()
   const index = themes.findIndex((each) => each.theme === theme)
   const next = themes[(index + 1) % themes.length]
   const now = themes[index]
@@ -70,7 +70,7 @@ function ThemeSwitch(): ReactElement {
     <button
       type="button"
       className="icon-button"
-      onClick={() => next && setTheme(next.theme)}
+      onClick={() => next && chooseTheme(next.theme)}
       title={`Theme: ${now?.label}`}
     >
       <span className="unseen">

@@ -1,37 +1,48 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** Light, dark, or as the system has it. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'ledgerline.theme'
 
-/** The theme and its switch. The choice is the only thing this page stores, and every tab of it follows. */
-export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState<Theme>(stored)
+/** The theme that is chosen. The choice is the only thing that outlives the visit, and every tab of the page follows. */
+export function useTheme(): Theme {
+  const theme = useSyncExternalStore(subscribe, () => chosen)
   // before the browser paints, or a page that is reloaded would flash in the system's theme
   useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
   }, [theme])
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === storageKey || key === null) setTheme(stored()) // without a key, all was cleared
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  }, [])
-  const choose = (next: Theme): void => {
-    setTheme(next)
-    keep(next)
-  }
-  return [theme, choose]
+  return theme
 }
 
-function keep(theme: Theme): void {
+/** Chooses a theme, for this tab and the others. */
+export function chooseTheme(theme: Theme): void {
+  take(theme)
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
     // A page without storage forgets the choice: no harm.
+  }
+}
+
+let chosen: Theme = stored()
+const listeners = new Set<() => void>()
+
+function take(theme: Theme): void {
+  chosen = theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === storageKey || key === null) take(stored()) // without a key, all was cleared
+  }
+  listeners.add(changed)
+  addEventListener('storage', follow)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', follow)
   }
 }
 

@@ -1,7 +1,8 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../ui/announce.js'
+import { onSearchFor } from '../ui/searchFor.js'
 import type { SearchProps } from './searchProps.js'
-import { type Keys, waitingKeys } from './waitingKeys.js'
+import { type Keys, type Typed, waitingKeys } from './waitingKeys.js'
 
 /** The search, where it is open. */
 export interface Search {
@@ -9,7 +10,7 @@ export interface Search {
   open(): void
   close(): void
   /** What was typed since the search was asked for; what is typed from now on is the palette's. */
-  takeTyped(): string
+  takeTyped(): Typed
 }
 
 /** Loads the search when it is asked for, also by Ctrl K. Where that fails, as without a network, the page stays as it is. */
@@ -17,9 +18,9 @@ export function useSearch(): Search {
   const [Palette, setPalette] = useState<Search['Palette']>()
   const waiting = useRef<Keys>(undefined)
   const announce = useAnnounce()
-  const open = (): void => {
+  const open = (text = ''): void => {
     if (Palette || waiting.current) return
-    const keys = waitingKeys(() => {
+    const keys = waitingKeys(text, () => {
       waiting.current = undefined
     })
     waiting.current = keys
@@ -39,12 +40,16 @@ export function useSearch(): Search {
       open()
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const stop = onSearchFor(open)
+    return () => {
+      stop()
+      removeEventListener('keydown', onKey)
+    }
   })
   return {
     Palette,
-    open,
+    open: () => open(),
     close: () => setPalette(undefined),
-    takeTyped: () => waiting.current?.take() ?? '',
+    takeTyped: () => waiting.current?.take() ?? { text: '', entered: false },
   }
 }

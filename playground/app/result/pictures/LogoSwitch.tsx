@@ -1,16 +1,15 @@
 import { type ReactElement, useMemo } from 'react'
-import type { Column } from '../column.js'
 import type { Row } from '../rows.js'
-import { logoFields, logoOf } from './logos.js'
+import { logoFields, logoOf, type Named } from './logos.js'
 import { PictureSwitch } from './PictureSwitch.js'
 
-/** The switch of the logos in a table; nothing where it has none. */
+/** The switch of the logos in a table or a sheet; nothing where it has none. */
 export function LogoSwitch({
   rows,
   fields,
 }: {
-  readonly rows: readonly Row[]
-  readonly fields: readonly Column[]
+  readonly rows: readonly Pick<Row, 'data'>[]
+  readonly fields: readonly Named[]
 }): ReactElement {
   const uris = useMemo(() => {
     const logos = [...logoFields(fields).values()]

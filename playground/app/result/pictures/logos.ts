@@ -2,7 +2,7 @@ import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { Meaning } from '../meaning.js'
 
 /** A field that may have a logo, or be one. */
-interface Named extends Meaning {
+export interface Named extends Meaning {
   readonly name: string
 }
 

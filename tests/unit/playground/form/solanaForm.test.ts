@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDescribed } from '../../../../playground/app/build/described.js'
 import { detailsOf } from '../../../../playground/app/build/details.js'
+import { inputOf } from '../../../../playground/app/catalogue/draft.js'
 import { formatRoute, parseRoute } from '../../../../playground/app/catalogue/route.js'
-import { inputOf } from '../../../../playground/app/form/draft.js'
 import { fieldErrorsOf } from '../../../../playground/app/form/fieldErrors.js'
 import { getPortfolio } from '../../../../src/solana.js'
 

@@ -5,7 +5,7 @@ import { formats } from '../../../../codegen/formats/formats.js'
 import { modelOf } from '../../../../codegen/model/readModel.js'
 import { detailsOf } from '../../../../playground/app/build/details.js'
 import type { Control } from '../../../../playground/app/catalogue/details.js'
-import { typedValue } from '../../../../playground/app/form/draft.js'
+import { typedValue } from '../../../../playground/app/catalogue/draft.js'
 
 const table: Record<string, unknown> = formats // the one table, to which these tests add a line
 afterEach(() => {

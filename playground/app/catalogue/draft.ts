@@ -1,4 +1,4 @@
-import type { Control, Draft, InputDetails, Typing } from '../catalogue/details.js'
+import type { Control, Draft, InputDetails, Typing } from './details.js'
 
 /** What to pass to the client for what a person typed: typed values where they can be read, else the text itself. */
 export function inputOf(inputs: readonly InputDetails[], draft: Draft): Readonly<Record<string, unknown>> {
