@@ -14,30 +14,36 @@ export interface JsonModule {
 /** Loads the manifest and the examples of each API. */
 export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest: JsonModule, examples: JsonModule]>>> =
   {
-    aptos: async () => [
-      await import('./aptos/manifest.json', { with: { type: 'json' } }),
-      await import('./aptos/examples.json', { with: { type: 'json' } }),
-    ],
-    auth: async () => [
-      await import('./auth/manifest.json', { with: { type: 'json' } }),
-      await import('./auth/examples.json', { with: { type: 'json' } }),
-    ],
-    evm: async () => [
-      await import('./evm/manifest.json', { with: { type: 'json' } }),
-      await import('./evm/examples.json', { with: { type: 'json' } }),
-    ],
-    node: async () => [
-      await import('./node/manifest.json', { with: { type: 'json' } }),
-      await import('./node/examples.json', { with: { type: 'json' } }),
-    ],
-    solana: async () => [
-      await import('./solana/manifest.json', { with: { type: 'json' } }),
-      await import('./solana/examples.json', { with: { type: 'json' } }),
-    ],
-    streams: async () => [
-      await import('./streams/manifest.json', { with: { type: 'json' } }),
-      await import('./streams/examples.json', { with: { type: 'json' } }),
-    ],
+    aptos: () =>
+      Promise.all([
+        import('./aptos/manifest.json', { with: { type: 'json' } }),
+        import('./aptos/examples.json', { with: { type: 'json' } }),
+      ]),
+    auth: () =>
+      Promise.all([
+        import('./auth/manifest.json', { with: { type: 'json' } }),
+        import('./auth/examples.json', { with: { type: 'json' } }),
+      ]),
+    evm: () =>
+      Promise.all([
+        import('./evm/manifest.json', { with: { type: 'json' } }),
+        import('./evm/examples.json', { with: { type: 'json' } }),
+      ]),
+    node: () =>
+      Promise.all([
+        import('./node/manifest.json', { with: { type: 'json' } }),
+        import('./node/examples.json', { with: { type: 'json' } }),
+      ]),
+    solana: () =>
+      Promise.all([
+        import('./solana/manifest.json', { with: { type: 'json' } }),
+        import('./solana/examples.json', { with: { type: 'json' } }),
+      ]),
+    streams: () =>
+      Promise.all([
+        import('./streams/manifest.json', { with: { type: 'json' } }),
+        import('./streams/examples.json', { with: { type: 'json' } }),
+      ]),
   }
 
 /** Ids of the operations of each API. */

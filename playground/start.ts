@@ -1,16 +1,16 @@
 import type { MockServer } from './mock/server/server.js'
+import { readStartSwitches, startUsage } from './startSwitches.js'
 import type { TextStyle } from './tour.js'
 import { whenEnded } from './whenEnded.js'
 
 // npm start: the mock server, a short tour through the client in the terminal, and the playground.
 
-const mockPort = 4010
-const playgroundPort = 5173
-
 async function start(): Promise<void> {
-  const [switched] = process.argv.slice(2)
-  if (switched)
-    throw new Error(`npm start takes no switches, got ${switched}. See npm run mock -- --help for the mock server's`)
+  const switches = readStartSwitches(process.argv.slice(2))
+  if (switches === 'help') {
+    console.log(startUsage)
+    return
+  }
   const closers: (() => Promise<void>)[] = []
   whenEnded(async () => {
     await Promise.allSettled(closers.map((close) => close()))
@@ -18,10 +18,10 @@ async function start(): Promise<void> {
   })
   const style = styleFor(process.stdout)
   console.log(`\n  ${style.soft('Starting the mock server and building the playground …')}`)
-  const mock = await startMock()
+  const mock = await startMock(switches.mockPort)
   closers.push(mock.close)
   const { servePlayground } = await import('./app/serve.js')
-  const playground = servePlayground({ port: playgroundPort, mockUrl: mock.url })
+  const playground = servePlayground({ port: switches.port, mockUrl: mock.url })
   closers.push(async () => (await playground).close())
   const { takeTour } = await import('./tour.js')
   await takeTour(mock.url, console.log, style)
@@ -44,7 +44,7 @@ function styleFor({ isTTY }: { readonly isTTY: boolean }): TextStyle {
 }
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */
-async function startMock(): Promise<MockServer> {
+async function startMock(mockPort: number): Promise<MockServer> {
   const { createMockServer } = await import('./mock/server/server.js') // takes seconds, while the first line is already shown
   try {
     return await createMockServer({ port: mockPort })

@@ -12,6 +12,7 @@ import { readQuery } from './requests/query.js'
 import { refuseFor } from './requests/refusal.js'
 import { violationsIn } from './requests/validate.js'
 import type { MockApi } from './routing/mockApi.js'
+import { nearestRoute } from './routing/nearestRoute.js'
 import { findRoute, type Match, type Target } from './routing/routes.js'
 import { type Account, createAccounts } from './streams/accounts.js'
 import type { AcceptStream } from './streams/calls.js'
@@ -83,7 +84,10 @@ async function answer(
   const chosen = faultOf(headers['x-mock-fault'], generalFault(operation))
   if (isAnswer(chosen)) return chosen
   const fault = meetFault(chosen.fault, [key, method, api.name, path, queryText].join(' '))
-  if (fault !== undefined && fault !== 'slow' && fault !== 'poison') return failWith(fault, operation)
+  if (fault !== undefined && fault !== 'slow' && fault !== 'poison') {
+    const [sent] = [...Object.entries(match.values), ...new URLSearchParams(queryText)]
+    return failWith(fault, operation, sent)
+  }
 
   const preferred = readPrefer(headers.prefer, operation, contract !== undefined)
   if (preferred && isAnswer(preferred)) return preferred
@@ -108,10 +112,24 @@ function findOperation(
   apis: readonly MockApi[],
   target: Target,
 ): { readonly api: MockApi; readonly match: Match } | Answer {
-  const tried = apis.map((api) => ({ api, match: findRoute(api, target) }))
+  const tried = apis.flatMap((api) => {
+    const match = findRoute(api, target)
+    return match ? [{ api, match }] : []
+  })
   const found = tried.flatMap(({ api, match }) => (isAnswer(match) ? [] : [{ api, match }]))
-  const [first] = tried
   const named = found.find(({ match }) => match.route.fixed.length > 0) ?? found[0]
   if (named) return named
-  return first && isAnswer(first.match) ? first.match : nothingAt(`No API is mocked at ${target.path}`)
+  const [refused] = tried
+  return refused && isAnswer(refused.match) ? refused.match : nothingAt(unknownPath(apis, target))
+}
+
+/** Says that there is no operation, and which one was probably meant. */
+function unknownPath(apis: readonly MockApi[], { method, path }: Target): string {
+  const routes = apis.flatMap((api) => api.routes)
+  const meant = nearestRoute(routes, method, path)
+  const names = apis.map(({ name }) => name).join(' and ')
+  const hint = meant ? `. Did you mean ${meant.method} ${meant.path}, ${meant.id}?` : ''
+  return apis.length === 0
+    ? `No API is mocked at ${path}`
+    : `There is no operation ${method} ${path || '/'} in ${names}${hint}`
 }

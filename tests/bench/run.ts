@@ -14,6 +14,7 @@ const all = [
   'importing',
   'types',
   'limits',
+  'page',
 ]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))

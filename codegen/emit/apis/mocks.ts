@@ -6,10 +6,9 @@ import { type Emitted, Imports } from '../imports.js'
  * those of every API.
  */
 export function emitMocks(models: readonly Model[]): Emitted {
-  const json = (api: string, name: string): string =>
-    `    await import('./${api}/${name}.json', { with: { type: 'json' } }),`
+  const json = (api: string, name: string): string => `    import('./${api}/${name}.json', { with: { type: 'json' } }),`
   const loaders = models.map(
-    ({ api }) => `  ${api}: async () => [\n${json(api, 'manifest')}\n${json(api, 'examples')}\n  ],`,
+    ({ api }) => `  ${api}: () => Promise.all([\n${json(api, 'manifest')}\n${json(api, 'examples')}\n  ]),`,
   )
   const imports = new Imports()
   const ids = models.map(

@@ -13,7 +13,7 @@ export function EventLine({ event, isRepeat }: { readonly event: RunEvent; reado
         <>
           {at}
           <span>
-            <b>{event.method}</b> attempt {event.attempt}
+            <b>{event.method}</b> {event.page !== undefined && `page ${event.page}, `}attempt {event.attempt}
           </span>
           {isRepeat ? (
             <span className="url">Same request</span>

@@ -53,7 +53,10 @@ export function startRun(request: RunRequest, connection: Connection): Run {
     ...mockOptions,
     fetch: countingFetch(target.fetch, log.count),
     hooks: {
-      onRequest: ({ attempt, method, url, headers }) => log.add({ kind: 'request', attempt, method, url, headers }),
+      onRequest: ({ attempt, method, url, headers }) => {
+        const page = isPaged(request.loaded.operation) && { page: log.read().answers.length + 1 }
+        log.add({ kind: 'request', attempt, ...page, method, url, headers })
+      },
       onResponse: ({ attempt, status, elapsed, headers }) =>
         log.add({ kind: 'response', attempt, status, elapsed, headers }),
       onRetry: ({ attempt, delay, reason }) =>

@@ -6,6 +6,8 @@ export type RunEvent = { readonly at: number } & (
   | {
       readonly kind: 'request'
       readonly attempt: number
+      /** Which page it asks for, from 1 on, where an operation has pages. */
+      readonly page?: number
       readonly method: string
       readonly url: string
       readonly headers: Readonly<Record<string, string>>

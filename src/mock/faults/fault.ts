@@ -55,14 +55,21 @@ export function faultOf(
 }
 
 /**
- * The answer of a fault that replaces the real one: the document's example if it has one. A 429 that does not say
- * otherwise asks to wait for a second, as the service does.
+ * The answer of a fault that replaces the real one: the document's example if it has one. A 400 names a value that was
+ * sent, as the service does, and a 429 that does not say otherwise asks to wait for a second.
+ *
+ * @param sent a name and a value of the request; `undefined` where its URL has none
  */
-export function failWith(fault: Exclude<Fault, 'slow' | 'poison'>, operation: MockOperation): Answer {
+export function failWith(
+  fault: Exclude<Fault, 'slow' | 'poison'>,
+  operation: MockOperation,
+  sent: readonly [name: string, value: string] | undefined,
+): Answer {
   if (fault === 'timeout') return { status: 200, headers: {}, manner: 'never' }
   if (fault === 'reset') return { status: 200, headers: {}, manner: 'reset' }
   const { status, retryAfter } = typeof fault === 'number' ? { status: fault, retryAfter: waits[fault] } : fault
   const headers = waitHeader(retryAfter)
+  if (status === 400 && sent) return refuse(status, `${sent[0]} with value '${sent[1]}' is not valid`, headers)
   const [example] = Object.values(examplesOf(operation, status))
   return example ? { status, headers, body: example.value } : refuse(status, `Fault ${status}, as requested`, headers)
 }

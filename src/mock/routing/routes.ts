@@ -1,5 +1,5 @@
 import type { ManifestInput } from '../../operation/manifest.js'
-import { type Answer, nothingAt, refuse } from '../model/answer.js'
+import { type Answer, refuse } from '../model/answer.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 
 /** One spelling of the path of one operation. */
@@ -43,12 +43,12 @@ export function routesOf(operations: readonly MockOperation[]): readonly Route[]
 /**
  * Finds the operation of a request. A parameter takes only texts of its pattern, so that `/nft/{address}/price` and
  * `/{token0}/{token1}/price` never collide; if no operation fits completely, the most literal one gets the call and
- * says which value is wrong.
+ * says which value is wrong. `undefined` where there is none.
  */
 export function findRoute(
-  { name, routes }: { readonly name: string; readonly routes: readonly Route[] },
+  { routes }: { readonly routes: readonly Route[] },
   { method, hosts, path, query }: Target,
-): Match | Answer {
+): Match | Answer | undefined {
   const texts = decodePath(path || '/') // a node answers at the root with and without its slash
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const sent = new URLSearchParams(query)
@@ -62,7 +62,7 @@ export function findRoute(
   const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
   if (route) return { route, values: valuesOf(route, texts) }
   const methods = new Set(sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method))
-  if (methods.size === 0) return nothingAt(`There is no operation ${method} ${path || '/'} in ${name}`)
+  if (methods.size === 0) return undefined
   const allow = [...methods].join(', ')
   return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
 }

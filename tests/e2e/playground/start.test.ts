@@ -52,11 +52,31 @@ async function mockOf(page: string): Promise<string | undefined> {
 }
 
 describe('npm start', () => {
-  test('refuses a switch instead of ignoring it, and names the command that has some', () => {
-    const { status, stderr } = spawnSync(direct[0], [...direct.slice(1), '--port', '3000'], { encoding: 'utf8' })
-    expect(status).toBe(1)
-    expect(stderr).toContain('npm start takes no switches, got --port')
-    expect(stderr).toContain('npm run mock -- --help')
+  const answerTo = (...switches: readonly string[]) =>
+    spawnSync(direct[0], [...direct.slice(1), ...switches], { encoding: 'utf8' })
+
+  test('refuses a switch that it does not have, and a port that is none', () => {
+    expect(answerTo('--deliver', 'x')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/--deliver.*npm start -- --help/s),
+    })
+    expect(answerTo('--port', 'http')).toMatchObject({
+      status: 1,
+      stderr: '--port takes a whole number from 0 to 65535, not http\n',
+    })
+  })
+
+  test('lists its switches, and starts nothing', () => {
+    const { status, stdout } = answerTo('--help')
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/--port 5173.*--mock-port 4010.*npm run mock -- --help/s),
+    ])
+  })
+
+  test('is served at the port that it is given', async () => {
+    const { page } = await start([...direct, '--port', '48231', '--mock-port', '0'])
+    expect(page).toBe('http://127.0.0.1:48231')
   })
 
   test('says at once what it does, long before it has something to show', async () => {

@@ -220,6 +220,21 @@ describe('a request', () => {
     expect((await get('http://127.0.0.1/streams/stats')).status).toBe(404)
   })
 
+  test.each([
+    [`/evm/${address}/nfts`, 'Did you mean GET /{address}/nft, getWalletNFTs?'],
+    [`/evm/wallets/${address}/networth`, 'Did you mean GET /wallets/{address}/net-worth, getWalletNetWorth?'],
+    ['/evm/getLatestBlock', 'getLatestBlockNumber?'],
+  ])('to %s, where nothing is, is told what was probably meant', async (path, told) => {
+    expect(await get(`http://127.0.0.1${path}`)).toMatchObject({ status: 404, text: expect.stringContaining(told) })
+  })
+
+  test('that is to fail with a 400 is told of a value that it sent', async () => {
+    const response = await createMockFetch()(`http://127.0.0.1/evm/${address}/nft`, {
+      headers: { 'x-api-key': 'test', 'x-mock-fault': '400' },
+    })
+    expect(await response.json()).toEqual({ message: `address with value '${address}' is not valid` })
+  })
+
   test.each(['', 'invalid'])('with the key %j is refused as the service does', async (key) => {
     expect((await get(`http://127.0.0.1/evm/${address}/balance`, key)).status).toBe(401)
   })

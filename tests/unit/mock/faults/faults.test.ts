@@ -16,7 +16,6 @@ const fault = (name: string, path = `${wallet}/balance`, request: MockRequest = 
 
 describe('a fault by header', () => {
   it.each([
-    ['400', "address with value '0x12' is not a valid hex address"],
     ['401', 'Api Key Not Present'],
     ['429', 'Too many requests, please slow down'],
     ['500', 'Internal server error'],

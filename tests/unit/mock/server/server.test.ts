@@ -87,9 +87,12 @@ describe('routes', () => {
     expect([status, violations]).toEqual([200, ''])
   })
 
-  it('a path of no operation is a 404 that repeats it and names the API', async () => {
+  it('a path of no operation is a 404 that repeats it, names the API and what was probably meant', async () => {
     const { status, message } = await ask('/evm/dateToBlok')
-    expect([status, message]).toEqual([404, '<pre>There is no operation GET /dateToBlok in evm</pre>\n'])
+    expect([status, message]).toEqual([
+      404,
+      '<pre>There is no operation GET /dateToBlok in evm. Did you mean GET /dateToBlock, getDateToBlock?</pre>\n',
+    ])
   })
 
   it.each(['/evm', '/v2'])(
