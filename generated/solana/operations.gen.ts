@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { asIsoDate } from '../../src/operation/encode/dates.js'
-import { asList } from '../../src/operation/encode/lists.js'
+import { asJoined, asList } from '../../src/operation/encode/lists.js'
 import { asCount } from '../../src/operation/encode/numbers.js'
 import { asSolanaAddress, asSolanaNetwork } from '../../src/operation/encode/parsed.js'
 import { jsonBody } from '../../src/operation/encode/requestBody.js'
@@ -115,7 +115,12 @@ export const getSwapsByWalletAddress: PagedOperation<
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
     { name: 'fromDate', in: 'query', encode: asIsoDate },
     { name: 'toDate', in: 'query', encode: asIsoDate },
-    { name: 'transactionTypes', in: 'query', encode: asText },
+    {
+      name: 'transactionTypes',
+      in: 'query',
+      encode: (value, at) =>
+        asJoined(value, at, (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['buy', 'sell']))),
+    },
     { name: 'tokenAddress', in: 'query', encode: asSolanaAddress },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
@@ -350,7 +355,12 @@ export const getSwapsByTokenAddress: PagedOperation<
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
     { name: 'fromDate', in: 'query', encode: asIsoDate },
     { name: 'toDate', in: 'query', encode: asIsoDate },
-    { name: 'transactionTypes', in: 'query', encode: asText },
+    {
+      name: 'transactionTypes',
+      in: 'query',
+      encode: (value, at) =>
+        asJoined(value, at, (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['buy', 'sell']))),
+    },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'limit', in: 'query', encode: asCount },
@@ -384,7 +394,14 @@ export const getSwapsByPairAddress: PagedOperation<
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
     { name: 'fromDate', in: 'query', encode: asIsoDate },
     { name: 'toDate', in: 'query', encode: asIsoDate },
-    { name: 'transactionTypes', in: 'query', encode: asText },
+    {
+      name: 'transactionTypes',
+      in: 'query',
+      encode: (value, at) =>
+        asJoined(value, at, (value, at) =>
+          asList(value, at, (value, at) => asOneOf(value, at, ['buy', 'sell', 'addLiquidity', 'removeLiquidity'])),
+        ),
+    },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'limit', in: 'query', encode: asCount },

@@ -928,8 +928,8 @@ export interface GetSwapsByWalletAddressInput {
   readonly fromDate?: DateInput | undefined
   /** End of the period, UTC. */
   readonly toDate?: DateInput | undefined
-  /** Only swaps of these kinds, `buy` and `sell`, with a comma between them; all when not given. */
-  readonly transactionTypes?: string | undefined
+  /** Only purchases (`buy`) or sales (`sell`); both when not given. */
+  readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
   /** Only swaps of this token. */
   readonly tokenAddress?: string | undefined
   /**
@@ -1092,8 +1092,8 @@ export interface GetSwapsByTokenAddressInput {
   readonly fromDate?: DateInput | undefined
   /** End of the period, UTC. */
   readonly toDate?: DateInput | undefined
-  /** Only swaps of these kinds, `buy` and `sell`, with a comma between them; all when not given. */
-  readonly transactionTypes?: string | undefined
+  /** Only purchases (`buy`) or sales (`sell`); both when not given. */
+  readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
    * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
@@ -1119,10 +1119,10 @@ export interface GetSwapsByPairAddressInput {
   /** End of the period, UTC. */
   readonly toDate?: DateInput | undefined
   /**
-   * Only these kinds, `buy`, `sell`, `addLiquidity` and `removeLiquidity`, with commas between them; all when not
-   * given.
+   * Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was added (`addLiquidity`) or
+   * removed (`removeLiquidity`); all of them when not given.
    */
-  readonly transactionTypes?: string | undefined
+  readonly transactionTypes?: readonly ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
    * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.

@@ -678,11 +678,13 @@ export interface operations {
          */
         tokenAddress?: string
         /**
-         * @description Only swaps of these kinds, `buy` and `sell`, with a comma between them; all when not
-         *     given.
-         * @example buy,sell
+         * @description Only purchases (`buy`) or sales (`sell`); both when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
          */
-        transactionTypes?: string
+        transactionTypes?: ('buy' | 'sell')[]
       }
       header?: never
       path: {
@@ -1294,11 +1296,13 @@ export interface operations {
          */
         toDate?: string
         /**
-         * @description Only swaps of these kinds, `buy` and `sell`, with a comma between them; all when not
-         *     given.
-         * @example buy,sell
+         * @description Only purchases (`buy`) or sales (`sell`); both when not given.
+         * @example [
+         *       "buy",
+         *       "sell"
+         *     ]
          */
-        transactionTypes?: string
+        transactionTypes?: ('buy' | 'sell')[]
       }
       header?: never
       path: {
@@ -1667,11 +1671,15 @@ export interface operations {
          */
         toDate?: string
         /**
-         * @description Only these kinds, `buy`, `sell`, `addLiquidity` and `removeLiquidity`, with commas
-         *     between them; all when not given.
-         * @example buy,sell,addLiquidity
+         * @description Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was
+         *     added (`addLiquidity`) or removed (`removeLiquidity`); all of them when not given.
+         * @example [
+         *       "buy",
+         *       "sell",
+         *       "addLiquidity"
+         *     ]
          */
-        transactionTypes?: string
+        transactionTypes?: ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[]
       }
       header?: never
       path: {

@@ -692,10 +692,7 @@ export const zGetSwapsByWalletAddressPath = z.object({
 export const zGetSwapsByWalletAddressQuery = z.object({
   fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
   toDate: z.iso.datetime({ offset: true, local: true }).optional(),
-  transactionTypes: z
-    .string()
-    .regex(/^(buy|sell)(,(buy|sell))*$/)
-    .optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell'])).optional(),
   tokenAddress: z
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
@@ -834,10 +831,7 @@ export const zGetSwapsByTokenAddressPath = z.object({
 export const zGetSwapsByTokenAddressQuery = z.object({
   fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
   toDate: z.iso.datetime({ offset: true, local: true }).optional(),
-  transactionTypes: z
-    .string()
-    .regex(/^(buy|sell)(,(buy|sell))*$/)
-    .optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell'])).optional(),
   cursor: z.string().optional(),
   order: z.enum(['ASC', 'DESC']).optional(),
   limit: z.int().gte(1).optional(),
@@ -856,10 +850,7 @@ export const zGetSwapsByPairAddressPath = z.object({
 export const zGetSwapsByPairAddressQuery = z.object({
   fromDate: z.iso.datetime({ offset: true, local: true }).optional(),
   toDate: z.iso.datetime({ offset: true, local: true }).optional(),
-  transactionTypes: z
-    .string()
-    .regex(/^(buy|sell|addLiquidity|removeLiquidity)(,(buy|sell|addLiquidity|removeLiquidity))*$/)
-    .optional(),
+  transactionTypes: z.array(z.enum(['buy', 'sell', 'addLiquidity', 'removeLiquidity'])).optional(),
   cursor: z.string().optional(),
   order: z.enum(['ASC', 'DESC']).optional(),
   limit: z.int().gte(1).optional(),

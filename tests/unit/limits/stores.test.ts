@@ -55,7 +55,7 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
     const limiters = [1, 2, 3].map(() => createLimiter({ unitsPerSecond: 1000, burst: 100, store }))
     const elapsed = await took(Promise.all(limiters.flatMap((limiter) => [limiter.acquire(100), limiter.acquire(50)])))
     expect(elapsed).toBeGreaterThanOrEqual(345)
-    expect(elapsed).toBeLessThan(600)
+    expect(elapsed).toBeLessThan(10_000)
   })
 
   test('charges one budget, which stops each of them before anything is sent', async () => {
@@ -75,12 +75,12 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
 
   test('gives back what was not sent, in any order, and charges it to nobody', async () => {
     const store = await newStore()
-    const limiter = createLimiter({ unitsPerSecond: 100, burst: 100, store, budget: { units: 1000 } })
+    const limiter = createLimiter({ unitsPerSecond: 10, burst: 100, store, budget: { units: 1000 } })
     const [first, second] = [await limiter.acquire(50), await limiter.acquire(50)]
     const waiting = took(limiter.acquire(100))
     second.release({ sent: false })
     first.release({ sent: false })
-    expect(await waiting).toBeLessThan(300)
+    expect(await waiting).toBeLessThan(5000)
     expect(await limiter.usage()).toEqual({ units: 100, attempts: 1, waiting: 0, budgetLeft: 900 })
   })
 
@@ -96,12 +96,12 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
 
   test('gives back what an aborted wait had reserved', async () => {
     const store = await newStore()
-    const limiter = createLimiter({ unitsPerSecond: 100, burst: 10, store })
+    const limiter = createLimiter({ unitsPerSecond: 10, burst: 10, store })
     await limiter.acquire(10)
     const gone = limiter.acquire(500, AbortSignal.timeout(50)).catch(({ name }) => name)
     const behind = took(limiter.acquire(10))
     expect(await gone).toBe('TimeoutError')
-    expect(await behind).toBeLessThan(300)
+    expect(await behind).toBeLessThan(5000) // 50 s otherwise
   })
 
   test('holds every limiter after a 429, one that waits already too', async () => {
@@ -118,9 +118,19 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
     const store = await newStore()
     const of = (own: LimiterStore) => createLimiter({ unitsPerSecond: 1, burst: 10, store: own })
     await of(store).acquire(10)
-    expect(await took(of(store.scoped('caller')).acquire(10))).toBeLessThan(300)
-    expect(await took(of(await newStore()).acquire(10))).toBeLessThan(300)
+    expect(await took(of(store.scoped('caller')).acquire(10))).toBeLessThan(5000)
+    expect(await took(of(await newStore()).acquire(10))).toBeLessThan(5000)
   })
+})
+
+test.runIf(redis)('a Redis that forgets scripts is told the script again', async () => {
+  const client = new IoRedis(redis?.server.url ?? '')
+  const limiter = createLimiter({ unitsPerSecond: 1e6, store: redisStore(client, { key: 'forgets' }) })
+  await limiter.acquire(1)
+  await client.script('FLUSH')
+  await limiter.acquire(1)
+  expect((await limiter.usage()).attempts).toBe(2)
+  await client.quit()
 })
 
 describe.runIf(redis)('the calendar in Redis', () => {

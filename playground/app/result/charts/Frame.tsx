@@ -41,7 +41,7 @@ export function Frame(props: FrameProps): ReactElement {
   const whole = useWidth(box)
   const [at, setAt] = useState<number>()
   const ticks = ticksOf(low, high)
-  const texts = ticks.map(figure)
+  const texts = withoutCents(ticks.map(figure))
   const gutter = Math.max(...texts.map(({ length }) => length)) * letter + 10
   const [bottom, top] = [ticks[0] ?? low, ticks.at(-1) ?? high]
   const width = Math.max(whole - gutter, 40)
@@ -103,6 +103,11 @@ export function Frame(props: FrameProps): ReactElement {
       </figcaption>
     </figure>
   )
+}
+
+/** Figures at an axis: where all are whole dollars, without their cents. */
+function withoutCents(texts: readonly string[]): readonly string[] {
+  return texts.every((text) => text.endsWith('.00')) ? texts.map((text) => text.slice(0, -3)) : texts
 }
 
 /** Pixels above the highest tick, for its text. */

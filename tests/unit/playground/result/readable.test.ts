@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readable } from '../../../../playground/app/result/readable.js'
-import type { Role } from '../../../../src/operation/display.js'
+import type { Display, Role } from '../../../../src/operation/display.js'
 
 const context = { row: undefined, chain: '0x1', network: undefined }
 const textOf = (value: unknown, format: string, as?: Role): string =>
@@ -38,6 +38,24 @@ test('money has cents, and a small price its digits', () => {
 test('a share has two decimals, and a small one its digits', () => {
   const said = [12.3456, 100, 0, 0.0011435472119, -0.5].map((value) => textOf(value, 'percent'))
   expect(said).toEqual(['12.35 %', '100 %', '0 %', '0.00114 %', '-0.5 %'])
+})
+
+test('dollars and percent stand alike, whether the wire sends a number or text; a change has its sign', () => {
+  const said = (value: unknown, format: string, display: Display): string =>
+    readable(value, { format, display }, context).text
+  expect(said('60685.494028', 'decimal', { as: 'price', unit: 'usd' })).toBe('$60,685.49')
+  expect(said(60685.494028, 'usd', { as: 'price' })).toBe('$60,685.49')
+  expect(said('1.25', 'decimal', { as: 'change', unit: 'percent' })).toBe('+1.25 %')
+  expect(said(-3, 'usd', { as: 'change' })).toBe('-$3.00')
+  expect(said(184250, 'count', { as: 'quantity' })).toBe('184,250')
+  expect(said('1e+21', 'decimal', { as: 'supply' })).toBe('1e+21')
+})
+
+test('bytes beyond a hash are shown by their ends and their number', () => {
+  expect(readable(`0x${'ab'.repeat(68)}`, { format: 'hex' }, context)).toMatchObject({
+    text: '0xabab…abab 68 bytes',
+    type: 'hex',
+  })
 })
 
 test('of a list, hex is shown by its ends and words by their beginning', () => {
