@@ -83,8 +83,10 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
   return {
     async acquire(cost, signal, attempt) {
       const { operation, billed = cost } = membersOf(attempt ?? {}, { operation: 1, billed: 1 })
-      for (const [name, value] of Object.entries({ cost, billed }))
-        assertOption(value, name, value >= 0 && value < Number.POSITIVE_INFINITY, ['Pass compute units, 0 or more'])
+      assertUnits(cost, 'cost')
+      assertUnits(billed, 'billed')
+      const atOnce = signal?.aborted ? undefined : turns.take({ cost, billed })
+      if (atOnce) return leaseOf(atOnce, billed)
       let lease: Lease | undefined
       return withAbort(signal, (_, { onEnd }) => {
         return new Promise<Lease>((resolve, fail) => {
@@ -114,4 +116,8 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
       return { units, attempts, waiting, budgetLeft: Math.max(0, budget.units - used) }
     },
   }
+}
+
+function assertUnits(units: number, name: string): void {
+  assertOption(units, name, units >= 0 && units < Number.POSITIVE_INFINITY, ['Pass compute units, 0 or more'])
 }

@@ -3,6 +3,7 @@ import { ConnectionError } from '../errors/connection.js'
 import { overspent } from './overspent.js'
 import { type Rest, startRest } from './rest.js'
 import { timeFor } from './schedule.js'
+import { isMemory } from './store/memoryStore.js'
 import type { Asked, LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
 
 /** A call that waits for its turn. */
@@ -27,6 +28,8 @@ export interface Turn {
 /** The waiting calls of one limiter, first come, first served. */
 export interface Turns {
   readonly waiting: number
+  /** Gives a call its turn at once, where memory decides and it need not wait. */
+  take(asked: Pick<Asked, 'cost' | 'billed'>): Turn | undefined
   join(call: Waiting): void
   /** Takes a call out of the line; its units are given back. */
   leave(call: Waiting): void
@@ -74,13 +77,13 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
     settle(held.store, { unused: { time: timeFor(cost, limits), full, streak: held.streak }, refund })
   }
 
-  const turnOf = (held: Held, call: Waiting): Turn => ({
+  const turnOf = (held: Held, cost: number): Turn => ({
     end() {
       underWay--
       serve()
     },
     giveBack(billed) {
-      giveBack(held, call.cost, billed)
+      giveBack(held, cost, billed)
       this.end()
     },
     refuse(billed, pause) {
@@ -124,7 +127,7 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
       if (!held) return
       line.delete(call)
       underWay++
-      call.go(turnOf(held, call))
+      call.go(turnOf(held, call.cost))
     } catch (error) {
       line.delete(call)
       call.fail(error)
@@ -148,6 +151,18 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
   return {
     get waiting() {
       return line.size
+    },
+    take({ cost, billed }) {
+      if (!isMemory(store) || line.size > 0 || settling || underWay >= limits.concurrency) return undefined
+      const held = { ...store.reserve(limits, { holder, cost, billed, announce: 0 }), gapsBefore: gaps }
+      const { wait, full, streak, period } = held
+      if (wait === 0) {
+        underWay++
+        return turnOf(held, cost)
+      }
+      const unused = { time: timeFor(cost, limits), full, streak }
+      if (wait !== undefined) store.settle(limits, { unused, refund: { period, units: billed } }) // it has to line up
+      return undefined
     },
     join(call) {
       line.add(call)

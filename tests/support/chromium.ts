@@ -16,7 +16,10 @@ const quiet = [
  *
  * @throws {Error} with the reason when there is none and none can be installed. Browser tests are never skipped silently.
  */
-export async function launchChromium(settings: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(
+  settings: readonly string[] = [],
+  { scrollbars = 'overlay' }: { readonly scrollbars?: 'overlay' | 'classic' } = {},
+): Promise<Browser> {
   const executablePath = await findProgram({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
@@ -29,5 +32,7 @@ export async function launchChromium(settings: readonly string[] = []): Promise<
     ],
     packages: ['chromium-headless-shell'],
   })
-  return chromium.launch({ executablePath, args: [...quiet, ...settings] })
+  // without that flag, which Playwright sets, scrollbars take the room that they take on a desktop
+  const ignoreDefaultArgs = scrollbars === 'classic' ? ['--hide-scrollbars'] : []
+  return chromium.launch({ executablePath, args: [...quiet, ...settings], ignoreDefaultArgs })
 }

@@ -47,7 +47,7 @@ function wordsOf(text: string): readonly string[] {
 
 const countOf = (points: readonly number[]): number => points.filter(Boolean).length
 
-const pointsOf = ({ hit, points }: Scored): number => sum(points) - (hit.deprecated && points.length > 0 ? 1 : 0)
+const pointsOf = ({ hit, points }: Scored): number => sum(points) - (hit.deprecated ? 1 : 0)
 
 const lab: Hit = {
   id: 'webhooks',

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What a group serves that no reason names. */
-const rest = 'Look after the rest'
+const rest = 'Everything else'
 
 /** Every operation once, by what one wants of it. */
 export const wants: readonly Want[] = [...Object.keys(reasons), rest].flatMap((title) => {

@@ -2,23 +2,54 @@
 export interface IoRedisClient {
   readonly eval: (script: string, keyCount: number, ...keysAndArguments: string[]) => Promise<unknown>
   /** By which it is told from node-redis. */
-  readonly evalsha: unknown
+  readonly evalsha: (sha: string, keyCount: number, ...keysAndArguments: string[]) => Promise<unknown>
 }
 
 /** A client of node-redis (the package `redis`), a single one, a pool or a cluster; it has to be connected. */
 export interface NodeRedisClient {
   readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
   /** By which it is told from ioredis. */
-  readonly evalSha: unknown
+  readonly evalSha: (sha: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
 }
 
-/** Runs a script in one round trip. */
-export function runScript(
+/** A script, which Redis knows by its hash once it has run it. */
+export interface Script {
+  readonly text: string
+  /** Gives SHA-1 of the text, in hex. */
+  sha(): Promise<string>
+}
+
+/** Makes a script of a text. */
+export function scriptOf(text: string): Script {
+  let known: Promise<string> | undefined
+  return {
+    text,
+    sha() {
+      known ??= hashOf(text)
+      return known
+    },
+  }
+}
+
+/** Runs a script in one round trip; in two where Redis does not know it yet. */
+export async function runScript(
   client: IoRedisClient | NodeRedisClient,
-  script: string,
+  script: Script,
   keys: string[],
   values: string[],
 ): Promise<unknown> {
-  if ('evalSha' in client) return client.eval(script, { keys, arguments: values })
-  return client.eval(script, keys.length, ...keys, ...values)
+  const sha = await script.sha()
+  try {
+    if ('evalSha' in client) return await client.evalSha(sha, { keys, arguments: values })
+    return await client.evalsha(sha, keys.length, ...keys, ...values)
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
+    if ('evalSha' in client) return client.eval(script.text, { keys, arguments: values })
+    return client.eval(script.text, keys.length, ...keys, ...values)
+  }
+}
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,7 +6,7 @@ import { lackingFor, timeFor } from '../schedule.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
-import { type IoRedisClient, type NodeRedisClient, runScript } from './redisClient.js'
+import { type IoRedisClient, type NodeRedisClient, runScript, scriptOf } from './redisClient.js'
 import { storeScript } from './script.js'
 
 /** Options of `redisStore`. */
@@ -36,9 +36,10 @@ const rules: RulesOf<RedisStoreOptions> = { key: keyRule }
 
 function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterStore {
   const hash = `ledgerline:{${key}}` // in braces, so that a cluster keeps both at one place
+  const script = scriptOf(storeScript)
   const run = async (step: string, { budget }: Limits, ...values: (string | number)[]): Promise<Answer> => {
     const all = [step, budget?.per ?? '', keptFor(budget), ...values]
-    const answer = await runScript(client, storeScript, [hash, `${hash}:holders`], all.map(String))
+    const answer = await runScript(client, script, [hash, `${hash}:holders`], all.map(String))
     return answer as Answer // what the script returns
   }
   const store: LimiterStore = {

@@ -9,6 +9,9 @@ export interface MemoryStore extends LimiterStore {
   status(limits: Limits): Status
 }
 
+/** Returns whether a store is the memory of this process. */
+export const isMemory = (store: LimiterStore): store is MemoryStore => store.isLocal
+
 /** How a store in memory begins. */
 export interface MemoryStart {
   /** Milliseconds until its bucket is full; default 0. */

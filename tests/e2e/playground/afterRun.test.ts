@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, open, rest, run, startPlayground } from './harness.js'
+import { breakIt, nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -24,32 +24,6 @@ describe('after Run', () => {
         })
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('input-description')
         expect(await page.locator('.runbar-note').textContent()).toBe('200 · 1 record')
-      },
-      { viewport: { width, height } },
-    ),
-  )
-
-  // overlay scrollbars are those of the other tests; here the classic ones, which take room
-  test.each([
-    [1280, 720],
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-    [390, 844],
-  ])('the first row is in sight at %i by %i', (width, height) =>
-    visit(
-      nfts,
-      async (page) => {
-        for (const hash of [nfts, '#/evm/getBlock', '#/streams/createEvmStream', '#/node/getAccountTransactions']) {
-          await open(page, hash)
-          await run(page)
-          await rest(page)
-          const row = await page.locator('.table-body [role=row], .sheet-line').first().boundingBox()
-          const bar = await page.locator('.runbar').boundingBox()
-          const [top, bottom] = width < 800 ? [52, bar?.y ?? 0] : [(bar?.y ?? 0) + (bar?.height ?? 0), height]
-          expect(row?.y, hash).toBeGreaterThanOrEqual(top)
-          expect((row?.y ?? 0) + (row?.height ?? 0), hash).toBeLessThanOrEqual(bottom)
-        }
       },
       { viewport: { width, height } },
     ),

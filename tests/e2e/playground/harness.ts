@@ -34,28 +34,36 @@ export interface Playground {
 const desktop = { width: 1440, height: 900 }
 const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url))
 
-/** The browsers of this process, by the size of type: the next file takes the one that is open. It ends with the process. */
-const browsers = new Map<number, Promise<Browser>>()
+/** What the browser's own settings say. */
+interface BrowserSettings {
+  /** Size of type, in pixels. */
+  readonly fontSize?: number
+  readonly scrollbars?: 'overlay' | 'classic'
+}
 
-async function browserOf(fontSize: number): Promise<Browser> {
-  const open = await browsers.get(fontSize)
+/** The browsers of this process, by their settings: the next file takes the one that is open. It ends with the process. */
+const browsers = new Map<string, Promise<Browser>>()
+
+async function browserOf({ fontSize = 16, scrollbars = 'overlay' }: BrowserSettings): Promise<Browser> {
+  const key = `${fontSize} ${scrollbars}`
+  const open = await browsers.get(key)
   if (open?.isConnected()) return open
-  const launched = launchChromium([`--blink-settings=defaultFontSize=${fontSize}`])
-  browsers.set(fontSize, launched)
+  const launched = launchChromium([`--blink-settings=defaultFontSize=${fontSize}`], { scrollbars })
+  browsers.set(key, launched)
   return launched
 }
 
 /**
  * Opens the playground for the tests of a file, each time in a context of its own: no storage, no cookies.
  *
- * @param settings - `fontSize`, in pixels: what the browser's own settings say of the size of type
+ * @param settings - what the browser's own settings say
  */
-export function startPlayground({ fontSize = 16 }: { readonly fontSize?: number } = {}): Playground {
+export function startPlayground(settings: BrowserSettings = {}): Playground {
   const { url, folder } = inject('playground')
   let browser: Browser
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true })
-    browser = await browserOf(fontSize)
+    browser = await browserOf(settings)
   })
   const visitAt: Playground['visitAt'] = async (at, hash, act, { mayComplain, search = '', ...rest } = {}) => {
     const context = await browser.newContext({ viewport: desktop, ...rest })

@@ -123,6 +123,16 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
   })
 })
 
+test.runIf(redis)('a Redis that forgets scripts is told the script again', async () => {
+  const client = new IoRedis(redis?.server.url ?? '')
+  const limiter = createLimiter({ unitsPerSecond: 1e6, store: redisStore(client, { key: 'forgets' }) })
+  await limiter.acquire(1)
+  await client.script('FLUSH')
+  await limiter.acquire(1)
+  expect((await limiter.usage()).attempts).toBe(2)
+  await client.quit()
+})
+
 describe.runIf(redis)('the calendar in Redis', () => {
   test('is that of this package', async () => {
     const { periodScript } = await import('../../../src/limits/redis/script.js')
