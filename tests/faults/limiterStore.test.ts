@@ -119,7 +119,7 @@ test.runIf(postgres)(
 test.runIf(redis)(
   'ten thousand calls that wait and are aborted leave nothing, and their units are not gone',
   async () => {
-    const limiter = overRedis({ unitsPerSecond: 100, burst: 10 })
+    const limiter = overRedis({ unitsPerSecond: 10, burst: 10 })
     await limiter.acquire(10)
     const controller = new AbortController()
     const calls = Array.from({ length: 10_000 }, () => failureOf(limiter.acquire(500, controller.signal)))
@@ -127,9 +127,9 @@ test.runIf(redis)(
     controller.abort(new Error('enough'))
     await Promise.all(calls)
     expect((await limiter.usage()).waiting).toBe(0)
-    expect(openTimers()).toBe(0)
+    await expect.poll(openTimers).toBe(0)
     const start = performance.now()
     await limiter.acquire(10)
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(performance.now() - start).toBeLessThan(2000) // not the fifty seconds that one of them had reserved
   },
 )

@@ -77,10 +77,10 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
       const { wait, full = 0, period = 0, used = 0, now = 0, holders = 1, streak = 0 } = row ?? {}
       return { wait: wait ?? undefined, full, period, used, now, holders, streak, store }
     },
-    async settle(limits, { unused, refund, pause }) {
+    async settle(limits, { unused, refund, pause = 0, drained = 0 }) {
       const gone = [unused?.time ?? 0, unused?.full ?? 0, unused?.streak ?? -1]
       const back = [refund?.period ?? -1, refund?.units ?? 0]
-      const row = await first(settleStatement(), limits, keptFor(limits.budget), ...gone, ...back, pause ?? 0)
+      const row = await first(settleStatement(), limits, keptFor(limits.budget), ...gone, ...back, pause, drained)
       return row?.gap ?? 0
     },
     async status(limits) {

@@ -71,15 +71,16 @@ returning last_now as now, last_wait as wait, full_at as "full", period_start as
 
 /**
  * Takes back what was not used. Parameters: key, period, milliseconds to keep the row, time of the units, when the bucket
- * would be full, streak, period and units of the refund, milliseconds to pause.
+ * would be full, streak, period and units of the refund, milliseconds to pause, milliseconds
+ * that the bucket lacks at least.
  */
 export const settleStatement = (): string => `update ledgerline_limits as l set
   (full_at, paused_until, used, kept_until, last_gap) = (
     select
-      l.full_at - gap,
+      case when $10::float8 > 0 then greatest(l.full_at - gap, now + $10::float8) else l.full_at - gap end,
       case when $9::float8 > 0 then greatest(l.paused_until, now + $9::float8) else l.paused_until end,
       case when $7::float8 = l.period_start then greatest(0, l.used - $8::float8) else l.used end,
-      ${keptUntil('l.full_at + $9::float8')},
+      ${keptUntil('l.full_at + $9::float8 + $10::float8')},
       gap
     from (select ${now} as now) as clock
     cross join lateral (

@@ -52,9 +52,11 @@ end
 if step == 'settle' then
   local time, fullAfter, ofStreak = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
   local refundPeriod, refund, pause = tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
+  local drained = tonumber(ARGV[10])
   local gap = 0
   if ofStreak == streak then gap = math.max(0, math.min(time, fullAfter - now)) end
   full = full - gap
+  if drained > 0 then full = math.max(full, now + drained) end
   if refundPeriod == period then used = math.max(0, used - refund) end
   if pause > 0 then paused = math.max(paused, now + pause) end
   save()

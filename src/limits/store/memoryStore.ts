@@ -50,12 +50,12 @@ export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart =
       used += billed
       return { ...given, wait, used }
     },
-    settle(_limits, { unused, refund, pause }) {
+    settle(_limits, { unused, refund, pause, drained = 0 }) {
       const now = performance.now()
       if (pause !== undefined) paused = Math.max(paused, now + pause)
       if (refund && refund.period === period) used -= refund.units
       const gap = unused ? Math.max(0, Math.min(unused.time, unused.full - now)) : 0
-      full -= gap
+      full = Math.max(full - gap, drained && now + drained)
       return gap
     },
     status({ budget }) {

@@ -10,7 +10,10 @@ export interface StandIn {
   /** When to look for the store again, by `performance.now()`. */
   nextLook: number
   status(): Status
-  /** What the store has to hear when it is back: what was charged meanwhile, and the rest of a pause. */
+  /**
+   * What the store has to hear when it is back: what was charged meanwhile, the rest of a pause, and that its bucket is
+   * empty, which it may have forgotten, and lacks what the others take by their shares until they find it too.
+   */
   debts(): Settlement
 }
 
@@ -48,7 +51,11 @@ export function standIn(limits: Limits, holders: number, charged: number): Stand
     },
     debts() {
       const { period, used, pause } = own()
-      return { refund: { period, units: -used }, pause }
+      return {
+        refund: { period, units: -used },
+        pause,
+        drained: timeFor(burst, limits) + betweenLooks * (1 - 1 / holders),
+      }
     },
   }
 }

@@ -46,6 +46,8 @@ export interface Settlement {
   readonly refund?: { readonly period: number; readonly units: number } | undefined
   /** Milliseconds for which nothing goes. */
   readonly pause?: number | undefined
+  /** Milliseconds that the bucket lacks of being full, at least. */
+  readonly drained?: number | undefined
 }
 
 /** How a store is. */

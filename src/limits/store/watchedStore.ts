@@ -15,7 +15,7 @@ export function watchedStore(
   shared: LimiterStore,
   { onStoreError, storeTimeout }: Pick<LimiterSettings, 'onStoreError' | 'storeTimeout'>,
 ): LimiterStore {
-  let holders = 1
+  let crowd = { holders: 1, seen: Number.NEGATIVE_INFINITY } // a store that comes back may have forgotten some
   let charged = 0 // units that the store had charged in all when it was last heard
   let announced = Number.NEGATIVE_INFINITY
   let alone: StandIn | undefined
@@ -46,7 +46,7 @@ export function watchedStore(
         return await ofStore()
       } catch (error) {
         if (onStoreError === 'fail') throw error
-        alone ??= standIn(limits, holders, charged)
+        alone ??= standIn(limits, crowd.holders, charged)
       }
     return ofOwn(alone)
   }
@@ -56,8 +56,9 @@ export function watchedStore(
     own.nextLook = Number.POSITIVE_INFINITY
     try {
       await ask(() => shared.status(limits))
-      alone = undefined
       await ask(() => shared.settle(limits, own.debts()))
+      announced = Number.NEGATIVE_INFINITY
+      alone = undefined
     } catch {
       own.nextLook = performance.now() + betweenLooks // it is still away
     }
@@ -81,7 +82,9 @@ export function watchedStore(
           },
         )
         if (announce > 0) announced = now
-        holders = Math.max(1, reservation.holders)
+        const { holders } = reservation
+        if (holders >= crowd.holders || now - crowd.seen > remembered)
+          crowd = { holders: Math.max(1, holders), seen: now }
         charged = reservation.used
         return { ...reservation, store }
       }
