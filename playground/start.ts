@@ -1,3 +1,4 @@
+import type { ServeOptions } from './app/serve.js'
 import type { MockServer } from './mock/server/server.js'
 import { readStartSwitches, startUsage } from './startSwitches.js'
 import type { TextStyle } from './tour.js'
@@ -21,19 +22,30 @@ async function start(): Promise<void> {
   const mock = await startMock(switches.mockPort)
   closers.push(mock.close)
   const { servePlayground } = await import('./app/serve.js')
-  const playground = servePlayground({ port: switches.port, mockUrl: mock.url })
+  const proxy = await liveProxy(process.env.LEDGERLINE_API_KEY)
+  const playground = servePlayground({ port: switches.port, mockUrl: mock.url, proxy })
   closers.push(async () => (await playground).close())
   const { takeTour } = await import('./tour.js')
   await takeTour(mock.url, console.log, style)
   const { url } = await playground
   const apis = mock.apis.map((api) => `/${api}`).join(' ')
+  const proxyLine = proxy
+    ? `\n  ${style.strong('Live proxy')}    ${url}${proxy.path.slice(1)}  ${style.soft('reads, with LEDGERLINE_API_KEY')}`
+    : ''
   console.log(`
   ${style.strong('Playground')}    ${url}
-  ${style.strong('Mock server')}   ${mock.url}  ${style.soft(apis)}
+  ${style.strong('Mock server')}   ${mock.url}  ${style.soft(apis)}${proxyLine}
 
   ${style.soft('Ctrl-C stops both.')}
 `)
   await mock.warmUp() // before anyone calls: the page shows how long a call took
+}
+
+/** The proxy by which the page reads from the live service, where there is a key. */
+async function liveProxy(key: string | undefined): Promise<ServeOptions['proxy']> {
+  if (!key) return undefined
+  const { createLiveProxy, proxyPath } = await import('./liveProxy.js')
+  return { path: proxyPath, listener: createLiveProxy(key) }
 }
 
 /** Bold and dim on a terminal; plain when the text goes elsewhere or `NO_COLOR` is set. */

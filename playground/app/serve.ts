@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, preview } from 'vite'
+import { build, type Plugin, preview } from 'vite'
+import type { NodeListener } from '../../src/proxy.js'
 
 /** How to serve the playground. */
 export interface ServeOptions {
@@ -10,6 +11,8 @@ export interface ServeOptions {
   readonly port: number
   /** Where the mock server is. */
   readonly mockUrl: string
+  /** What answers below a path of the page's origin, such as `/chain`. */
+  readonly proxy?: { readonly path: string; readonly listener: NodeListener } | undefined
 }
 
 /** A playground that is served. */
@@ -23,7 +26,7 @@ export interface PlaygroundServer {
 const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
 
 /** Builds the page, which takes about a second, and serves it. */
-export async function servePlayground({ port, mockUrl }: ServeOptions): Promise<PlaygroundServer> {
+export async function servePlayground({ port, mockUrl, proxy }: ServeOptions): Promise<PlaygroundServer> {
   const folder = ownFolder()
   await buildPlayground(folder.path, mockUrl)
   const server = await withoutSignals(() =>
@@ -31,6 +34,7 @@ export async function servePlayground({ port, mockUrl }: ServeOptions): Promise<
       configFile,
       logLevel: 'error',
       build: { outDir: folder.path },
+      plugins: proxy ? [mounted(proxy)] : [],
       preview: { port, host: '127.0.0.1', open: false },
     }),
   )
@@ -60,6 +64,19 @@ export async function buildPlayground(folder: string, mockUrl = ''): Promise<voi
       build: { outDir: folder, emptyOutDir: true },
     }),
   )
+}
+
+/** Answers what is below the path, before the files of the page. */
+function mounted({ path, listener }: NonNullable<ServeOptions['proxy']>): Plugin {
+  return {
+    name: 'proxy',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (request.url?.startsWith(`${path}/`)) listener(request, response)
+        else next()
+      })
+    },
+  }
 }
 
 /** A folder for this process alone, as the page holds the URL of its own mock server; gone when the process ends. */

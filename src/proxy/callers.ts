@@ -28,7 +28,7 @@ export type TakeTurn = (turn: CallerTurn) => Promise<Lease | undefined>
 export function createCallers(limit: LimiterOptions | undefined): TakeTurn {
   if (!limit) return async () => undefined
   const { store } = limit
-  const limiters = recentMap<RateLimiter>(10_000)
+  const limiters = recentMap<RateLimiter>({ size: 10_000 })
   return async ({ caller, operation, cost: { counted, billed }, signal }) => {
     const limiter = limiters.get(caller) ?? createLimiter({ ...limit, ...(store && { store: store.scoped(caller) }) })
     limiters.set(caller, limiter)

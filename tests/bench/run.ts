@@ -14,9 +14,12 @@ const all = [
   'importing',
   'types',
   'limits',
+  'inbox',
   'page',
 ]
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const flags = given.filter((word) => word.startsWith('--')) // such as --storm of inbox
+const asked = given.filter((word) => !word.startsWith('--'))
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new Error(`No benchmark ${unknown.join(', ')}: there are ${all.join(', ')}`)
 
@@ -24,6 +27,6 @@ let failed = false
 for (const name of asked.length > 0 ? asked : all) {
   const file = `tests/bench/${name}.ts`
   console.log(`\n${name}`)
-  failed = spawnSync(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit' }).status !== 0 || failed
+  failed = spawnSync(process.execPath, ['--import', 'tsx', file, ...flags], { stdio: 'inherit' }).status !== 0 || failed
 }
 if (failed) process.exitCode = 1

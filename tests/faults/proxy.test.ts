@@ -329,6 +329,8 @@ describe('the key', () => {
 
   test('no answer is a 504', async () => {
     expect((await ask(proxyOf({ baseUrl: await refusingUrl() }), balanceAt)).status).toBe(504)
+    const silent: typeof fetch = () => new Promise(() => {})
+    expect((await ask(proxyOf({ fetch: silent, timeout: 50 }), balanceAt)).status).toBe(504)
   })
 })
 

@@ -31,11 +31,11 @@ export interface DeliveryEvents {
   readonly reason: string | undefined
 }
 
-/** The largest amount of a contract. */
-const largest = 2n ** 256n - 1n
+/** The largest amount of a contract, 2^256 - 1. Written out: bundlers keep what has to be computed. */
+const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffn
 
 /** The largest number of a block that the database takes. */
-const largestBlock = 2n ** 63n - 1n
+const largestBlock = 0x7fffffffffffffffn
 
 /**
  * Turns a delivery into events.

@@ -10,6 +10,7 @@ export type Scenario =
   | 'duplicates'
   | 'out-of-order'
   | 'reorg'
+  | 'moved'
   | 'test'
   | 'poison'
 
@@ -64,6 +65,20 @@ export const evmScenarios: Scenarios = {
       [stream.delivery(kept, true), 'confirmed: credit the transfers of this block only'],
     ]
   },
+  moved(random) {
+    const stream = createEvmStream(random)
+    const lost = stream.block(0)
+    const kept = stream.block(1)
+    const delivery = stream.delivery(lost, false)
+    return [
+      [delivery, 'unconfirmed; this block will vanish: credit nothing of it'],
+      [
+        { ...delivery, block: kept },
+        'unconfirmed; the same transactions are in another block now: undo those of the first',
+      ],
+      [{ ...delivery, block: kept, confirmed: true }, 'confirmed: credit the transfers of this block, and once'],
+    ]
+  },
   test: () => [[emptyEvmDelivery, 'the test delivery: answer 200 and do nothing']],
   poison(random) {
     const stream = createEvmStream(random)
@@ -87,6 +102,7 @@ export const aptosScenarios: Scenarios = {
     return random.shuffled([0, 1, 2].map((height) => [stream.delivery(height), `block ${height} of three: credit now`]))
   },
   reorg: finalBlock,
+  moved: finalBlock,
   test: () => [[emptyAptosDelivery, 'the test delivery: answer 200 and do nothing']],
   poison(random) {
     const delivery = createAptosStream(random).delivery(0)

@@ -34,8 +34,9 @@ export interface SimulatedDelivery {
  * Plays deliveries for your tests, signed with your secret, in the order in which they arrive.
  *
  * `unconfirmed-then-confirmed` and `confirmed-first`: one block in two deliveries. `duplicates`: copies and a retry.
- * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `test`: the test delivery. `poison`:
- * bad rows, foreign logs, huge numbers. Aptos blocks are final, so there the first two and `reorg` are one delivery.
+ * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `moved`: a reorganisation after which
+ * the same transactions are in another block. `test`: the test delivery. `poison`: bad rows, foreign logs, huge numbers.
+ * Aptos blocks are final, so there the first two, `reorg` and `moved` are one delivery.
  *
  * @throws {InputError} for an unknown scenario or option, a seed that is not a number, or `Param {name} is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.

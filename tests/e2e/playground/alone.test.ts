@@ -39,6 +39,14 @@ async function visitAlone(hash: string, act: (page: Page) => Promise<void>): Pro
   return elsewhere
 }
 
+test('from the first page, the NFTs of a wallet are decoded with one click', async () => {
+  const elsewhere = await visitAlone('', async (page) => {
+    await page.locator('.choice', { hasText: 'Its NFTs' }).click()
+    await page.locator('.landing-answer .table, .landing-answer .gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
+  })
+  expect(elsewhere).toEqual([])
+})
+
 test('the files alone, in any folder of any server, run an operation and its pages', async () => {
   const elsewhere = await visitAlone('#/evm/getWalletNFTs', async (page) => {
     await run(page)

@@ -37,6 +37,23 @@ describe('live', () => {
     await page.keyboard.press('Escape')
   }
 
+  test('a proxy of the page is a click away: calls go to its own origin, without a key', () =>
+    visit('#/evm/getNativeBalance', async (page) => {
+      const keys: (string | undefined)[] = []
+      await page.route('**/chain/**', (route) => {
+        keys.push(route.request().headers()['x-api-key'])
+        return route.fulfill({ json: { balance: '7' } })
+      })
+      await page.getByLabel('Live').check({ force: true })
+      await page.getByLabel('API key').fill('key-that-nobody-may-see')
+      await page.getByRole('button', { name: 'Live through a proxy of this page' }).click()
+      expect(await page.getByLabel('Base URL').inputValue()).toBe('/chain')
+      expect(await page.getByLabel('API key').inputValue()).toBe('')
+      await page.keyboard.press('Escape')
+      await run(page)
+      await expect.poll(() => keys).toEqual([undefined])
+    }))
+
   test('the key is sent, and is in no address, storage, history, code or page, nor anywhere after a reload', () =>
     visit('#/evm/getNativeBalance', async (page, context) => {
       await goLive(page)

@@ -1,5 +1,6 @@
 import { calls } from './calls.js'
 import { mock } from './mock.js'
+import { proxy } from './proxy.js'
 import { secrecy } from './secrecy.js'
 import { trouble } from './trouble.js'
 import { values } from './values.js'
@@ -16,7 +17,7 @@ import { webhooks } from './webhooks.js'
 // context.inspect    how the runtime prints a value, where it has a function for that
 // context.unhandled  gives the rejections that nobody has handled, which the host collects
 
-const all = { ...values, ...calls, ...trouble, ...secrecy, ...webhooks, ...mock }
+const all = { ...values, ...calls, ...trouble, ...secrecy, ...webhooks, ...mock, ...proxy }
 
 /** Tries every promise, one after the other, and gives what came of each: `null`, or what is wrong. */
 export async function keepPromises(context) {

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
+import { afterAll } from 'vitest'
 import type { InboxDatabase } from '../../../src/inbox.js'
 import { runPostgres } from '../runPostgres.js'
 
@@ -18,13 +19,6 @@ interface Queried {
 /** A kind of database, and how to open one. */
 export type Opener = readonly [name: string, open: () => Promise<TestDatabase>]
 
-/** Opens a PGlite. */
-export async function openPglite(): Promise<TestDatabase> {
-  const database = new PGlite()
-  await database.waitReady
-  return testDatabase(database, () => database.close())
-}
-
 /**
  * The databases that an inbox may have: a PGlite, and a database of its own on a real Postgres, where there is one.
  *
@@ -32,6 +26,17 @@ export async function openPglite(): Promise<TestDatabase> {
  */
 export async function databasesToTest(max = 12): Promise<readonly Opener[]> {
   const running = await runPostgres()
+  let pglite: PGlite | undefined
+  afterAll(() => pglite?.close())
+  /** One for all tests, emptied for each: a new one takes a second. */
+  const openPglite = async (): Promise<TestDatabase> => {
+    pglite ??= new PGlite()
+    const database = pglite
+    const { rows } = await database.query("select nspname from pg_namespace where nspname !~ '^(pg_|information)'")
+    for (const row of rows) await database.exec(`drop schema "${Object(row).nspname}" cascade`)
+    await database.exec('create schema public')
+    return testDatabase(database, async () => undefined)
+  }
   if (!running) return [['PGlite', openPglite]]
   let count = 0
   const openPostgres = async (): Promise<TestDatabase> => {

@@ -52,15 +52,31 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
           <label htmlFor="live-url">Base URL</label>
           <input
             id="live-url"
-            type="url"
+            type="text"
+            inputMode="url"
             value={liveUrl}
             onChange={(event) => setLiveUrl(event.target.value)}
             placeholder="Default: the provider’s hosts"
             spellCheck={false}
           />
           <p className="note">
-            Optional: your own proxy, such as one of <code>ledgerline/proxy</code>, that serves /evm, /solana and so on.
-            If it adds the key, leave the key empty.
+            Optional: your own proxy, one of <code>ledgerline/proxy</code>, that serves /evm, /solana and so on. If it
+            adds the key, leave the key empty.
+          </p>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              if (key.current) key.current.value = ''
+              setKey('')
+              setLiveUrl('/chain')
+            }}
+          >
+            Live through a proxy of this page
+          </button>
+          <p className="note">
+            At <code>/chain</code>, without a key here. <code>npm start</code> has one for what reads when{' '}
+            <code>LEDGERLINE_API_KEY</code> is set.
           </p>
           <button type="submit" className="done">
             Done

@@ -35,7 +35,10 @@ export function Snippet({
     // The mock's key opens nothing and may be shown; the service's stays out of every snippet.
     const target =
       mode === 'live'
-        ? { ...(liveUrl !== '' && { baseUrl: liveUrl }), ...(keyless && { apiKey: null }) }
+        ? {
+            ...(liveUrl !== '' && { baseUrl: liveUrl.startsWith('/') ? location.origin + liveUrl : liveUrl }),
+            ...(keyless && { apiKey: null }),
+          }
         : {
             apiKey: mockKey,
             baseUrl: mockTarget({ answerer }).baseUrl,

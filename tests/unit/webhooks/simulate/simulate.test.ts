@@ -17,6 +17,7 @@ const scenarios: readonly Scenario[] = [
   'duplicates',
   'out-of-order',
   'reorg',
+  'moved',
   'test',
   'poison',
 ]

@@ -18,6 +18,7 @@ const sound = [
   'duplicates',
   'out-of-order',
   'reorg',
+  'moved',
 ] as const satisfies readonly Scenario[]
 
 interface Played {

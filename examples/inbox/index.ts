@@ -1,0 +1,49 @@
+// An inbox, the deliveries of a bad day, and what becomes of them: npm run example -- inbox
+import { PGlite } from '@electric-sql/pglite'
+import { createInbox } from 'ledgerline/inbox'
+import { simulateDeliveries } from 'ledgerline/webhooks'
+import { creditDeposit, depositTables } from './creditDeposits.js'
+import { keepTransfer, transferTable } from './walletTransfers.js'
+
+const secret = 'a secret of the example'
+const database = new PGlite() // in production a Pool of pg
+const inbox = createInbox({ database, secret })
+await inbox.migrate()
+await database.exec(`${depositTables}; ${transferTable}`)
+
+const worker = inbox.work(async (event, context) => {
+  await creditDeposit(event, context)
+  await keepTransfer(event, context)
+})
+
+const scenarios = ['unconfirmed-then-confirmed', 'confirmed-first', 'duplicates', 'moved', 'poison'] as const
+for (const [index, scenario] of scenarios.entries()) {
+  for await (const { body, headers, note } of simulateDeliveries({
+    network: 'evm',
+    secret,
+    scenario,
+    seed: index + 1,
+  })) {
+    const [first] = JSON.parse(body).erc20Transfers // every first recipient has an account
+    if (first?.to) await database.query('insert into accounts values ($1) on conflict do nothing', [first.to])
+    const { status } = await inbox.handler(new Request('http://localhost/', { method: 'POST', body, headers }))
+    while ((await inbox.stats()).waiting > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    console.log(`${status}  ${note}`)
+    console.table(await stages())
+  }
+}
+await worker.stop()
+
+console.table((await database.query('select count(*) as credits, sum(amount) as credited from credits')).rows)
+console.table(
+  (await database.query('select is_final, count(*) as transfers from transfers group by 1 order by 1')).rows,
+)
+console.log('unreadable:', ...(await inbox.poison()).map(({ reason }) => reason))
+await database.close()
+
+/** How many events of each kind are in which stage. */
+async function stages(): Promise<readonly unknown[]> {
+  const count = (stage: string): string => `count(*) filter (where stage = '${stage}')::int as ${stage}`
+  const figures = ['provisional', 'final', 'orphaned'].map(count).join(', ')
+  return (await database.query(`select kind, ${figures} from ledgerline_events group by kind order by kind`)).rows
+}

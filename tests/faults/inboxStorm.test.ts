@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { storm } from '../support/inbox/storm.js'
+import { runPostgres } from '../support/runPostgres.js'
+
+const running = await runPostgres()
+
+// `npm run bench -- inbox --storm` sends ten times as many, and kills a worker every two seconds.
+test.skipIf(!running)(
+  'of 1,000 deliveries none is lost and no effect happens twice, while workers are killed and Postgres restarts',
+  { timeout: 120_000 },
+  async () => {
+    const report = await storm({ deliveries: 1000, connections: 64, workers: 2, killEvery: 2000, kills: 2 })
+    expect(report).toMatchObject({ sent: 1000, kills: 2, wrong: [] })
+    expect(report.effects).toBeGreaterThan(1000)
+  },
+)
