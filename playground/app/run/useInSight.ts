@@ -13,24 +13,38 @@ export function useInSight(run: Run, ended: boolean): RefObject<HTMLDivElement |
     shown.add(run)
     if (!ended || wasEnded.current) return
     wasEnded.current = true
-    if (box.current && !run.unasked && !isInSight(box.current))
-      box.current.scrollIntoView({ behavior: motion(), block: 'start' })
+    if (!box.current || run.unasked) return
+    const head = box.current.closest('.landing')?.querySelector('.choices') ?? box.current
+    if (!isInSight(head, box.current)) bringInSight(head)
   }, [run, ended])
   return box
 }
 
 const shown = new WeakSet<Run>()
 
-/** Room below the top of an answer in which its first row surely is, in pixels of a type of 16: heads, and the row. */
-const firstRow = 340
+/** Brings the top of something to where the bars end that stick there. */
+export const bringInSight = (head: Element): void => head.scrollIntoView({ behavior: motion(), block: 'start' })
 
-/** Whether the top is below the bars that stick there, and the first row above the one that sticks below. */
-function isInSight(box: HTMLElement): boolean {
+/**
+ * Room below the top of an answer in which its first row surely is, in pixels of a type of 16: heads, and the row, which
+ * may be a card.
+ */
+const firstRow = 480
+
+const firstRows = '.table-body [role=row], .sheet-line, .tree-line, .gallery li, .plot, .failure h2, .verdict-line'
+
+/**
+ * Whether the head of an answer is below the bars that stick there, and its first row above the one that sticks below.
+ *
+ * @param head - what is scrolled to: the answer itself, or what belongs above it
+ */
+export function isInSight(head: Element, box: Element): boolean {
   const { top } = box.getBoundingClientRect()
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
-  const row = box.querySelector('.table-body [role=row], .sheet-line, .tree-line, .failure h2')
+  const row = box.querySelector(firstRows)
   const bottom = row?.getBoundingClientRect().bottom ?? top + firstRow * scale
-  return top >= Number.parseFloat(getComputedStyle(box).scrollMarginTop) - 12 && bottom <= lowest()
+  const margin = Number.parseFloat(getComputedStyle(head).scrollMarginTop)
+  return head.getBoundingClientRect().top >= margin - 12 && bottom <= lowest()
 }
 
 /** Where the page ends for who looks at it: above a bar that sticks to the bottom, as on a phone. */

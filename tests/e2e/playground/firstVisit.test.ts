@@ -13,12 +13,12 @@ describe('the first visit', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
       expect(await page.locator('.history').count()).toBe(0) // nobody ran anything
       await page.getByRole('button', { name: 'Its NFTs' }).click()
-      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
-      expect(await page.locator('.table-body [role=row]').count()).toBe(3)
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
+      expect(await page.locator('.gallery li').count()).toBe(3)
       await shoot(page, 'landing-light')
       await page.getByRole('link', { name: 'All inputs and the code' }).click()
       await page.locator('.operation-id', { hasText: 'getWalletNFTs' }).waitFor()
-      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
 
   test.each([
@@ -39,11 +39,11 @@ describe('the first visit', () => {
       const id = page.locator('.choice[aria-pressed=true] code')
       await page.locator('.chip', { hasText: 'Transaction' }).click()
       await page.getByLabel('Aptos address').check({ force: true })
-      await expect.poll(() => id.textContent()).toBe('aptos.getCoinBalancesByWallets')
+      await expect.poll(() => id.textContent()).toBe('node.getAccountTransactions')
       await page.locator('.chip', { hasText: 'ENS name' }).click()
       await page.getByRole('button', { name: 'Its NFTs' }).click()
       await expect.poll(() => id.textContent()).toBe('evm.getWalletNFTs')
-      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
 
   test('a live call is made when somebody asks for it, not while typing', () =>

@@ -94,7 +94,7 @@ export const nfts = '#/evm/getWalletNFTs'
 /** Runs the operation that is shown, and waits for what comes of it. */
 export async function run(page: Page): Promise<void> {
   await page.locator('.run').click()
-  await page.locator('.outcome').locator('.table, .record, .failure, .unrun b').first().waitFor()
+  await page.locator('.outcome').locator('.table, .record, .gallery, .plot, .failure, .unrun b').first().waitFor()
 }
 
 /** Makes the next run go wrong, by the label of a fault. */
