@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { bringInSight, isInSight } from '../run/useInSight.js'
+import { bringInSight, isInSight } from '../ui/inSight.js'
 import { Stale } from '../ui/Stale.js'
 import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'

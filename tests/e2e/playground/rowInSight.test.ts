@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { nfts, open, rest, run, startPlayground } from './harness.js'
+import { nfts, nftTable, open, rest, run, startPlayground } from './harness.js'
 
 const windows = { overlay: startPlayground(), classic: startPlayground({ scrollbars: 'classic' }) }
 const operations = [
   nfts,
   '#/evm/getPairCandlesticks',
   '#/evm/getBlock',
-  `${nfts}?~view=decoded`,
+  nftTable,
   '#/streams/createEvmStream',
   '#/node/getAccountTransactions',
 ]

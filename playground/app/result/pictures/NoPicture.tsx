@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useId, useMemo } from 'react'
 import type { Card } from './cards.js'
 import { rosetteOf } from './rosette.js'
 
@@ -12,12 +12,16 @@ export function NoPicture({
   readonly why: string
 }): ReactElement {
   const { tone, line, copies } = useMemo(() => rosetteOf(mark), [mark])
+  const id = useId()
   return (
     <span className="no-picture" data-tone={tone}>
       {!isSpam && (
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
+          <defs>
+            <path id={id} d={line} />
+          </defs>
           {copies.map(({ turn, size }) => (
-            <path key={size} d={line} transform={`rotate(${turn.toFixed(1)}) scale(${size.toFixed(3)})`} />
+            <use key={size} href={`#${id}`} transform={`rotate(${turn.toFixed(1)}) scale(${size.toFixed(3)})`} />
           ))}
         </svg>
       )}

@@ -33,7 +33,7 @@ export function rosetteOf(text: string): Rosette {
 }
 
 const tones = ['green', 'red', 'blue', 'brown', 'ochre'] as const
-const steps = 144
+const steps = 120
 const rings = 16
 
 /** Numbers from 0 to 1 that follow from a text: its FNV-1a hash, then mulberry32. */
