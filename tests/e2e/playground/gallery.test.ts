@@ -46,7 +46,7 @@ describe('what NFTs and tokens look like', () => {
       expect(page.url()).not.toContain('~view')
       await page.getByRole('tab', { name: 'Decoded', exact: true }).click()
       await page.locator('.table-body [role=row]').nth(2).waitFor()
-      expect(page.url()).toContain('~view=decoded')
+      await expect.poll(() => page.url()).toContain('~view=decoded')
       await page.reload()
       await run(page)
       await page.locator('.table').waitFor()
