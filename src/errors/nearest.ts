@@ -18,6 +18,8 @@ export function nearest(wrong: string, names: readonly string[]): string | undef
     meant = name
     fewest = edits
   }
+  const [begun] = given.length > 5 ? names.filter((name) => letters(name).startsWith(given)).sort(byLength) : []
+  if (begun !== undefined && fewest > 1) return begun // `getLatestBlock` for `getLatestBlockNumber`, not `getDateToBlock`
   if (meant !== undefined) return meant
   const within = names.find((name) => letters(name).includes(given)) // `key` for `apiKey`
   const around = names.find((name) => name.length > 3 && given.includes(letters(name))) // three letters are in many words

@@ -61,6 +61,6 @@ interface AttemptEvent {
   readonly url: string
   /** Number of the attempt, from 1. */
   readonly attempt: number
-  /** Compute units that the attempt is billed. */
+  /** Compute units that the attempt costs, by the document; the provider bills none for a 429. */
   readonly units: number
 }
