@@ -52,7 +52,7 @@ describe('what NFTs and tokens look like', () => {
       await page.locator('.table').waitFor()
       await open(page, '#/evm/getContractNFTs')
       await run(page)
-      expect(await page.locator('.tab[data-state=active]').textContent()).toBe('Gallery')
+      expect(await page.locator('.result-head [data-state=active]').textContent()).toBe('Gallery')
     }))
 
   test('nothing is loaded until pictures are turned on, then through the gateway and without a referrer; spam never', () =>
