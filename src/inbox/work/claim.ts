@@ -6,8 +6,9 @@ import { jobColumns } from './job.js'
  *
  * The row of the queue stays locked until the transaction ends, so nobody else gets it; the event itself is not locked, so
  * no delivery waits for an effect. A stage waits while an older one of the same event is in the queue: `provisional` comes
- * before `orphaned`, and that before `final`, as they stand in the alphabet backwards. A shared advisory lock tells
- * `stats` that it is running.
+ * before `orphaned`, and that before `final`, as they stand in the alphabet backwards. The look for it says `coalesce`, so
+ * that the primary key alone can serve it: without statistics, Postgres would walk through a partial index. A shared
+ * advisory lock tells `stats` that it is running.
  */
 export function claimText({ events, queue, meta }: Tables): string {
   return `
@@ -16,9 +17,10 @@ export function claimText({ events, queue, meta }: Tables): string {
       select queued.event_id, queued.stage, queued.attempts from ${queue} queued
       where queued.dead_at is null and queued.due_at <= now() and not (select paused from ${meta}) and not exists (
         select from ${queue} older
-        where older.event_id = queued.event_id and older.stage > queued.stage and older.dead_at is null
+        where older.event_id = queued.event_id and older.stage > queued.stage
+          and coalesce(older.dead_at, 'infinity') = 'infinity'
       )
-      order by queued.due_at, queued.event_id limit 1 for update of queued skip locked
+      order by queued.due_at limit 1 for update of queued skip locked
     ) job join ${events} event on event.id = job.event_id`
 }
 
