@@ -30,10 +30,10 @@ export function openDatabase(given: InboxDatabase): Database {
 }
 
 /** The same for every inbox on a pool, whose connections they share. */
-const databases = new WeakMap<PgPool, Database>()
+const databases = /* @__PURE__ */ new WeakMap<PgPool, Database>()
 
 /** Connections that running workers hold. */
-const taken = new WeakMap<Database, number>()
+const taken = /* @__PURE__ */ new WeakMap<Database, number>()
 
 /**
  * Takes the connections of a worker: one for each effect, and one that listens. One is left for deliveries.

@@ -77,8 +77,7 @@ export async function runEffect(
 }
 
 /** Comments and whatever is quoted: nothing in them is a statement. */
-const quoted =
-  /--[^\n]*|\/\*[^]*?\*\/|\be'(?:[^'\\]|\\[^]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([a-z_]\w*|)\$[^]*?\$\1\$/gi
+const quoted = /--[^\n]*|\/\*.*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([a-z_]\w*|)\$.*?\$\1\$/gis
 
 const control =
   /(^|;)\W*(begin|commit|end|abort|start\s+transaction|prepare\s+transaction|rollback(?!\s+((work|transaction)\s+)?to\b))\b/i
