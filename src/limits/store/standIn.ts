@@ -13,7 +13,8 @@ export interface StandIn {
   status(): Status
   /**
    * Tells the store, when it is back, what was charged since it was last told, the rest of a pause, and that its bucket
-   * is empty, which it may have forgotten. What it fails to take in stays due.
+   * is empty, which it may have forgotten, and lacks what the others take by their shares until they find it too. What
+   * the store fails to take in stays due.
    */
   tell(settle: (debts: Settlement) => Awaitable<unknown>): Promise<void>
 }
@@ -55,7 +56,7 @@ export function standIn(limits: Limits, holders: number, heard: Pick<Status, 'pe
     async tell(settle) {
       const { period, used, pause } = own()
       const spent = used - (period === told.period ? told.used : 0)
-      await settle({ spent, pause, drained: timeFor(burst, limits) })
+      await settle({ spent, pause, drained: timeFor(burst, limits) + betweenLooks * (1 - 1 / holders) })
       told = { period, used }
     },
   }
