@@ -77,8 +77,8 @@ export async function sweep(database: Database, tables: Tables, options: SweepOp
           return undefined
         })
     if (!verdict) return
-    total.final += await finalise(database, tables, verdict.final)
     total.orphaned += await orphan(database, tables, verdict.orphaned)
+    total.final += await finalise(database, tables, verdict.final)
   }
   const waiting = deep.values()
   const askInTurn = async (): Promise<void> => {
