@@ -8,7 +8,7 @@ import { setPaused } from './care/pause.js'
 import { listPoison, type PoisonDelivery } from './care/poison.js'
 import { type Pruned, prune } from './care/prune.js'
 import { type InboxStats, readStats } from './care/stats.js'
-import { assertConnections, openDatabase } from './database/openDatabase.js'
+import { openDatabase, takeConnections } from './database/openDatabase.js'
 import type { InboxEvent } from './events/eventTypes.js'
 import { createAnnouncer } from './store/announcer.js'
 import { createInboxHandler } from './store/inboxHandler.js'
@@ -46,7 +46,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    * Starts a worker, which runs an effect for each stage of each event.
    *
    * @throws {InputError} for an unknown or invalid option.
-   * @throws {ConfigurationError} when the pool has fewer than `concurrency` + 2 connections.
+   * @throws {ConfigurationError} when the pool has fewer than `concurrency` + 2 connections left by other workers.
    * @example
    * const worker = inbox.work(async (event, { transaction }) => {
    *   if (event.kind !== 'erc20Transfer' || event.stage !== 'final') return
@@ -103,7 +103,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
-    assertConnections(database, complete.concurrency)
+    const giveBack = takeConnections(database, complete.concurrency)
     const worker = startWorker({
       database,
       tables,
@@ -115,7 +115,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     return {
       async stop() {
         await worker.stop()
-        workers.delete(worker)
+        if (workers.delete(worker)) giveBack()
       },
     }
   }

@@ -47,7 +47,7 @@ interface Held extends Reservation {
  * the processes of one store take turns.
  */
 export function createTurns(store: LimiterStore, limits: Limits & { readonly concurrency: number }): Turns {
-  const holder = crypto.randomUUID()
+  const holder = `${Date.now()}-${Math.random()}` // no secret: it tells limiters apart, also where there is no `crypto`
   const line = new Set<Waiting>()
   let underWay = 0
   let isServing = false
@@ -74,7 +74,7 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
   const giveBack = (held: Held, cost: number, billed: number): void => {
     const full = held.full - (gaps - held.gapsBefore)
     const refund = { period: held.period, units: billed }
-    settle(held.store, { unused: { time: timeFor(cost, limits), full, streak: held.streak }, refund })
+    settle(held.store, { unused: { time: timeFor(cost, held.limits), full, streak: held.streak }, refund })
   }
 
   const turnOf = (held: Held, cost: number): Turn => ({

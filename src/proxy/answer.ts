@@ -25,6 +25,9 @@ export class Refused extends Error {
   }
 }
 
+/** A refusal of one caller, which is no answer to another. */
+export class CallerRefused extends Refused {}
+
 /** Writes an answer: always JSON, which no browser takes for a page of the site. */
 export function responseOf({ status, text, headers }: ProxyAnswer, isShared = false): Response {
   const isEmpty = status === 204 || status === 205

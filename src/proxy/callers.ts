@@ -4,48 +4,83 @@ import { createLimiter, type RateLimiter } from '../limits/limiter.js'
 import type { LimiterOptions } from '../limits/options.js'
 import type { CallCost } from '../operation/cost.js'
 import { withTimeout } from '../runtime/withTimeout.js'
-import type { Lease } from '../transport/limiter.js'
-import { Refused } from './answer.js'
+import type { AttemptCost, Lease, Limiter } from '../transport/limiter.js'
+import { CallerRefused } from './answer.js'
 import { recentMap } from './recent.js'
 
 /** A call of a caller that wants to be sent. */
-export interface CallerTurn {
+export interface CallerCall {
   readonly caller: string
   readonly operation: string
   readonly cost: CallCost
   readonly signal: AbortSignal
 }
 
-/** Waits for the turn of a caller's call; the lease is released when it has ended. */
-export type TakeTurn = (turn: CallerTurn) => Promise<Lease | undefined>
+/** The turns of a call's attempts: the first has come, those of retries are waited for as they are asked for. */
+export interface CallerTurns extends Limiter {
+  /** Gives back the turn that no attempt has used. */
+  end(): void
+}
+
+/** Waits for the first turn of a call; gives none where nobody is limited. */
+export type TakeTurns = (call: CallerCall) => Promise<CallerTurns | undefined>
 
 /**
  * Creates what holds each caller to a rate and a budget.
  *
- * @throws {Refused} from its result: 429 with `retry-after` when the turn does not come within a second, or the budget is
- * spent; 503 when the store fails.
+ * @throws {CallerRefused} from its result, and from the turns of retries: 429 with `retry-after` when the turn does not
+ * come within a second, or the budget is spent; 503 when the store fails.
  */
-export function createCallers(limit: LimiterOptions | undefined): TakeTurn {
+export function createCallers(limit: LimiterOptions | undefined): TakeTurns {
   if (!limit) return async () => undefined
-  const { store } = limit
+  const { store, storeTimeout = mostOfStore } = limit
+  const bounded = { ...limit, storeTimeout: Math.min(storeTimeout, mostOfStore) }
   const limiters = recentMap<RateLimiter>({ size: 10_000 })
   return async ({ caller, operation, cost: { counted, billed }, signal }) => {
-    const limiter = limiters.get(caller) ?? createLimiter({ ...limit, ...(store && { store: store.scoped(caller) }) })
+    const limiter = limiters.get(caller) ?? createLimiter({ ...bounded, ...(store && { store: store.scoped(caller) }) })
     limiters.set(caller, limiter)
-    try {
-      return await withTimeout({ timeout: patience, expire, signal }, (own) =>
-        limiter.acquire(counted, own.signal, { operation, billed }),
-      )
-    } catch (error) {
-      if (error instanceof TimeoutError) throw new Refused(429, 'Too many calls: slow down', patience)
-      if (error instanceof BudgetError) throw new Refused(429, 'The budget is spent', error.retryAfter)
-      if (error instanceof ConnectionError) throw new Refused(503, 'The store of limits does not answer')
-      throw error
+    const take = (own: AbortSignal | undefined): Promise<Lease> => leaseOf(limiter, counted, { operation, billed }, own)
+    let first: Lease | undefined = await take(signal)
+    let latest = first
+    return {
+      async acquire(_, own) {
+        latest = first ?? (await take(own))
+        first = undefined
+        return latest
+      },
+      end: () => latest.release({ sent: false }), // a no-op where an attempt has ended it
     }
+  }
+}
+
+/** Waits for a turn; one that comes as the caller leaves is given back. */
+async function leaseOf(
+  limiter: RateLimiter,
+  cost: number,
+  attempt: AttemptCost,
+  signal: AbortSignal | undefined,
+): Promise<Lease> {
+  let turn: Promise<Lease> | undefined
+  try {
+    const lease = await withTimeout({ timeout: patience, expire, signal }, (own) => {
+      turn = limiter.acquire(cost, own.signal, attempt)
+      return turn
+    })
+    // a 429 is not billed; the pause that it asks for is not this caller's: who asked too much is the proxy
+    return { release: (outcome) => lease.release(outcome), rateLimited: () => lease.rateLimited(0) }
+  } catch (error) {
+    turn?.then((lease) => lease.release({ sent: false })).catch(() => {}) // it has failed, or ended with the signal
+    if (error instanceof TimeoutError) throw new CallerRefused(429, 'Too many calls: slow down', patience)
+    if (error instanceof BudgetError) throw new CallerRefused(429, 'The budget is spent', error.retryAfter)
+    if (error instanceof ConnectionError) throw new CallerRefused(503, 'The store of limits does not answer')
+    throw error
   }
 }
 
 /** Milliseconds that a call waits for its turn. */
 const patience = 1000
+
+/** Milliseconds that the store may take: a call may wait for two of its answers, and must still hear that it is away. */
+const mostOfStore = 400
 
 const expire = (timeout: number): TimeoutError => new TimeoutError('No turn came', { timeout })

@@ -22,8 +22,10 @@ export interface ProxyOptions
   /** Says who calls, where anybody may: an address, a session. Without it, and without `authorize`, all are one caller. */
   readonly callerOf?: ((request: Request) => Awaitable<string | null | undefined>) | undefined
   /**
-   * What each caller may spend, as `createLimiter` takes it. A call waits up to a second for its turn, then it is answered 429. What the cache answers
-   * is free. The last 10 000 callers are remembered; with a `store`, the store remembers them.
+   * What each caller may spend, as `createLimiter` takes it. An attempt waits up to a second for its turn, then the call
+   * is answered 429. Each attempt that was sent is billed, retries included; one that the service answers 429 is not,
+   * and what the cache answers is free. The last 10 000 callers are remembered; with a `store`, the store remembers
+   * them, and has failed when it does not answer within `storeTimeout`, here 400 ms at most.
    */
   readonly limitPerCaller?: LimiterOptions | undefined
   /** Answers of reads are kept for some seconds, the last 1000, and shared between callers. Default: none is kept. */

@@ -2,7 +2,7 @@ import { bindApis } from '../../generated/clients.gen.js'
 import { InputError } from '../errors/input.js'
 import type { Operation } from '../operation/operation.js'
 import type { NotOfNode } from '../webhooks/node/webhookHandler.js'
-import { type ProxyAnswer, Refused, refusal, responseOf } from './answer.js'
+import { Refused, refusal, responseOf } from './answer.js'
 import { bodyOf } from './body.js'
 import { createCache } from './cache.js'
 import { createCallers } from './callers.js'
@@ -30,9 +30,9 @@ export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Pla
  * | 401 | `authorize` names nobody |
  * | 403 | the operation is not allowed, or there is none |
  * | 413 | the body of the request is too long |
- * | 429 | the caller is beyond `limitPerCaller`, with `retry-after` |
- * | 502 | the service refused the key, redirected, or answered with a page of HTML |
- * | 503 | the store of `limitPerCaller` does not answer |
+ * | 429 | the caller is beyond `limitPerCaller`, or the proxy beyond the budget of `limiter`, with `retry-after` |
+ * | 502 | the service refused the key, redirected, or answered with a page of HTML or the key |
+ * | 503 | the store of `limitPerCaller` or `limiter` does not answer |
  * | 504 | the service did not answer |
  *
  * It rejects with whatever `authorize` or `callerOf` throws.
@@ -49,7 +49,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
   const passages = passagesOf(all, allow)
   const find = createRoutes(all)
   const service = createService(client)
-  const takeTurn = createCallers(limitPerCaller)
+  const takeTurns = createCallers(limitPerCaller)
   const cache = createCache(keep)
   const bounds = { maxRequest, timeout: client.timeout }
 
@@ -72,18 +72,14 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     if (known) return responseOf(known, true)
 
     const { signal } = request
-    const lease = await takeTurn({ caller, operation: operation.id, cost: call.cost, signal })
-    let sent = false
-    const send = (own?: AbortSignal): Promise<ProxyAnswer> => {
-      sent = true
-      return service.send(call, own)
-    }
+    const turns = await takeTurns({ caller, operation: operation.id, cost: call.cost, signal })
     try {
+      if (!isShared) return responseOf(await service.send(call, turns, signal))
       // what is shared is not ended by the one who happened to be first
-      const got = isShared ? (cache.get(key) ?? (await cache.ask(key, () => send()))) : await send(signal)
-      return responseOf(got, isShared && got.status === 200)
+      const got = cache.get(key) ?? (await cache.ask(key, () => service.send(call, turns)))
+      return responseOf(got, got.status === 200)
     } finally {
-      lease?.release({ sent })
+      turns?.end()
     }
   }
 

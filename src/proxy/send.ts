@@ -10,9 +10,12 @@ import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { type CallCost, costOf } from '../operation/cost.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
 import type { Redact } from '../runtime/redaction.js'
+import type { Limiter } from '../transport/limiter.js'
 import { createTransport } from '../transport/transport.js'
+import { allOf } from './allOf.js'
 import { type ProxyAnswer, Refused } from './answer.js'
 import type { Given } from './inputs.js'
+import { withoutKey } from './withoutKey.js'
 
 /** A request to the service. */
 export interface ServiceCall {
@@ -32,27 +35,33 @@ export interface Service {
   /**
    * Sends it.
    *
-   * @throws {Refused} 502 for a refused key, a redirect, a page of HTML and an answer that is too long, 504 for none, 429
-   * when the budget of the proxy is spent.
+   * @param turns - of the caller: each attempt waits for one, and ends it
+   * @throws {Refused} 502 for a refused key, a redirect, a page of HTML, an answer that is too long or hides the key, 504
+   * for none, 429 when the budget of the proxy is spent, 503 when the store of its limiter fails.
    */
-  send(call: ServiceCall, signal?: AbortSignal): Promise<ProxyAnswer>
+  send(call: ServiceCall, turns: Limiter | undefined, signal?: AbortSignal): Promise<ProxyAnswer>
 }
 
 /** Creates what makes requests. */
 export function createService(settings: Settings): Service {
-  const transport = createTransport(settings)
   return {
     prepare(operation, given) {
       const request = encodedRequest(settings, operation, given)
       return { operation, request, cost: costOf(operation, request.values) }
     },
-    async send({ operation, request: { method, base, path, body, values }, cost }, signal) {
+    async send({ operation, request: { method, base, path, body, values }, cost }, turns, signal) {
       const { id, api, page } = operation
       const url = base + path
       const hidden = secretsOfBase(base)
       const { timeout } = settings
       const plain = { ...operation, secrets: [] } // what the answer has beside the key is for the caller
       const call = observedCall(settings.hooks, api)
+      const limiters = [turns, settings.limiter].filter((limiter) => limiter !== undefined)
+      let unasked: unknown // why a limiter let an attempt not be sent
+      const limiter = allOf(limiters, (error) => {
+        unasked = error
+      })
+      const transport = createTransport({ ...settings, limiter })
       let refused: Pick<ProxyAnswer, 'status' | 'text'> | undefined
       try {
         const sent = { url, headers: undefined, body, hidden }
@@ -72,9 +81,13 @@ export function createService(settings: Settings): Service {
           return { text: refused.text, response: { status: refused.status, headers: told } }
         })
         const names = ['retry-after', 'x-request-id', page?.cursor, page?.newest].flatMap((name) => name ?? [])
-        return checked({ status: response.status, text: redact(text), headers: named(response.headers, names, redact) })
+        return checked({
+          status: response.status,
+          text: withoutKey(text, redact),
+          headers: named(response.headers, names, redact),
+        })
       } catch (error) {
-        throw refusedBy(error)
+        throw error === unasked ? unaskedBy(error) : refusedBy(error)
       }
     },
   }
@@ -100,9 +113,15 @@ function named(headers: Headers, names: readonly string[], redact: Redact): Read
 function refusedBy(error: unknown): unknown {
   if (error instanceof TimeoutError) return new Refused(504, 'The service did not answer in time')
   if (error instanceof ConnectionError) return new Refused(504, 'The service did not answer')
-  if (error instanceof BudgetError) return new Refused(429, 'The budget of the proxy is spent', error.retryAfter)
   if (error instanceof ApiError) return new Refused(502, 'The answer of the service is too long')
   if (error instanceof ConfigurationError)
     return new Refused(502, error.code === 'API_KEY_NOT_SET' ? 'The proxy has no key' : 'The proxy cannot send this')
+  return error
+}
+
+/** What it is to the caller that a limiter did not let the call be sent. */
+function unaskedBy(error: unknown): unknown {
+  if (error instanceof BudgetError) return new Refused(429, 'The budget of the proxy is spent', error.retryAfter)
+  if (error instanceof ConnectionError) return new Refused(503, 'The store of limits does not answer')
   return error
 }

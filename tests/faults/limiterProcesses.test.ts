@@ -50,7 +50,7 @@ describe.each(stores)('four processes over one %s', (_, urlOf) => {
   test('spend a budget of 1,000 units to the last, and no call after that is sent', { timeout: 60_000 }, async () => {
     const server = await counting({ unitsPerSecond: 1e9 })
     const limits = { unitsPerSecond: 1e6, budget: { units: 1000 } }
-    const outcomes = await runProcesses(4, loadOn(server, urlOf(), { limits, calls: [10, 10], seconds: 1.5 }))
+    const outcomes = await runProcesses(4, loadOn(server, urlOf(), { limits, calls: [10, 10], seconds: 3 }))
     expect(unitsAt(server)).toBe(1000)
     for (const { usage, failures } of outcomes) {
       expect(usage?.budgetLeft).toBe(0)
@@ -64,8 +64,9 @@ describe.runIf(redis)('while Redis is killed and comes back, four processes', ()
     if (!redis) throw new Error('there is none')
     const server = await counting({ unitsPerSecond: 1e9 })
     const limits = { unitsPerSecond, burst, onStoreError, storeTimeout: 500 }
-    const outcomes = runProcesses(4, loadOn(server, redis.server.url, { limits, calls: [1, 100], seconds: 5.5 }))
+    const outcomes = runProcesses(4, loadOn(server, redis.server.url, { limits, calls: [1, 100], seconds: 6 }))
     await expect.poll(() => new Set(server.arrivals.map(({ from }) => from)).size).toBe(4)
+    await new Promise((resolve) => setTimeout(resolve, 700)) // by then they know of each other
     await redis.server.kill()
     const killed = performance.now()
     await new Promise((resolve) => setTimeout(resolve, 1800))

@@ -305,6 +305,29 @@ describe('the key', () => {
     }
   })
 
+  const escaped = Array.from(apiKey, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+  const slashed = apiKey.replaceAll('/', '\\/')
+
+  test.each([
+    ['as PHP does', `{"message":"${slashed}"}`],
+    ['letter by letter', `{"message":"\\n${escaped}"}`],
+    ['in a name', `{"${escaped}":1}`],
+    ['within JSON that is quoted in JSON', JSON.stringify({ message: `{"key":"${slashed}"}` })],
+  ])('that is spelled with escapes, %s, is a 502', async (_, body) => {
+    for (const status of [200, 400]) {
+      server.answer({ status, body })
+      const answer = await ask(proxyOf(), balanceAt)
+      const words = { message: 'The service answered with the key of the proxy' }
+      expect([answer.status, await answer.json()]).toEqual([502, words])
+    }
+  })
+
+  test('what has escapes for other reasons is the answer, to the byte', async () => {
+    const body = '{"a":"\\u0041\\n\\\\ \\"\\/","b":"{\\"c\\":\\"\\\\\\\\\\"}"}'
+    server.answer({ body })
+    expect(await (await ask(proxyOf(), balanceAt)).text()).toBe(body)
+  })
+
   test('goes to no other host: a redirect is a 502, as are a refused key and a page of HTML', async () => {
     server.answer({ status: 302, headers: { location: 'https://evil.example/' } })
     const answers = [await ask(proxyOf(), balanceAt)]

@@ -3,13 +3,13 @@ import type { ThingKind } from './recognise.js'
 /** Something to find out about a thing, and the operation that tells it. */
 export interface Outcome {
   /** What it is about, alike for every kind of thing. */
-  readonly about: 'holdings' | 'nfts' | 'history' | 'evm' | 'aptos' | 'address'
+  readonly about: 'holdings' | 'nfts' | 'history' | 'modules' | 'evm' | 'aptos' | 'address'
   readonly title: string
   readonly api: string
   readonly id: string
 }
 
-/** What the first page offers for each kind of thing, the first of them at once. */
+/** What the first page offers for each kind of thing, the first of them at once; what the provider removed comes last. */
 export const outcomes: Readonly<Record<ThingKind, readonly Outcome[]>> = {
   'evm-address': [
     { about: 'holdings', title: 'What it holds', api: 'evm', id: 'getWalletTokenBalancesPrice' },
@@ -22,9 +22,10 @@ export const outcomes: Readonly<Record<ThingKind, readonly Outcome[]>> = {
     { about: 'history', title: 'Its swaps', api: 'solana', id: 'getSwapsByWalletAddress' },
   ],
   'aptos-address': [
+    { about: 'history', title: 'Its history', api: 'node', id: 'getAccountTransactions' },
+    { about: 'modules', title: 'Its modules', api: 'node', id: 'getAccountModules' },
     { about: 'holdings', title: 'What it holds', api: 'aptos', id: 'getCoinBalancesByWallets' },
     { about: 'nfts', title: 'Its NFTs', api: 'aptos', id: 'getNFTByOwners' },
-    { about: 'history', title: 'Its history', api: 'node', id: 'getAccountTransactions' },
   ],
   hash: [
     { about: 'evm', title: 'What it did, on an EVM chain', api: 'evm', id: 'getTransactionVerbose' },

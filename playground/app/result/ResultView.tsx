@@ -18,12 +18,15 @@ const DiffView = lazy(() => import('./DiffView.js'))
 const ChartView = lazy(() => import('./charts/ChartView.js'))
 const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
-/** Who looks at the wire of one run looks at that of the next: kept for the visit. */
-let lastView = 'decoded'
+/** Who looks at the wire of one run looks at that of the next: the view that was chosen, kept for the visit. */
+let lastView: string | undefined
 
 const ghost = <div className="ghost-rows tall" aria-hidden="true" />
 
-/** The answer: decoded, on the wire, what lies between, and as a picture. */
+/**
+ * The answer: decoded, on the wire, what lies between, and as a picture. What is made to be looked at is looked at first:
+ * artworks as a gallery, prices as candlesticks; all else decoded.
+ */
 export function ResultView({
   call,
   pages,
@@ -59,12 +62,13 @@ function LoadedResult({
     [ordered.rows, answer, shapes],
   )
   const [view, setView] = useState(() => readLinked().view ?? lastView)
-  const isThere = (view !== 'chart' || choice) && (view !== 'gallery' || cards.length > 0)
-  const shown = isThere ? view : 'decoded'
+  const isThere = view && (view !== 'chart' || choice) && (view !== 'gallery' || cards.length > 0)
+  const first = cards.length > 0 ? 'gallery' : choice?.kind === 'candles' ? 'chart' : 'decoded'
+  const shown = isThere ? view : first
   const show = (next: string): void => {
     lastView = next
     setView(next)
-    link({ view: next === 'decoded' ? undefined : next })
+    link({ view: next === first ? undefined : next })
   }
   const [chosen, setChosen] = useState(() => {
     const { row } = readLinked()

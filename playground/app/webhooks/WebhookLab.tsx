@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { bringInSight, isInSight } from '../ui/inSight.js'
 import { Stale } from '../ui/Stale.js'
 import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'
@@ -11,6 +12,11 @@ import { Verified } from './Verified.js'
 export default function WebhookLab(): ReactElement {
   const lab = useWebhookLab()
   const { abi, verdict, isStale } = lab
+  const result = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = result
+    if (verdict && current && !isInSight(current, current)) bringInSight(current)
+  }, [verdict])
   return (
     <article className="lab">
       <header className="operation-head">
@@ -26,7 +32,7 @@ export default function WebhookLab(): ReactElement {
       </header>
       <div className="lab-grid">
         <DeliveryForm lab={lab} />
-        <section className="lab-result" aria-labelledby="result-title">
+        <section ref={result} className="lab-result" aria-labelledby="result-title">
           <h2 id="result-title" className="unseen">
             Result
           </h2>

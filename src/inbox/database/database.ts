@@ -18,8 +18,12 @@ export interface Transaction extends Queries {
   readonly opened: readonly Row[]
   /** Runs statements without values, and commits, in one round trip. A statement that fails leaves the transaction open. */
   commitWith(text: string): Promise<void>
-  /** Breaks off what the connection is doing; the statement then fails. Where that is impossible, does nothing. */
-  cancel(): Promise<void>
+  /**
+   * Breaks off what the connection is doing; the statement then fails. Where that is impossible, does nothing.
+   *
+   * @param ended - resolves when the statement has ended by itself, after which there is nothing to break off
+   */
+  cancel(ended: Promise<void>): Promise<void>
 }
 
 /** A Postgres, whoever talks to it. */
@@ -37,7 +41,7 @@ export interface Database {
   /**
    * Listens on a channel.
    *
-   * @param onLost - called once, when the connection that listens has gone
+   * @param onLost - called once, when the connection that listens has gone; never when this rejects
    * @returns a function that stops it
    */
   listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>

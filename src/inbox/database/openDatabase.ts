@@ -22,27 +22,42 @@ export function openDatabase(given: InboxDatabase): Database {
       hints: [isClient ? 'Pass a Pool of pg: one client is one connection' : 'Pass a Pool of pg, or a PGlite'],
     })
   }
-  const database = databaseOfPool(given as PgPool) // as it was recognised
-  assertConnections(database, 1)
+  const pool = given as PgPool // as it was recognised
+  const database = databases.get(pool) ?? databaseOfPool(pool)
+  databases.set(pool, database)
+  assertConnections(database, 3, 'an inbox takes 3')
   return database
 }
 
+/** The same for every inbox on a pool, whose connections they share. */
+const databases = /* @__PURE__ */ new WeakMap<PgPool, Database>()
+
+/** Connections that running workers hold. */
+const taken = /* @__PURE__ */ new WeakMap<Database, number>()
+
 /**
- * Makes sure that a pool has a connection for each effect, one that listens, and one for deliveries.
+ * Takes the connections of a worker: one for each effect, and one that listens. One is left for deliveries.
  *
- * @throws {ConfigurationError} when it has fewer.
+ * @returns a function that gives them back, to be called once
+ * @throws {ConfigurationError} when the pool has fewer, or other workers hold them.
  */
-export function assertConnections({ max }: Database, concurrency: number): void {
-  if (max === undefined || max >= concurrency + 2) return
-  throw new ConfigurationError(
-    `The pool has max ${max}, but a worker of concurrency ${concurrency} takes ${concurrency + 2}`,
-    {
-      hints: [
-        `new Pool({ max: ${concurrency + 2} }), or a lower concurrency`,
-        'One for each effect, one that listens, one for deliveries',
-      ],
-    },
-  )
+export function takeConnections(database: Database, concurrency: number): () => void {
+  const others = taken.get(database) ?? 0
+  const besides = others > 0 ? ` beside ${others} of other workers` : ''
+  const wanted = concurrency + 2
+  assertConnections(database, others + wanted, `a worker of concurrency ${concurrency} takes ${wanted}${besides}`)
+  taken.set(database, others + concurrency + 1)
+  return () => taken.set(database, (taken.get(database) ?? 0) - concurrency - 1)
+}
+
+function assertConnections({ max }: Database, needed: number, why: string): void {
+  if (max === undefined || max >= needed) return
+  throw new ConfigurationError(`The pool has max ${max}, but ${why}`, {
+    hints: [
+      `new Pool({ max: ${needed} }), or a lower concurrency`,
+      'One for each effect, one for each worker that listens, one for deliveries',
+    ],
+  })
 }
 
 const hasAll = (value: unknown, methods: readonly string[]): boolean =>

@@ -68,7 +68,7 @@ async function inTransaction<T>(
       opened: (lastOf(outcome, 'SELECT')?.rows ?? []) as Row[], // every column is text
       query: (text, values) => client.query(text, values && [...values]),
       commitWith: (text) => commit(`${text};`),
-      cancel: () => cancel(pool, client),
+      cancel: (ended) => cancel(pool, client, ended),
     })
     if (isOpen) await commit('')
     return result
@@ -90,10 +90,14 @@ function lastOf(outcome: Outcome, command?: string): PgResult | undefined {
   return all.filter((one) => command === undefined || one.command === command).at(-1)
 }
 
-async function cancel(pool: PgPool, client: PgClient): Promise<void> {
+/** It takes another connection. Where none is free before the statement ends by itself, nothing is left to break off. */
+async function cancel(pool: PgPool, client: PgClient, ended: Promise<void>): Promise<void> {
   const pid = Reflect.get(client, 'processID')
   if (typeof pid !== 'number') return
-  await pool.query({ text: 'select pg_cancel_backend($1)', values: [pid] })
+  const connecting = pool.connect()
+  const other = await Promise.race([connecting, ended])
+  if (other) await other.query('select pg_cancel_backend($1)', [pid]).finally(() => other.release())
+  else void connecting.then((late) => late.release()).catch(() => undefined)
 }
 
 async function listen(
@@ -103,6 +107,7 @@ async function listen(
   onLost: () => void,
 ): Promise<() => Promise<void>> {
   const client = await pool.connect()
+  let isListening = false
   let isOver = false
   const end = (broken: boolean): void => {
     if (isOver) return
@@ -117,13 +122,15 @@ async function listen(
   const onEnd = (): void => {
     if (isOver) return
     end(true)
-    onLost()
+    if (isListening) onLost() // before that, the statement fails
   }
   client.on('notification', onNotification)
   client.on('error', onEnd)
   client.on('end', onEnd)
   try {
     await client.query(`listen "${channel}"`)
+    if (isOver) throw new Error('The connection that listens has gone')
+    isListening = true
   } catch (error) {
     end(true)
     throw error

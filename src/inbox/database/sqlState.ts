@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../../errors/configuration.js'
 
-/** The code that Postgres gives an error, such as `40P01`; `undefined` for other errors. */
+/** The code that Postgres gives an error, such as `40P01`; `undefined` for other errors, such as `EPIPE`. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code: unknown = Object(error).code
-  return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) ? code : undefined
+  return typeof code === 'string' && /^(?=.*\d)[\dA-Z]{5}$/.test(code) ? code : undefined
 }
 
 /** Whether the same transaction may succeed when it runs again: a deadlock, or one that could not be serialised. */
@@ -11,6 +11,9 @@ export const isTransient = (error: unknown): boolean => ['40P01', '40001'].inclu
 
 /** Whether Postgres cannot hold a value, which it will not the next time either. */
 export const isUnstorable = (error: unknown): boolean => /^(22|54)/.test(sqlStateOf(error) ?? '')
+
+/** Whether the connection broke, which has no code, or the server ended it, such as when it shuts down. */
+export const isConnectionLost = (error: unknown): boolean => /^(08|57P|25P03|$)/.test(sqlStateOf(error) ?? '')
 
 /** Says what to do about an error, where that is known: the tables may be missing. */
 export function explained(error: unknown): unknown {

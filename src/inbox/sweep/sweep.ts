@@ -77,8 +77,10 @@ export async function sweep(database: Database, tables: Tables, options: SweepOp
           return undefined
         })
     if (!verdict) return
-    total.orphaned += await orphan(database, tables, verdict.orphaned)
-    total.final += await finalise(database, tables, verdict.final)
+    const final = await finalise(database, tables, verdict.final)
+    const orphaned = await orphan(database, tables, verdict.orphaned)
+    total.final += final // only now: others have counted meanwhile
+    total.orphaned += orphaned
   }
   const waiting = deep.values()
   const askInTurn = async (): Promise<void> => {

@@ -60,7 +60,7 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
       dead_at timestamptz,
       primary key (event_id, stage)
     )`,
-    `create index ledgerline_queue_due on ${queue} (due_at, event_id) where dead_at is null`,
+    `create index ledgerline_queue_due on ${queue} (due_at) where dead_at is null`,
     `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id) where dead_at is null`,
     `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
     `alter table ${meta} add column paused boolean not null default false`,

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../database/database.js'
+import { isConnectionLost } from '../database/sqlState.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import type { Tables } from '../tables/tables.js'
-import { claimInOrder } from './chainClaim.js'
+import { claimInOrder, streamsText } from './chainClaim.js'
 import { claimText } from './claim.js'
 import { type Effect, runEffect, savepoint } from './effect.js'
 import { type Failure, failureOf, recordFailure } from './failure.js'
@@ -22,7 +23,7 @@ export interface AttemptContext {
 
 /**
  * Claims a job, runs its effect, and marks it as done, in one transaction. An effect that fails is rolled back, and
- * counted under the same lock.
+ * counted under the same lock. One whose connection is lost within its time is not counted.
  *
  * @returns whether there was a job
  * @throws what the database throws while no effect runs, such as when it is gone
@@ -32,8 +33,10 @@ export async function attempt(context: AttemptContext): Promise<boolean> {
   const inOrder = options.order === 'chain'
   let found = false
   let failure: Failure | undefined
+  const started = performance.now()
+  const opening = inOrder ? streamsText(tables) : `${claimText(tables)}; savepoint ${savepoint}`
   try {
-    await database.transaction(inOrder ? '' : `${claimText(tables)}; savepoint ${savepoint}`, async (transaction) => {
+    await database.transaction(`${limits(options.timeout)}; ${opening}`, async (transaction) => {
       const row = inOrder ? await claimInOrder(transaction, tables) : transaction.opened[0]
       if (!row) return
       found = true
@@ -48,12 +51,23 @@ export async function attempt(context: AttemptContext): Promise<boolean> {
     })
   } catch (error) {
     if (!failure) throw error
-    // The connection broke, or the effect ended the transaction, and with it the claim: the failure is counted apart.
+    // That the database went away is not a failure of the effect, unless its time was over: then it was cut off.
+    if (isConnectionLost(error) && performance.now() - started < options.timeout) throw error
+    // The claim ended with the transaction: the failure is counted apart.
     const counted = failure
     await database.transaction('', (transaction) => recordFailure(transaction, tables, counted))
   }
   if (failure) context.onFailed(failure)
   return found
+}
+
+/**
+ * Lets the database itself end the transaction of a worker that has frozen, or whose host has vanished: five seconds after
+ * the worker should have.
+ */
+function limits(timeout: number): string {
+  const ms = Math.min(2 ** 31 - 1, Math.ceil(timeout) + 5000)
+  return `set local idle_in_transaction_session_timeout = ${ms}; set local statement_timeout = ${ms}`
 }
 
 /** Runs the effect and marks it as done; gives what was thrown, if anything was. */

@@ -8,12 +8,15 @@ import { jobColumns } from './job.js'
  * Claims the first job of a stream on its chain, of a stream in which nobody is at work.
  *
  * A stream is held by an advisory lock, not by its first row: a delivery that comes late may put another row before it.
+ * One of which nothing is due any more is let go at once.
+ *
+ * @param transaction - one that was opened with `streamsText`
  */
 export async function claimInOrder(transaction: Transaction, tables: Tables): Promise<Row | undefined> {
   const { schema } = tables
-  const { rows: streams } = await transaction.query(streamsText(tables))
-  for (const stream of streams) {
-    const streamId: unknown = Object(stream).stream_id
+  const streams = transaction.opened
+  if (streams.length > 0) await transaction.query(`savepoint ${beforeStream}`)
+  for (const { stream_id: streamId } of streams) {
     const held = await transaction.query('select pg_try_advisory_xact_lock(hashtextextended($1, 0))::text as held', [
       `ledgerline_inbox ${schema} ${streamId}`,
     ])
@@ -21,15 +24,29 @@ export async function claimInOrder(transaction: Transaction, tables: Tables): Pr
     // In a statement of its own, which sees what whoever held the stream before has committed.
     const { rows } = await transaction.query(firstText(tables), [streamId])
     const [first] = rows as Row[] // every column is text
-    if (!first) continue
-    await transaction.query(`savepoint ${savepoint}`)
-    return first
+    if (first) {
+      await transaction.query(`savepoint ${savepoint}`)
+      return first
+    }
+    await transaction.query(`rollback to savepoint ${beforeStream}`)
   }
   return undefined
 }
 
-/** Streams whose first job is due, found by steps from one to the next. */
-const streamsText = ({ queue, meta }: Tables): string => `
+const beforeStream = 'ledgerline_stream'
+
+/** Streams whose first job is due. */
+export const streamsText = (tables: Tables): string => `
+  ${firstOfStreams(tables, 'stream.stream_id')}
+  where first.due_at <= now() and not (select paused from ${tables.meta}) order by first.due_at`
+
+/** When the first job of a stream is due next, in milliseconds from now: what waits behind one is no work yet. */
+export const nextDueInOrderText = (tables: Tables): string => `
+  ${firstOfStreams(tables, '(extract(epoch from min(first.due_at) - now()) * 1000)::text as due')}
+  where not (select paused from ${tables.meta})`
+
+/** The first job of each stream, found by steps from one to the next. */
+const firstOfStreams = ({ queue }: Tables, columns: string): string => `
   with recursive stream as (
     (select stream_id from ${queue} where dead_at is null order by stream_id limit 1)
     union all
@@ -37,10 +54,9 @@ const streamsText = ({ queue, meta }: Tables): string => `
       select stream_id from ${queue} where dead_at is null and stream_id > stream.stream_id order by stream_id limit 1
     ) from stream where stream_id is not null
   )
-  select stream.stream_id from stream cross join lateral (
+  select ${columns} from stream cross join lateral (
     select due_at from ${queue} where dead_at is null and stream_id = stream.stream_id ${onChain} limit 1
-  ) first
-  where first.due_at <= now() and not (select paused from ${meta}) order by first.due_at`
+  ) first`
 
 const firstText = ({ events, queue }: Tables): string => `
   select ${jobColumns.join(', ')}, pg_advisory_xact_lock_shared(${runningLock('job.event_id', queue)})::text as held

@@ -8,17 +8,21 @@ import { jobColumns } from './job.js'
  * no delivery waits for an effect. A stage waits while an older one of the same event is in the queue: `provisional` comes
  * before `orphaned`, and that before `final`, as they stand in the alphabet backwards. A shared advisory lock tells
  * `stats` that it is running.
+ *
+ * Tables that grow fast have no statistics, so the statement leaves no choice: a scalar look for the older stage is never
+ * joined, and behind `coalesce` no index but the primary key serves it.
  */
 export function claimText({ events, queue, meta }: Tables): string {
   return `
     select ${jobColumns.join(', ')}, pg_advisory_xact_lock_shared(${runningLock('job.event_id', queue)})::text as held
     from (
       select queued.event_id, queued.stage, queued.attempts from ${queue} queued
-      where queued.dead_at is null and queued.due_at <= now() and not (select paused from ${meta}) and not exists (
-        select from ${queue} older
-        where older.event_id = queued.event_id and older.stage > queued.stage and older.dead_at is null
-      )
-      order by queued.due_at, queued.event_id limit 1 for update of queued skip locked
+      where queued.dead_at is null and queued.due_at <= now() and not (select paused from ${meta}) and (
+        select true from ${queue} older
+        where older.event_id = queued.event_id and older.stage > queued.stage
+          and coalesce(older.dead_at, 'infinity') = 'infinity' limit 1
+      ) is null
+      order by queued.due_at limit 1 for update of queued skip locked
     ) job join ${events} event on event.id = job.event_id`
 }
 

@@ -45,19 +45,20 @@ export async function runEffect(
   timeout: number,
 ): Promise<unknown> {
   let isOver = false
-  let underway = 0
+  const underway = new Set<Promise<unknown>>()
   let failure: unknown
   const query = async (text: string, values?: readonly unknown[]) => {
     if (isOver) throw new InputError('The transaction of this event has ended', { hints: ['Await every query'] })
     assertNoControl(text)
-    underway++
+    const running = transaction.query(text, values)
+    underway.add(running)
     try {
-      return await transaction.query(text, values)
+      return await running
     } catch (error) {
       failure ??= error
       throw error
     } finally {
-      underway--
+      underway.delete(running)
     }
   }
   try {
@@ -67,18 +68,22 @@ export async function runEffect(
     )
   } catch (error) {
     isOver = true
-    if (error instanceof TimeoutError && underway > 0) await transaction.cancel()
+    if (error instanceof TimeoutError && underway.size > 0)
+      await transaction.cancel(Promise.allSettled(underway).then(() => undefined)).catch(() => undefined)
     throw error
   }
   isOver = true
   return failure
 }
 
+/** Comments and whatever is quoted: nothing in them is a statement. */
+const quoted = /--[^\n]*|\/\*.*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([a-z_]\w*|)\$.*?\$\1\$/gis
+
 const control =
-  /^\s*(begin|commit|end|abort|start\s+transaction|prepare\s+transaction|rollback(?!\s+((work|transaction)\s+)?to\b))\b/i
+  /(^|;)\W*(begin|commit|end|abort|start\s+transaction|prepare\s+transaction|rollback(?!\s+((work|transaction)\s+)?to\b))\b/i
 
 function assertNoControl(text: string): void {
-  if (!control.test(text)) return
+  if (!control.test(text.replace(quoted, ' '))) return
   throw new InputError('An effect neither begins nor ends a transaction', {
     hints: ['It has one already, which marks the event as done too', 'savepoint and rollback to savepoint are fine'],
   })

@@ -19,6 +19,7 @@ export function createListener({ database, channel, onNotify, onListening }: Lis
   let stopListening: () => Promise<void> = async () => undefined
   let stopTimer: () => void = () => undefined
   const again = (): void => {
+    stopTimer()
     if (!isStopped) stopTimer = startTimer(retryAfter, start)
   }
   const listen = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js'
 import { explained } from '../database/sqlState.js'
 import { channel, type Tables } from '../tables/tables.js'
 import { attempt } from './attempt.js'
+import { nextDueInOrderText } from './chainClaim.js'
 import { nextDueText } from './claim.js'
 import type { Effect } from './effect.js'
 import { createListener } from './listener.js'
@@ -43,6 +44,7 @@ const outage = { first: 100, longest: 2000 }
 export function startWorker(context: WorkerContext): RunningWorker {
   const { database, tables, options, onError } = context
   const { concurrency } = options
+  const nextText = options.order === 'chain' ? nextDueInOrderText : nextDueText
   let active = 0
   let isStopping = false
   let isMissed = false // somebody woke it while everybody was busy
@@ -66,7 +68,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
     timer = undefined
     if (isStopping) return
     try {
-      const [row] = active < concurrency ? await database.query({ text: nextDueText(tables) }) : []
+      const [row] = active < concurrency ? await database.query({ text: nextText(tables) }) : []
       const due = row?.due ?? undefined
       if (due !== undefined && Number(due) <= 0) wake()
       lookIn(due === undefined || Number(due) <= 0 ? lookAfter : Math.min(lookAfter, Number(due) + 1))
@@ -113,16 +115,21 @@ export function startWorker(context: WorkerContext): RunningWorker {
     onListening: wake,
   })
   lookIn(lookAfter)
+  const stop = async (): Promise<void> => {
+    isStopping = true
+    timer?.stop()
+    await listener.stop()
+    if (active > 0)
+      await new Promise<void>((resolve) => {
+        onIdle = resolve
+      })
+  }
+  let stopped: Promise<void> | undefined
   return {
     wake,
-    async stop() {
-      isStopping = true
-      timer?.stop()
-      await listener.stop()
-      if (active > 0)
-        await new Promise<void>((resolve) => {
-          onIdle = resolve
-        })
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }

@@ -6,7 +6,14 @@ import { lackingFor, timeFor } from '../schedule.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
-import { createTable, reserveStatement, settleStatement, statusStatement } from './statements.js'
+import {
+  createRow,
+  createTable,
+  deleteExpired,
+  reserveStatement,
+  settleStatement,
+  statusStatement,
+} from './statements.js'
 
 /** A Pool of `pg`, or a PGlite. */
 export interface PostgresClient {
@@ -36,7 +43,12 @@ export function postgresStore(client: PostgresClient, options: PostgresStoreOpti
     throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite')
   assertOptions(options, rules)
   const { key, create = true } = options
-  return storeAt(client, key, create ? makingTable(client) : async () => {})
+  const made = create ? makingTable(client) : async () => {}
+  const forget = forgetting(client)
+  return storeAt(client, key, async () => {
+    await made()
+    forget()
+  })
 }
 
 const rules: RulesOf<PostgresStoreOptions> = {
@@ -53,6 +65,17 @@ function makingTable(client: PostgresClient): () => Promise<unknown> {
       throw error
     })
     return made
+  }
+}
+
+/** Forgets expired rows at first use, and then once a minute while it is used. No call waits for that. */
+function forgetting(client: PostgresClient): () => void {
+  let next = 0
+  return () => {
+    const now = performance.now()
+    if (now < next) return
+    next = now + 60_000
+    client.query(deleteExpired, []).catch(() => {}) // who may not delete rows keeps them
   }
 }
 
@@ -75,12 +98,18 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
       let row = await reserve()
       if (row?.now == null) row = await reserve()
       const { wait, full = 0, period = 0, used = 0, now = 0, holders = 1, streak = 0 } = row ?? {}
-      return { wait: wait ?? undefined, full, period, used, now, holders, streak, store }
+      return { wait: wait ?? undefined, full, period, used, now, holders, streak, store, limits }
     },
-    async settle(limits, { unused, refund, pause }) {
+    async settle(limits, { unused, refund, pause = 0, spent = 0, drained = 0 }) {
       const gone = [unused?.time ?? 0, unused?.full ?? 0, unused?.streak ?? -1]
       const back = [refund?.period ?? -1, refund?.units ?? 0]
-      const row = await first(settleStatement(), limits, keptFor(limits.budget), ...gone, ...back, pause ?? 0)
+      const values = [keptFor(limits.budget), ...gone, ...back, pause, spent, drained]
+      const settle = (): Promise<Row | undefined> => first(settleStatement(), limits, ...values)
+      let row = await settle()
+      if (!row) {
+        await client.query(createRow, [key])
+        row = await settle()
+      }
       return row?.gap ?? 0
     },
     async status(limits) {

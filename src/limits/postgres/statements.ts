@@ -1,7 +1,7 @@
 // Each step is one statement, which locks the row of its key: Postgres computes it for one caller after the other, by
 // its own clock. All times are milliseconds since 1970.
 
-/** Makes the table, once for all who try at the same time, and forgets rows that nobody needs any more. */
+/** Makes the table, once for all who try at the same time. */
 export const createTable = `do $create$ begin
   perform pg_advisory_xact_lock(1818525796, 1);
   if to_regclass('ledgerline_limits') is null then
@@ -20,8 +20,15 @@ export const createTable = `do $create$ begin
       last_gap double precision
     );
   end if;
-  delete from ledgerline_limits where kept_until < now();
 end $create$`
+
+/** Forgets rows that nobody needs any more, a few thousand at once; those that somebody uses stay. */
+export const deleteExpired = `delete from ledgerline_limits where key in (
+  select key from ledgerline_limits where kept_until < now() limit 5000 for update skip locked
+)`
+
+/** Makes the row of a key: $1. */
+export const createRow = `insert into ledgerline_limits (key) values ($1::text) on conflict do nothing`
 
 const now = 'extract(epoch from clock_timestamp())::float8 * 1000'
 
@@ -60,7 +67,7 @@ on conflict (key) do update set
       case when granted then start - now end
     from (select ${now} as now) as clock
     cross join lateral (select greatest(now, l.full_at - $6::float8, l.paused_until) as start) as slot
-    cross join lateral (select greatest(l.full_at, start) + $5::float8 as full_after, ${startOf('start')} as begun) as after
+    cross join lateral (select greatest(l.full_at, start) + $5::float8 as full_after, ${startOf('now')} as begun) as after
     cross join lateral (
       select greatest(begun, l.period_start) as period, case when begun > l.period_start then 0 else l.used end as used_before
     ) as charged
@@ -70,23 +77,29 @@ returning last_now as now, last_wait as wait, full_at as "full", period_start as
   (select count(*) from jsonb_object_keys(holders))::int as holders, ${withoutDisk}`
 
 /**
- * Takes back what was not used. Parameters: key, period, milliseconds to keep the row, time of the units, when the bucket
- * would be full, streak, period and units of the refund, milliseconds to pause.
+ * Takes back what was not used, and charges what went without the store. Parameters: key, period, milliseconds to keep
+ * the row, time of the units, when the bucket would be full, streak, period and units of the refund, milliseconds to
+ * pause, units spent, milliseconds that the bucket lacks at least.
  */
 export const settleStatement = (): string => `update ledgerline_limits as l set
-  (full_at, paused_until, used, kept_until, last_gap) = (
+  (full_at, paused_until, period_start, used, kept_until, last_gap) = (
     select
-      l.full_at - gap,
+      case when $11::float8 > 0 then greatest(l.full_at - gap, now + $11::float8) else l.full_at - gap end,
       case when $9::float8 > 0 then greatest(l.paused_until, now + $9::float8) else l.paused_until end,
-      case when $7::float8 = l.period_start then greatest(0, l.used - $8::float8) else l.used end,
-      ${keptUntil('l.full_at + $9::float8')},
+      period,
+      greatest(0, (case when $7::float8 = period then greatest(0, used_before - $8::float8) else used_before end) + $10::float8),
+      ${keptUntil('l.full_at + $9::float8 + $11::float8')},
       gap
     from (select ${now} as now) as clock
     cross join lateral (
       select case when $6::float8 = l.streak then greatest(0, least($4::float8, $5::float8 - now)) else 0 end as gap
     ) as back
+    cross join lateral (select ${startOf('now')} as begun) as calendar
+    cross join lateral (
+      select greatest(begun, l.period_start) as period, case when begun > l.period_start then 0 else l.used end as used_before
+    ) as charged
   )
-where key = $1::text and $2::text is not null
+where key = $1::text
 returning last_gap as gap, ${withoutDisk}`
 
 /** How it is. Parameters: key, period. */

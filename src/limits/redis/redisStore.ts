@@ -50,11 +50,13 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
       const times = [timeFor(cost, limits), lackingFor(cost, limits)]
       const answer = await run('reserve', limits, holder, ...times, billed, limits.budget?.units ?? '', announce)
       const [wait, full, period, used, now, holders, streak] = answer.map(Number) as Numbers
-      return { wait: String(answer[0]) === '' ? undefined : wait, full, period, used, now, holders, streak, store }
+      const granted = String(answer[0]) !== ''
+      return { wait: granted ? wait : undefined, full, period, used, now, holders, streak, store, limits }
     },
-    async settle(limits, { unused, refund, pause }) {
+    async settle(limits, { unused, refund, pause = 0, spent = 0, drained = 0 }) {
       const gone = [unused?.time ?? 0, unused?.full ?? 0, unused?.streak ?? -1]
-      const [gap] = await run('settle', limits, ...gone, refund?.period ?? -1, refund?.units ?? 0, pause ?? 0)
+      const back = [refund?.period ?? -1, refund?.units ?? 0]
+      const [gap] = await run('settle', limits, ...gone, ...back, pause, spent, drained)
       return Number(gap)
     },
     async status(limits) {

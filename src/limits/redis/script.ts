@@ -32,11 +32,10 @@ local full, paused = tonumber(kept[1] or 0), tonumber(kept[2] or 0)
 local period, used = tonumber(kept[3] or 0), tonumber(kept[4] or 0)
 local holder, streak = kept[5] or '', tonumber(kept[6] or 0)
 
+local begun = startOfPeriod(now, per)
+if begun > period then period, used = begun, 0 end
+
 local function text(number) return string.format('%.17g', number) end
-local function turnOver(time)
-  local start = startOfPeriod(time, per)
-  if start > period then period, used = start, 0 end
-end
 local function save()
   redis.call('HSET', key, 'full', text(full), 'paused', text(paused), 'period', text(period), 'used', text(used),
     'holder', holder, 'streak', text(streak))
@@ -45,17 +44,19 @@ local function save()
 end
 
 if step == 'status' then
-  turnOver(now)
   return { text(math.max(0, paused - now)), text(period), text(used) }
 end
 
 if step == 'settle' then
   local time, fullAfter, ofStreak = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
   local refundPeriod, refund, pause = tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
+  local spent, drained = tonumber(ARGV[10]), tonumber(ARGV[11])
   local gap = 0
   if ofStreak == streak then gap = math.max(0, math.min(time, fullAfter - now)) end
   full = full - gap
+  if drained > 0 then full = math.max(full, now + drained) end
   if refundPeriod == period then used = math.max(0, used - refund) end
+  used = math.max(0, used + spent)
   if pause > 0 then paused = math.max(paused, now + pause) end
   save()
   return { text(gap) }
@@ -70,7 +71,6 @@ if announce > 0 then
 end
 local count = redis.call('ZCARD', holders)
 local start = math.max(now, full - lacking, paused)
-turnOver(start)
 if budget and used + billed > budget then
   return { '', text(full), text(period), text(used), text(now), count, text(streak) }
 end

@@ -43,19 +43,20 @@ export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart =
       const wait = slot.start - now
       const { budget } = limits
       const calendar = budget ? Date.now() : 0
-      const charged = budget ? turnOver(startOfPeriod(calendar + wait, budget.per)) : 0
-      const given = { full: slot.full, period: charged, now: calendar, holders: 1, streak: 0, store }
+      const charged = budget ? turnOver(startOfPeriod(calendar, budget.per)) : 0
+      const given = { full: slot.full, period: charged, now: calendar, holders: 1, streak: 0, store, limits }
       if (budget && used + billed > budget.units) return { ...given, wait: undefined, used }
       full = slot.full
       used += billed
       return { ...given, wait, used }
     },
-    settle(_limits, { unused, refund, pause }) {
+    settle(_limits, { unused, refund, pause, spent = 0, drained = 0 }) {
       const now = performance.now()
       if (pause !== undefined) paused = Math.max(paused, now + pause)
       if (refund && refund.period === period) used -= refund.units
+      used += spent
       const gap = unused ? Math.max(0, Math.min(unused.time, unused.full - now)) : 0
-      full -= gap
+      full = Math.max(full - gap, drained && now + drained)
       return gap
     },
     status({ budget }) {

@@ -1,6 +1,7 @@
+import { startOfPeriod } from '../period.js'
 import { timeFor } from '../schedule.js'
 import { memoryStore } from './memoryStore.js'
-import type { LimiterStore, Limits, Settlement, Status } from './store.js'
+import type { Awaitable, LimiterStore, Limits, Settlement, Status } from './store.js'
 
 /** The memory that limits one process while its store is away. */
 export interface StandIn {
@@ -10,8 +11,12 @@ export interface StandIn {
   /** When to look for the store again, by `performance.now()`. */
   nextLook: number
   status(): Status
-  /** What the store has to hear when it is back: what was charged meanwhile, and the rest of a pause. */
-  debts(): Settlement
+  /**
+   * Tells the store, when it is back, what was charged since it was last told, the rest of a pause, and that its bucket
+   * is empty, which it may have forgotten, and lacks what the others take by their shares until they find it too. What
+   * the store fails to take in stays due.
+   */
+  tell(settle: (debts: Settlement) => Awaitable<unknown>): Promise<void>
 }
 
 /** Milliseconds between two looks for a store that is away. */
@@ -22,10 +27,11 @@ export const betweenLooks = 1000
  * keep to the rate, and each adds no more than its share of the burst, or a call that is dearer than that.
  *
  * @param holders - limiters that used the store lately
- * @param charged - units that the store had charged to the budget
+ * @param heard - what the store had charged to the budget when it was last heard
  */
-export function standIn(limits: Limits, holders: number, charged: number): StandIn {
+export function standIn(limits: Limits, holders: number, heard: Pick<Status, 'period' | 'used'>): StandIn {
   const { unitsPerSecond, burst, budget } = limits
+  const charged = budget && startOfPeriod(Date.now(), budget.per) > heard.period ? 0 : heard.used
   const share: Limits = {
     unitsPerSecond: unitsPerSecond / holders,
     burst: burst / holders,
@@ -34,6 +40,7 @@ export function standIn(limits: Limits, holders: number, charged: number): Stand
   const chargedShare = charged / holders
   const store = memoryStore({ lacking: timeFor(share.burst, share), used: chargedShare })
   const firstPeriod = store.status(share).period
+  let told = { period: firstPeriod, used: 0 }
   const own = (): Status => {
     const { period, used, pause } = store.status(share)
     return { pause, period, used: period === firstPeriod ? used - chargedShare : used }
@@ -46,9 +53,11 @@ export function standIn(limits: Limits, holders: number, charged: number): Stand
       const { period, used, pause } = own()
       return { pause, period, used: period === firstPeriod ? charged + used : used }
     },
-    debts() {
+    async tell(settle) {
       const { period, used, pause } = own()
-      return { refund: { period, units: -used }, pause }
+      const spent = used - (period === told.period ? told.used : 0)
+      await settle({ spent, pause, drained: timeFor(burst, limits) + betweenLooks * (1 - 1 / holders) })
+      told = { period, used }
     },
   }
 }

@@ -24,7 +24,7 @@ export interface Reservation {
   readonly wait: number | undefined
   /** When the bucket is full after it. */
   readonly full: number
-  /** Start of the period that its units are charged to. */
+  /** Start of the period that its units are charged to: the one in which it was made. */
   readonly period: number
   /** Units charged in that period. */
   readonly used: number
@@ -36,9 +36,11 @@ export interface Reservation {
   readonly streak: number
   /** Where it was made. */
   readonly store: LimiterStore
+  /** What it was made under: the limiter's own, or its share of them while its store is away. */
+  readonly limits: Limits
 }
 
-/** What becomes of a turn that did not run its course. */
+/** What a store has to hear: what becomes of a turn that did not run its course, and what went without it. */
 export interface Settlement {
   /** A turn that was not used: the time that its units take, when the bucket would be full after it, its row. */
   readonly unused?: { readonly time: number; readonly full: number; readonly streak: number } | undefined
@@ -46,6 +48,10 @@ export interface Settlement {
   readonly refund?: { readonly period: number; readonly units: number } | undefined
   /** Milliseconds for which nothing goes. */
   readonly pause?: number | undefined
+  /** Units that were billed in the current period without having been charged. */
+  readonly spent?: number | undefined
+  /** Milliseconds that the bucket lacks of being full, at least. */
+  readonly drained?: number | undefined
 }
 
 /** How a store is. */

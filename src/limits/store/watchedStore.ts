@@ -5,7 +5,7 @@ import { plainCause } from '../../transport/cause.js'
 import type { LimiterSettings } from '../options.js'
 import { timeFor } from '../schedule.js'
 import { betweenLooks, type StandIn, standIn } from './standIn.js'
-import type { Awaitable, LimiterStore, Limits } from './store.js'
+import type { Awaitable, LimiterStore, Limits, Status } from './store.js'
 
 /**
  * Puts a bound on the time of each step of a shared store, and names the store where one fails; or limits this process
@@ -15,8 +15,8 @@ export function watchedStore(
   shared: LimiterStore,
   { onStoreError, storeTimeout }: Pick<LimiterSettings, 'onStoreError' | 'storeTimeout'>,
 ): LimiterStore {
-  let holders = 1
-  let charged = 0 // units that the store had charged in all when it was last heard
+  let crowd = { holders: 1, seen: Number.NEGATIVE_INFINITY } // a store that comes back may have forgotten some
+  let heard: Pick<Status, 'period' | 'used'> = { period: 0, used: 0 } // what the store had charged lately, in all
   let announced = Number.NEGATIVE_INFINITY
   let alone: StandIn | undefined
 
@@ -46,7 +46,7 @@ export function watchedStore(
         return await ofStore()
       } catch (error) {
         if (onStoreError === 'fail') throw error
-        alone ??= standIn(limits, holders, charged)
+        alone ??= standIn(limits, crowd.holders, heard)
       }
     return ofOwn(alone)
   }
@@ -54,10 +54,14 @@ export function watchedStore(
   const lookForStore = async (limits: Limits, own: StandIn): Promise<void> => {
     if (performance.now() < own.nextLook) return
     own.nextLook = Number.POSITIVE_INFINITY
+    const tell = () => ask(() => own.tell((debts) => shared.settle(limits, debts)))
     try {
-      await ask(() => shared.status(limits))
+      await ask(() => shared.status(limits)) // one that hangs is not told again and again
+      await tell() // one that is read-only stays away
+      heard = own.status()
+      announced = Number.NEGATIVE_INFINITY
       alone = undefined
-      await ask(() => shared.settle(limits, own.debts()))
+      await tell() // what went while it listened
     } catch {
       own.nextLook = performance.now() + betweenLooks // it is still away
     }
@@ -81,8 +85,10 @@ export function watchedStore(
           },
         )
         if (announce > 0) announced = now
-        holders = Math.max(1, reservation.holders)
-        charged = reservation.used
+        const { holders } = reservation
+        if (holders >= crowd.holders || now - crowd.seen > remembered)
+          crowd = { holders: Math.max(1, holders), seen: now }
+        heard = reservation
         return { ...reservation, store }
       }
       return either(limits, reserveShared, (own) => own.store.reserve(own.limits, asked))

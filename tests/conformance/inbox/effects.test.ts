@@ -62,13 +62,15 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
   })
 
   test('an effect that ends the transaction fails, whatever it says to the database', async () => {
+    const ends = [' COMMIT', '/* /* so */ */ commit', '-- so\nend', "select ';' ; rollback", 'select $x$ $x$;commit']
+    const fine = `/* commit; */ select '; commit' as "; end", $$;commit$$ -- ; commit`
     used.work(async (event, context) => {
       await write(event, context)
-      await context.transaction.query(event.attempt === 1 ? ' COMMIT' : 'select 1')
+      await context.transaction.query(ends[event.attempt - 1] ?? fine)
     }, fast)
     await post(used.inbox.handler, delivery(3, { transfers: 1 }))
     await used.settled()
-    expect(await written()).toBe(1)
+    expect([await written(), await used.inbox.dead()]).toEqual([1, []])
   })
 
   test('a deferred constraint that fails is a failed attempt', async () => {

@@ -21,6 +21,9 @@ describe('kindness', () => {
       for (let step = 0; step < 10 && !(await page.locator('#input-address:focus').count()); step++)
         await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
+      await page.locator('.gallery').waitFor()
+      await page.getByRole('tab', { name: 'Gallery', exact: true }).focus()
+      await page.keyboard.press('ArrowLeft')
       await page.locator('.table').waitFor()
       for (let step = 0; step < 60; step++) {
         await page.keyboard.press('Tab')
@@ -77,7 +80,7 @@ describe('kindness', () => {
       }
       const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
       await press('Run')
-      await page.locator('.table').waitFor()
+      await page.locator('.gallery').waitFor()
       expect(await focused()).toMatch(/^Run/)
       await press('Next page')
       await page.locator('.tally', { hasText: '2 pages' }).waitFor()

@@ -139,7 +139,7 @@ describe('after Run', () => {
         const promise = 'The mock server answers with example data.'
         expect(await note.textContent()).toBe(promise)
         await run(page)
-        await page.locator('.table').waitFor()
+        await page.locator('.gallery').waitFor()
         expect(await note.textContent()).toBe('200 · 3 rows')
         await page.waitForTimeout(300)
         expect(await page.evaluate(() => scrollY)).toBe(0)

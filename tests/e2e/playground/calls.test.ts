@@ -275,7 +275,7 @@ describe('this visit', () => {
       await run(page)
       expect(await page.locator('.history-entry').count()).toBe(2)
       await page.locator('.history-entry', { hasText: 'getWalletNFTs' }).click()
-      await page.locator('.table', { hasText: 'BoredApeYachtClub' }).waitFor()
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
       await page.getByRole('button', { name: 'Run getNativeBalance again' }).click()
       await page.locator('.operation-id', { hasText: 'getNativeBalance' }).waitFor()
       await page.locator('.record').waitFor()

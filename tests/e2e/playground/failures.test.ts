@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakIt, inspect, nfts, run, shoot, startPlayground } from './harness.js'
+import { breakIt, inspect, nfts, nftTable, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -122,7 +122,7 @@ describe.concurrent('breaking it', () => {
     ))
 
   test('a poisoned row is left out and marked in its place', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await breakIt(page, 'Broken row')
       await run(page)
       expect(await page.locator('[data-lost]').textContent()).toContain('/result/1/token_address')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, startPlayground } from './harness.js'
+import { nfts, rest, run, shoot, startPlayground } from './harness.js'
 
 const { visit, folder } = startPlayground()
 
@@ -13,13 +13,30 @@ describe('the first visit', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
       expect(await page.locator('.history').count()).toBe(0) // nobody ran anything
       await page.getByRole('button', { name: 'Its NFTs' }).click()
-      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
-      expect(await page.locator('.table-body [role=row]').count()).toBe(3)
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
+      expect(await page.locator('.gallery li').count()).toBe(3)
       await shoot(page, 'landing-light')
       await page.getByRole('link', { name: 'All inputs and the code' }).click()
       await page.locator('.operation-id', { hasText: 'getWalletNFTs' }).waitFor()
-      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
+
+  test('the choices stay whole below the top bar when one of them is answered', () =>
+    visit(
+      '',
+      async (page) => {
+        await page.locator('.outcome .table').waitFor()
+        await page.getByRole('button', { name: 'Its NFTs' }).click()
+        await page.locator('.gallery li').first().waitFor()
+        await rest(page)
+        const [bar, choices] = [
+          await page.locator('.topbar').boundingBox(),
+          await page.locator('.choices').boundingBox(),
+        ]
+        expect(choices?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+      },
+      { viewport: { width: 1280, height: 720 } },
+    ))
 
   test.each([
     ['https://solscan.io/account/kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs', 'Solana address', /lamports/],
@@ -39,11 +56,11 @@ describe('the first visit', () => {
       const id = page.locator('.choice[aria-pressed=true] code')
       await page.locator('.chip', { hasText: 'Transaction' }).click()
       await page.getByLabel('Aptos address').check({ force: true })
-      await expect.poll(() => id.textContent()).toBe('aptos.getCoinBalancesByWallets')
+      await expect.poll(() => id.textContent()).toBe('node.getAccountTransactions')
       await page.locator('.chip', { hasText: 'ENS name' }).click()
       await page.getByRole('button', { name: 'Its NFTs' }).click()
       await expect.poll(() => id.textContent()).toBe('evm.getWalletNFTs')
-      await page.locator('.table-body', { hasText: 'BoredApeYachtClub' }).waitFor()
+      await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
 
   test('a live call is made when somebody asks for it, not while typing', () =>
@@ -168,7 +185,7 @@ describe('the first visit', () => {
         await page.locator('.notice', { hasText: 'The mock server at http://127.0.0.1:9 can’t be reached' }).waitFor()
         expect(await page.getByLabel('Mock').isChecked()).toBe(true)
         await run(page)
-        expect(await page.locator('.table-body [role=row]').count()).toBe(3)
+        expect(await page.locator('.gallery li').count()).toBe(3)
       },
       { search: '?mock=http://127.0.0.1:9', mayComplain: /ERR_|Failed to load/ },
     ))

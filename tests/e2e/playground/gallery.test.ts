@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { run, shoot, startPlayground } from './harness.js'
+import { open, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -35,6 +35,26 @@ async function answerWith(page: Page, change: (rows: Record<string, unknown>[]) 
 }
 
 describe('what NFTs and tokens look like', () => {
+  test('NFTs are a gallery at first, with a rosette each; the table is one click away, and what is linked or chosen stays', () =>
+    visit('#/evm/getWalletNFTs', async (page) => {
+      await run(page)
+      await page.locator('.gallery li').nth(2).waitFor()
+      const lines = await page
+        .locator('.gallery svg[aria-hidden=true]')
+        .evaluateAll((all) => all.map((svg) => svg.querySelector('path')?.getAttribute('d')))
+      expect(new Set(lines).size).toBe(3)
+      expect(page.url()).not.toContain('~view')
+      await page.getByRole('tab', { name: 'Decoded', exact: true }).click()
+      await page.locator('.table-body [role=row]').nth(2).waitFor()
+      await expect.poll(() => page.url()).toContain('~view=decoded')
+      await page.reload()
+      await run(page)
+      await page.locator('.table').waitFor()
+      await open(page, '#/evm/getContractNFTs')
+      await run(page)
+      expect(await page.locator('.result-head [data-state=active]').textContent()).toBe('Gallery')
+    }))
+
   test('nothing is loaded until pictures are turned on, then through the gateway and without a referrer; spam never', () =>
     visit('#/evm/getWalletNFTs', async (page) => {
       const asked = await others(page)

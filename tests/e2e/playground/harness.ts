@@ -91,10 +91,13 @@ export function startPlayground(settings: BrowserSettings = {}): Playground {
 /** A paged list with something to see in it: where a test begins that needs no operation in particular. */
 export const nfts = '#/evm/getWalletNFTs'
 
+/** The same list as a table, where it would be a gallery. */
+export const nftTable = `${nfts}?~view=decoded`
+
 /** Runs the operation that is shown, and waits for what comes of it. */
 export async function run(page: Page): Promise<void> {
   await page.locator('.run').click()
-  await page.locator('.outcome').locator('.table, .record, .failure, .unrun b').first().waitFor()
+  await page.locator('.outcome').locator('.table, .record, .gallery, .plot, .failure, .unrun b').first().waitFor()
 }
 
 /** Makes the next run go wrong, by the label of a fault. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, open, run, shoot, startPlayground } from './harness.js'
+import { nfts, nftTable, open, run, shoot, startPlayground } from './harness.js'
 
 /** What leaves the window, and words that stand where they do not fit. */
 const misfits = (page: Page): Promise<readonly string[]> =>
@@ -25,7 +25,7 @@ describe.each([20, 24])('where the browser is told to use type of %i pixels', (f
   const { visit } = startPlayground({ fontSize })
 
   test('the page uses it, rows and lines included', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await run(page)
       const sizeOf = (selector: string, what: 'font-size' | 'height'): Promise<number> =>
         page

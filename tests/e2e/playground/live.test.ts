@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inspect, nfts, open, run, startPlayground } from './harness.js'
+import { inspect, nfts, nftTable, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -118,7 +118,7 @@ describe('live', () => {
       expect(await code.textContent()).not.toMatch(/x-api-key|mock/)
       await run(page)
       expect(seen.at(-1)).toBeUndefined()
-      await page.locator('.table').waitFor()
+      await page.locator('.gallery').waitFor()
     }))
 
   test.each([
@@ -148,7 +148,7 @@ describe('live', () => {
 
   // Times are those of the page's thread on the processor: what a busy machine keeps from it does not count.
   test('an answer of 10 MB is shown and scrolls within bounds', () =>
-    visit(nfts, async (page, context) => {
+    visit(nftTable, async (page, context) => {
       await goLive(page)
       const session = await context.newCDPSession(page)
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })

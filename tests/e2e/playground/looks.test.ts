@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, startPlayground } from './harness.js'
+import { nfts, nftTable, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
+const classic = startPlayground({ scrollbars: 'classic' })
 
 describe('looks', () => {
   test('code that is longer than its sheet says how much is below, and goes there', () =>
@@ -57,7 +58,7 @@ describe('looks', () => {
   )
 
   test('a long token id is shortened once, and so that its cell shows all that is left', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).click()
       const cell = page.locator('[role=gridcell][data-type=bigint]', { hasText: '…' }).first()
@@ -251,6 +252,29 @@ describe('looks', () => {
       },
       { viewport: { width: 390, height: 844 } },
     ))
+
+  test.each(['light', 'dark'] as const)(
+    'the search dims all of the page in the %s theme, scrollbar and all',
+    (colorScheme) =>
+      classic.visit(
+        '#/streams/createEvmStream',
+        async (page) => {
+          const { width, inner } = await page.evaluate(() => ({
+            width: innerWidth,
+            inner: document.documentElement.clientWidth,
+          }))
+          expect(inner).toBeLessThan(width)
+          const before = await colourAt(page, inner - 4, 300)
+          await page.keyboard.press('Control+k')
+          await page.locator('.palette').waitFor()
+          const dimmed = await colourAt(page, inner - 4, 300)
+          expect(dimmed).not.toEqual(before)
+          const gutter = await colourAt(page, width - 4, 300)
+          for (const [part, tone] of dimmed.entries()) expect(Math.abs((gutter[part] ?? 0) - tone)).toBeLessThan(3)
+        },
+        { colorScheme },
+      ),
+  )
 
   test('how long to wait is told in one line', () =>
     visit(

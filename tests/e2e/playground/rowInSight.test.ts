@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { nfts, open, rest, run, startPlayground } from './harness.js'
+import { nfts, nftTable, open, rest, run, startPlayground } from './harness.js'
 
 const windows = { overlay: startPlayground(), classic: startPlayground({ scrollbars: 'classic' }) }
-const operations = [nfts, '#/evm/getBlock', '#/streams/createEvmStream', '#/node/getAccountTransactions']
+const operations = [
+  nfts,
+  '#/evm/getPairCandlesticks',
+  '#/evm/getBlock',
+  nftTable,
+  '#/streams/createEvmStream',
+  '#/node/getAccountTransactions',
+]
 
 test.each([
   [1280, 720, 'overlay'],
@@ -21,7 +28,7 @@ test.each([
         await open(page, hash)
         await run(page)
         await rest(page)
-        const row = await page.locator('.table-body [role=row], .sheet-line').first().boundingBox()
+        const row = await page.locator('.table-body [role=row], .gallery li, .plot, .sheet-line').first().boundingBox()
         const bar = await page.locator('.runbar').boundingBox()
         const [top, bottom] = width < 800 ? [52, bar?.y ?? 0] : [(bar?.y ?? 0) + (bar?.height ?? 0), height]
         expect(row?.y, hash).toBeGreaterThanOrEqual(top)

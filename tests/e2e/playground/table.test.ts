@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, rest, run, startPlayground } from './harness.js'
+import { breakIt, nfts, nftTable, rest, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -97,7 +97,7 @@ describe('text that is marked with the mouse', () => {
   }
 
   test('in a table opens no row; the next click does', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await run(page)
       const value = page.locator('.table-body [role=gridcell]:nth-child(2) .value').first()
       const marked = await mark(page, value)
@@ -124,7 +124,7 @@ describe('text that is marked with the mouse', () => {
 
 describe('the sheet of a row', () => {
   test('is closed by a click beside it, not by one in it, and the page behind it stays', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await run(page)
       await page.locator('.table-body [role=row]').first().click()
       const sheet = page.locator('dialog.row-detail')
@@ -149,7 +149,7 @@ describe('the sheet of a row', () => {
 
 describe('a sheet', () => {
   test('stays open for who drags out of it or into it, and for a click on its edge', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await run(page)
       await page.locator('.table-body [role=row]').first().click()
       const sheet = page.locator('dialog.row-detail')
@@ -172,7 +172,7 @@ describe('a sheet', () => {
     }))
 
   test('closes beside text that is marked on the page', () =>
-    visit(nfts, async (page) => {
+    visit(nftTable, async (page) => {
       await run(page)
       await page.locator('.table-body [role=row]').first().focus()
       await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body))

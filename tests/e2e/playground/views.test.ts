@@ -52,8 +52,7 @@ describe('a sheet', () => {
 describe('a chart', () => {
   test('of prices is candlesticks, read out by the arrow keys', () =>
     visit('#/evm/getPairCandlesticks', async (page) => {
-      await run(page)
-      await chart(page)
+      await run(page) // which shows them at first
       const plot = page.getByRole('slider', { name: /^Candlesticks from/ })
       await plot.locator('.candle').nth(2).waitFor()
       await plot.focus()
@@ -61,6 +60,13 @@ describe('a chart', () => {
       expect(await plot.getAttribute('aria-valuetext')).toMatch(/: open .*, high .*, low .*, close .*, volume /)
       await page.keyboard.press('End')
       expect(await plot.getAttribute('aria-valuenow')).toBe('2')
+      const ticks = await page.locator('.plot svg > g > text').allTextContents()
+      expect(new Set(ticks.map((text) => text.length)).size, ticks.join()).toBe(1)
+      const lowest = await page.locator('.plot svg > g > line').first().boundingBox()
+      const volumes = await page
+        .locator('.traded')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+      expect(Math.min(...volumes)).toBeGreaterThan(lowest?.y ?? 0)
       await shoot(page, 'candles')
     }))
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { complaintsAbout } from '../../support/typecheck.js'
-import { shoot, startPlayground } from './harness.js'
+import { rest, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -41,6 +41,21 @@ describe('the webhook lab', () => {
       for (const selector of ['.verdict-line[data-good]', '.lab-result .code', '.lab-result .event'])
         expect((await page.locator(selector).first().boundingBox())?.y, selector).toBeLessThan(900)
     }))
+
+  test('the verdict comes into sight on a phone', () =>
+    visit(
+      '#/webhooks',
+      async (page) => {
+        await page.getByRole('button', { name: 'Simulate' }).click()
+        await page.locator('.run:enabled').click()
+        await page.locator('.verdict-line[data-good]').waitFor()
+        await rest(page)
+        const box = await page.locator('.verdict-line').boundingBox()
+        expect(box?.y).toBeGreaterThanOrEqual(52)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
 
   test('the byte that was changed is marked beside what it was, until it is that again', () =>
     visit('#/webhooks', async (page) => {

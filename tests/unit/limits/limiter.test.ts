@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLimiter, type Lease } from '../../../src/limits.js'
 
 /** Milliseconds that work takes. */
@@ -111,6 +111,12 @@ describe('a limiter', () => {
     expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toEqual([])
   })
 
+  test('needs no crypto, which React Native has none of', async () => {
+    vi.stubGlobal('crypto', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await createLimiter({ unitsPerSecond: 1 }).acquire(1)
+  })
+
   test('is named in the errors of its options', () => {
     const refused = (options: object): unknown => {
       try {
@@ -160,9 +166,19 @@ describe('a budget', () => {
 
   test('says when it begins anew', async () => {
     const limiter = createLimiter({ unitsPerSecond: 1e6, budget: { units: 10, per: 'hour' } })
-    const error = await limiter.acquire(11).catch((reason) => reason)
+    await limiter.acquire(1)
+    const error = await limiter.acquire(10).catch((reason) => reason)
     const left = 3_600_000 - (Date.now() % 3_600_000)
     expect(Math.abs(error.retryAfter - left)).toBeLessThan(1000)
     expect(error.message).toMatch(/\n {2}→ It begins anew at \d{4}-\d\d-\d\dT\d\d:00:00.000Z$/)
+  })
+
+  test('says of a call that is dearer than all of it that it can never go', async () => {
+    const limiter = createLimiter({ unitsPerSecond: 1e6, budget: { units: 10, per: 'hour' } })
+    const error = await limiter.acquire(11).catch((reason) => reason)
+    expect(error.retryAfter).toBeUndefined()
+    expect(error.message).toBe(
+      'The budget of 10 units per hour does not cover the call: 11, 10 left\n  → It is dearer than the whole budget: it can never go',
+    )
   })
 })

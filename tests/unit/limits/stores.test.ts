@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Redis as IoRedis } from 'ioredis'
 import { createClient } from 'redis'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLimiter, type LimiterStore, postgresStore, redisStore } from '../../../src/limits.js'
 import { createPool } from '../../support/createPool.js'
 import { type RunningPostgres, runPostgres } from '../../support/runPostgres.js'
@@ -17,32 +17,55 @@ async function took(work: Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Engines as they are; each gives stores under a key, and ends. */
-const engines = {
+/** A store as it is: how to set what a key has back to an earlier period, and to leave it. */
+interface Engine {
+  storeOf(key: string): LimiterStore
+  setBack(key: string): Promise<unknown>
+  end(): Promise<unknown>
+}
+
+const setRowBack = 'update ledgerline_limits set period_start = 1 where key = $1'
+const engines: Record<string, () => Promise<Engine>> = {
   ...(redis && {
     async ioredis() {
       const client = new IoRedis(redis.server.url)
-      return { storeOf: (key: string) => redisStore(client, { key: `io-${key}` }), end: () => client.quit() }
+      return {
+        storeOf: (key) => redisStore(client, { key: `io-${key}` }),
+        setBack: (key) => client.hset(`ledgerline:{io-${key}}`, 'period', 1),
+        end: () => client.quit(),
+      }
     },
     async 'node-redis'() {
       const client = await createClient({ url: redis.server.url }).connect()
-      return { storeOf: (key: string) => redisStore(client, { key: `node-${key}` }), end: () => client.close() }
+      return {
+        storeOf: (key) => redisStore(client, { key: `node-${key}` }),
+        setBack: (key) => client.hSet(`ledgerline:{node-${key}}`, 'period', 1),
+        end: () => client.close(),
+      }
     },
   }),
   ...(postgres && {
     async pg() {
       const pool = createPool(postgres.server)
-      return { storeOf: (key: string) => postgresStore(pool, { key }), end: () => pool.end() }
+      return {
+        storeOf: (key) => postgresStore(pool, { key }),
+        setBack: (key) => pool.query(setRowBack, [key]),
+        end: () => pool.end(),
+      }
     },
   }),
   async PGlite() {
     const database = await PGlite.create()
-    return { storeOf: (key: string) => postgresStore(database, { key }), end: () => database.close() }
+    return {
+      storeOf: (key) => postgresStore(database, { key }),
+      setBack: (key) => database.query(setRowBack, [key]),
+      end: () => database.close(),
+    }
   },
 }
 
 describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
-  let engine: Awaited<ReturnType<typeof connect>> | undefined
+  let engine: Engine | undefined
   let keys = 0
   const newStore = async (): Promise<LimiterStore> => {
     engine ??= await connect()
@@ -71,6 +94,25 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
     const left = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1) - today.getTime()
     expect(Math.abs(refused.retryAfter - left)).toBeLessThan(2000)
     expect(await limiters[0]?.usage()).toMatchObject({ budgetLeft: 0 })
+  })
+
+  test('charges a call to the period in which it asks, not to the one that it would wait for', async () => {
+    const limits = { unitsPerSecond: 0.001, burst: 1, budget: { units: 100, per: 'month' } } as const
+    const limiter = createLimiter({ ...limits, store: await newStore() })
+    await limiter.acquire(4000, undefined, { billed: 100 }) // the bucket is full again in 46 days
+    const refused = await limiter.acquire(1).catch((error) => error)
+    expect(refused).toMatchObject({ code: 'BUDGET_EXCEEDED', retryAfter: expect.any(Number) })
+    expect(await limiter.usage()).toMatchObject({ budgetLeft: 0 })
+  })
+
+  test('charges what was spent without it to the period that runs, also where it knew an earlier one', async () => {
+    const store = await newStore()
+    const limits = { unitsPerSecond: 1, burst: 1, budget: { units: 100, per: 'month' } } as const
+    await store.settle(limits, { spent: 70 })
+    expect((await store.status(limits)).used).toBe(70)
+    await engine?.setBack(`key ${keys - 1}`)
+    await store.settle(limits, { spent: 30 })
+    expect((await store.status(limits)).used).toBe(30)
   })
 
   test('gives back what was not sent, in any order, and charges it to nobody', async () => {
@@ -166,4 +208,25 @@ test.runIf(postgres)('a table is made once by all who start at the same time, or
   )
   await Promise.all(limiters.map((limiter) => limiter.acquire(1)))
   await Promise.all([owner, ...fresh].map((pool) => pool.end()))
+})
+
+test('rows that expired are forgotten now and then, also in a table that its owner made', async () => {
+  const database = await PGlite.create()
+  const owner = createLimiter({ unitsPerSecond: 1e6, store: postgresStore(database, { key: 'owner' }) })
+  await owner.acquire(1)
+  const store = postgresStore(database, { key: 'used', create: false })
+  const limiter = createLimiter({ unitsPerSecond: 1e6, store })
+  const expired = async (): Promise<unknown> => {
+    await database.query("insert into ledgerline_limits (key, kept_until) values ('gone', now() - interval '1 minute')")
+    await limiter.acquire(1)
+    await database.query('select 1') // what was asked before it is done
+    const { rows } = await database.query("select key from ledgerline_limits where key = 'gone'")
+    return rows
+  }
+  expect(await expired()).toEqual([])
+  const later = performance.now() + 61_000
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => later)
+  expect(await expired()).toEqual([])
+  clock.mockRestore()
+  await database.close()
 })

@@ -21,9 +21,10 @@ export function Candles({
   return (
     <Frame
       name={`Candlesticks from ${first?.label} to ${last?.label}, ${summary}`}
-      low={traded > 0 ? low - (high - low) * 0.28 : low} // the columns of what was traded have the lowest fifth
+      low={low}
       high={high}
       height={320}
+      lane={traded > 0 ? { name: 'volume', height: lane } : undefined}
       figure={figure}
       count={candles.length}
       tell={(place) => tellOf(candles[place], figure)}
@@ -34,7 +35,7 @@ export function Candles({
         return candles.map(({ at: time, open, high, low, close, volume = 0 }, index) => {
           const x = (index + 0.5) * step
           const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))]
-          const tall = traded > 0 ? (volume / traded) * height * 0.16 : 0
+          const tall = traded > 0 ? (volume / traded) * lane : 0
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two periods may begin at one time
             <g key={`${time} ${index}`} className="candle" data-fell={close < open || undefined}>
@@ -49,6 +50,9 @@ export function Candles({
     />
   )
 }
+
+/** Pixels of the largest column of what was traded. */
+const lane = 48
 
 function tellOf(candle: Candle | undefined, figure: (value: number) => string): string {
   if (!candle) return ''

@@ -17,6 +17,8 @@ export interface FrameProps {
   readonly low: number
   readonly high: number
   readonly height?: number
+  /** A lane below the axis with a scale of its own: its name, and its height in pixels. */
+  readonly lane?: { readonly name: string; readonly height: number } | undefined
   /** A value as it stands at the axis. */
   readonly figure: (value: number) => string
   /** Places from left to right, each of which can be read. */
@@ -36,19 +38,20 @@ export interface FrameProps {
  * keys, reads out one place after the other.
  */
 export function Frame(props: FrameProps): ReactElement {
-  const { name, low, high, height = 240, figure, count, placeAt, tell, foot, draw } = props
+  const { name, low, high, height = 240, lane, figure, count, placeAt, tell, foot, draw } = props
   const box = useRef<HTMLDivElement>(null)
   const whole = useWidth(box)
   const [at, setAt] = useState<number>()
   const ticks = ticksOf(low, high)
-  const texts = withoutCents(ticks.map(figure))
-  const gutter = Math.max(...texts.map(({ length }) => length)) * letter + 10
+  const texts = alike(ticks.map(figure))
+  const gutter = Math.max(lane?.name.length ?? 0, ...texts.map(({ length }) => length)) * letter + 10
+  const floor = lane ? height - lane.height - between : height
   const [bottom, top] = [ticks[0] ?? low, ticks.at(-1) ?? high]
   const width = Math.max(whole - gutter, 40)
   const plot: Plot = {
     width,
     height,
-    y: (value) => above + (height - above) * (1 - (value - bottom) / (top - bottom || 1)),
+    y: (value) => above + (floor - above) * (1 - (value - bottom) / (top - bottom || 1)),
   }
   const point = (event: PointerEvent<HTMLDivElement>): void => {
     const { left } = event.currentTarget.getBoundingClientRect()
@@ -91,6 +94,14 @@ export function Frame(props: FrameProps): ReactElement {
                 </text>
               </g>
             ))}
+          {whole > 0 && lane && (
+            <>
+              <line className="axis" x1="0" x2={width} y1={height} y2={height} />
+              <text x={width + 8} y={height - lane.height / 2 + 4}>
+                {lane.name}
+              </text>
+            </>
+          )}
           {whole > 0 && draw(plot, at)}
         </svg>
       </div>
@@ -105,10 +116,18 @@ export function Frame(props: FrameProps): ReactElement {
   )
 }
 
-/** Figures at an axis: where all are whole dollars, without their cents. */
-function withoutCents(texts: readonly string[]): readonly string[] {
-  return texts.every((text) => text.endsWith('.00')) ? texts.map((text) => text.slice(0, -3)) : texts
+/** Figures at an axis, with as many decimals as the one that needs most. */
+function alike(texts: readonly string[]): readonly string[] {
+  const parts = texts.map((text) => /^(\D*[\d,]+)(?:\.(\d+))?(\D*)$/.exec(text) ?? [text, text, '', ''])
+  const needed = Math.max(...parts.map(([, , decimals = '']) => decimals.replace(/0+$/, '').length))
+  return parts.map(([, whole = '', decimals = '', unit = '']) => {
+    const padded = decimals.slice(0, needed).padEnd(needed, '0')
+    return whole + (padded && `.${padded}`) + unit
+  })
 }
+
+/** Pixels between the axis and a lane below it. */
+const between = 18
 
 /** Pixels above the highest tick, for its text. */
 const above = 8

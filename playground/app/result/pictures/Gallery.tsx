@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Card } from './cards.js'
+import { NoPicture } from './NoPicture.js'
 import { Picture, urlsOf } from './Picture.js'
 import { PictureSwitch } from './PictureSwitch.js'
 import { usePictures } from './settings.js'
@@ -51,7 +52,8 @@ export default function Gallery({
   )
 }
 
-function Shown({ card: { artworks, isSpam, title } }: { readonly card: Card }): ReactElement {
+function Shown({ card }: { readonly card: Card }): ReactElement {
+  const { artworks, isSpam, title } = card
   const [{ on, gateway }] = usePictures()
   const uris = artworks.map(({ uri }) => uri)
   const isOff = !on && urlsOf(uris, gateway).length > 0
@@ -64,20 +66,6 @@ function Shown({ card: { artworks, isSpam, title } }: { readonly card: Card }): 
         : urlsOf(uris, gateway).length === 0
           ? 'Not loaded: no https address'
           : 'It could not be loaded'
-  const instead = (
-    <span className="no-picture">
-      <span aria-hidden="true">{initialsOf(title)}</span>
-      {why && <small>{why}</small>}
-    </span>
-  )
+  const instead = <NoPicture card={card} why={why} />
   return isSpam ? instead : <Picture uris={uris} name={title} instead={instead} />
-}
-
-/** A letter or two, to tell cards without pictures apart. */
-function initialsOf(title: string): string {
-  const words = title.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('')
 }

@@ -13,6 +13,8 @@ export interface Card {
   /** Place of the row in the answer. */
   readonly index: number
   readonly title: string
+  /** What it alone has: its contract and its id, else its title. */
+  readonly mark: string
   /** What it belongs to, and which of it. */
   readonly lines: readonly string[]
   /** What one of it costs. */
@@ -59,9 +61,15 @@ function cardOf(
   const title = named || called || id || `Row ${index + 1}`
   const held = fieldOf(row, withRole('amount')?.name ?? '')
   const price = fields.find((field) => field.display?.as === 'price' && isMoney(meaningOf(field, shapes)))
+  const contract = fields.find((field) => meaningOf(field, shapes).format?.endsWith('-address'))
   return {
     index,
     title,
+    mark:
+      [contract, withRole('id')]
+        .map((field) => markOf(row, field))
+        .join(' ')
+        .trim() || title,
     lines: [called, /^\d/.test(id) ? `#${id}` : id, typeof held === 'bigint' && held > 1n ? `${held} held` : ''].filter(
       (line) => line !== '' && line !== title,
     ),
@@ -69,4 +77,10 @@ function cardOf(
     artworks,
     isSpam: isSpam(row, fields),
   }
+}
+
+/** A value as it is, whichever way its letters are written. */
+function markOf(row: unknown, field: ShapeField | undefined): string {
+  const value = field && fieldOf(row, field.name)
+  return typeof value === 'string' || typeof value === 'bigint' ? String(value).toLowerCase() : ''
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { findEntry } from '../../catalogue/catalogue.js'
 import { inputOf } from '../../catalogue/draft.js'
-import type { CatalogueEntry } from '../../catalogue/entry.js'
+import { type CatalogueEntry, isEnding } from '../../catalogue/entry.js'
 import { filledWith } from '../../catalogue/filledWith.js'
 import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
 import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
@@ -43,6 +43,8 @@ interface Asked {
   /** As what a text of several readings is taken. */
   readonly kind?: ThingKind | undefined
   readonly about: Outcome['about']
+  /** Whether somebody picked what it is about for this very text: what ends is asked for by nobody else. */
+  readonly isPicked?: boolean
 }
 
 /** What is kept while somebody looks at an operation and comes back. */
@@ -59,12 +61,12 @@ export function useLanding(): Landing {
   const { start } = useHistory()
   const [asked, setAsked] = useState(last)
   const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
-  const { text, kind, about } = asked
+  const { text, kind, about, isPicked } = asked
   const things = recognise(text)
   const thing = things.find((each) => each.kind === kind) ?? things[0]
   const resolved = useResolved(thing, answered?.run)
   const offers = [thing, resolved].flatMap((each) => (each ? offersFor(each) : []))
-  const chosen = offers.find((offer) => offer.about === about) ?? offers[0]
+  const chosen = offers.find((offer) => offer.about === about && (isPicked || !isEnding(offer.entry))) ?? offers[0]
   const key = chosen ? keyOf(chosen, where) : ''
   const wanted = useRef(key)
   wanted.current = key
@@ -100,7 +102,7 @@ export function useLanding(): Landing {
     type: (sample) => setAsked({ text: sample.value, kind: sample.kind, about: usual(about) }),
     take: (kind) => setAsked({ text, kind, about: usual(about) }),
     choose(offer) {
-      setAsked({ text, kind, about: offer.about })
+      setAsked({ text, kind, about: offer.about, isPicked: true })
       wanted.current = keyOf(offer, where)
       void find(offer, false)
     },

@@ -26,6 +26,7 @@ function cards(id: string, ...rows: readonly object[]): readonly Card[] {
 
 test('an NFT has its largest preview first, then what its metadata names, and goes by its own title', () => {
   const [card] = cards('getWalletNFTs', {
+    tokenAddress: '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D',
     tokenId: 7804n,
     name: 'BoredApeYachtClub',
     amount: 1n,
@@ -47,6 +48,7 @@ test('an NFT has its largest preview first, then what its metadata names, and go
   ])
   expect(card).toMatchObject({
     title: 'Bored Ape #7804',
+    mark: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d 7804',
     lines: ['BoredApeYachtClub', '#7804'],
     price: '$60,685.49',
     isSpam: false,
