@@ -29,7 +29,9 @@ export async function prune(
   }
   const { deliveries, events, queue } = tables
   const isOld = `received_at < now() - $1::float8 * interval '1 millisecond'`
-  const isDone = `stage <> 'provisional' and not exists (select from ${queue} queued where queued.event_id = event.id)`
+  // Said of the row alone too: of one that changed meanwhile, a lock sees that, and nothing new in the queue.
+  const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage <> 'provisional'
+    and not exists (select from ${queue} queued where queued.event_id = event.id)`
   const removed = await all(`
     delete from ${deliveries} where id in (
       select delivery.id from ${deliveries} delivery where reason is null and ${isOld} and not exists (
@@ -38,7 +40,8 @@ export async function prune(
     ) returning id::text`)
   const emptied = await all(`
     update ${events} set data = null, bigints = null where id in (
-      select event.id from ${events} event where data is not null and ${isOld} and ${isDone} order by event.id limit ${batch}
+      select event.id from ${events} event where data is not null and ${isOld} and ${isDone}
+      order by event.id limit ${batch} for update skip locked
     ) returning id::text`)
   return { deliveries: removed, events: emptied }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js'
-import type { Tables } from '../tables/tables.js'
+import { literal, type Tables } from '../tables/tables.js'
 
 /** How many events are in which state. An event counts once for each stage that is to be handed out. */
 export interface KindStats {
@@ -27,7 +27,7 @@ export async function readStats(database: Database, { events, queue }: Tables): 
         select objid::bigint as id from pg_locks
         where locktype = 'advisory' and objsubid = 2 and granted
           and database = (select oid from pg_database where datname = current_database())
-          and classid::bigint = '${queue}'::regclass::oid::bigint % 2147483648
+          and classid::bigint = ${literal(queue)}::regclass::oid::bigint % 2147483648
       ), job as (
         select event.kind, queued.queued_at, queued.dead_at is not null as is_dead,
           queued.dead_at is null and queued.event_id % 2147483648 in (select id from running) as is_running

@@ -1,11 +1,10 @@
 /** A row, every column of which was asked for as text. */
 export type Row = Readonly<Record<string, string | null>>
 
-/** A statement with its values; `name` lets a connection keep its plan, where that pays. */
+/** A statement with its values. */
 export interface Statement {
   readonly text: string
   readonly values?: readonly unknown[]
-  readonly name?: string
 }
 
 /** What an effect writes with. */

@@ -4,7 +4,7 @@ import type { Database, Row, Statement, Transaction } from './database.js'
 export interface PgPool {
   readonly options: { readonly max?: number | undefined }
   connect(): Promise<PgClient>
-  query(statement: { text: string; values?: unknown[]; name?: string }): Promise<PgResult>
+  query(statement: { text: string; values?: unknown[] }): Promise<PgResult>
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 
@@ -35,8 +35,8 @@ export function databaseOfPool(pool: PgPool): Database {
   pool.on('error', () => undefined)
   return {
     max: pool.options.max ?? defaultMax,
-    async query({ text, values, name }: Statement) {
-      const { rows } = await pool.query({ text, ...(values && { values: [...values] }), ...(name && { name }) })
+    async query({ text, values }: Statement) {
+      const { rows } = await pool.query({ text, ...(values && { values: [...values] }) })
       return rows as Row[] // every column is text
     },
     transaction: (opening, work) => inTransaction(pool, opening, work),

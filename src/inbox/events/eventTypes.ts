@@ -61,7 +61,8 @@ export type EventKind = keyof EventData
 export interface EventOf<Kind extends string, Data> {
   /**
    * `chainId:transactionHash:kind:index`, the index being the position of its log in the block, or that of its row among
-   * those of its transaction. Where streams overlap, two events have one key; after a reorganisation the same transaction
+   * those of its transaction; of several that share a log, as those of an ERC-1155 batch do, the second has `.1` after it,
+   * the third `.2`. Where streams overlap, two events have one key; after a reorganisation the same transaction
    * comes with the same key in another block.
    */
   readonly key: string

@@ -1,6 +1,7 @@
 import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
 import { aptosKinds, evmKinds, type Kinds } from './kinds.js'
 import { isLost, lostRowsOf } from './lostRows.js'
+import { createPlaces } from './places.js'
 import { type StoredData, storeData } from './storedData.js'
 
 /** An event of a delivery, as it is stored. */
@@ -9,6 +10,8 @@ export interface EventRow extends StoredData {
   readonly kind: string
   readonly hash: string
   readonly index: number
+  /** Place among the events that share its log, from 0. */
+  readonly place: number
   readonly amount: string | null
 }
 
@@ -70,18 +73,20 @@ function* rowsOf<D extends Delivery<AbiSource>>(delivery: D, kinds: Kinds<D>, ch
     const { list } = rule
     const data = rule.dataOf?.(delivery)
     const count = counter(lostRowsOf(delivery.issues, list))
+    const placeOf = createPlaces()
     for (const row of rows) {
       const hash = rule.hashOf(row) ?? ''
       const counted = count(hash)
       const index = rule.indexOf?.(row) ?? counted
+      const stored = storeData(data ? data.of(row) : row)
+      const place = placeOf(`${hash}:${index}`, stored.data)
       const amount = rule.amountOf?.(row) ?? null
       if (amount !== null && amount > largest) {
         yield { problem: `${list}: an amount of ${String(amount).length} digits is beyond 2^256 - 1` }
         continue
       }
-      const key = `${chainId}:${hash}:${kind}:${index}`
-      const stored = storeData(data ? data.of(row) : row)
-      yield { event: { key, kind, hash, index, amount: amount === null ? null : String(amount), ...stored } }
+      const key = `${chainId}:${hash}:${kind}:${index}${place === 0 ? '' : `.${place}`}`
+      yield { event: { key, kind, hash, index, place, amount: amount === null ? null : String(amount), ...stored } }
     }
   }
 }
@@ -103,7 +108,7 @@ function counter(lost: readonly { readonly position: number; readonly hash: stri
   }
 }
 
-const byPlace = (a: EventRow, b: EventRow): number => a.index - b.index || (a.key < b.key ? -1 : 1)
+const byPlace = (a: EventRow, b: EventRow): number => a.index - b.index || a.place - b.place || (a.key < b.key ? -1 : 1)
 
 function reasonOf(problems: readonly string[]): string | undefined {
   const [first, ...others] = problems

@@ -2,31 +2,38 @@ import type { Database } from '../database/database.js'
 import type { Tables } from '../tables/tables.js'
 
 /**
- * Orphans what the same transactions left in older blocks: of the events of a key in a stream, only the newest may stay
- * provisional. One that is final stays final. Only an event that was handed out, or is just being, is handed out as
- * orphaned.
+ * Condition under which a provisional event loses against `other`, which has its key in another block: that is final, or it
+ * is provisional and of a later block.
+ */
+export const outlives = (other: string, event: string): string => `(${other}.stage = 'final' or (
+  ${other}.stage = 'provisional'
+  and (${other}.block_number, ${other}.block_timestamp) > (${event}.block_number, ${event}.block_timestamp)))`
+
+/**
+ * Orphans what the same transactions left in other blocks: of the events of a key in a stream, none stays provisional
+ * beside a final one, and else only that of the latest block; of two that are equal, the one that came last. One that is
+ * final stays final. Only an event that was handed out, or is just being, is handed out as orphaned.
  *
  * @returns how many were
  */
-export async function orphanOlder(
+export async function orphanOvertaken(
   database: Database,
   tables: Tables,
   streamId: string,
   keys: readonly string[],
 ): Promise<number> {
   const { events } = tables
-  const older = `
-    select old.id from unnest($1::text[]) as given (key) join ${events} old
-      on old.key = given.key and old.stream_id = $2 and old.stage = 'provisional'
+  const overtaken = `
+    select event.id from unnest($1::text[]) as given (key) join ${events} event
+      on event.key = given.key and event.stream_id = $2 and event.stage = 'provisional'
     where exists (
-      select from ${events} newer where newer.key = old.key and newer.stream_id = $2 and newer.id > old.id
+      select from ${events} other where other.key = event.key and other.stream_id = event.stream_id
+        and other.id <> event.id and (${outlives('other', 'event')} or (
+          other.stage = 'provisional' and other.id > event.id
+          and (other.block_number, other.block_timestamp) = (event.block_number, event.block_timestamp)))
     )
-    order by old.id for update of old`
-  const gone = await database.query({
-    text: orphaning(tables, older),
-    values: [keys, streamId],
-    name: 'ledgerline_orphan_older',
-  })
+    order by event.id for update of event`
+  const gone = await database.query({ text: orphaning(tables, overtaken), values: [keys, streamId] })
   return gone.length
 }
 

@@ -5,7 +5,7 @@ import { withRetries } from '../database/sqlState.js'
 import { cleanText } from '../events/cleanText.js'
 import type { DeliveryEvents } from '../events/eventsOf.js'
 import type { Tables } from '../tables/tables.js'
-import { orphanOlder } from './stages.js'
+import { orphanOvertaken, outlives } from './stages.js'
 
 /** A delivery that can be read. */
 export interface ReadDelivery {
@@ -18,7 +18,8 @@ export interface ReadDelivery {
 
 /**
  * Stores a delivery and its events, in one statement and so in one transaction. A copy changes nothing. A confirmed
- * copy of an event makes it final, whatever it was.
+ * copy of an event makes it final, whatever it was, and brings its data again where they were pruned. An event that comes
+ * after one that outlives it is an orphan from the start.
  *
  * @returns whether there is work to do
  */
@@ -26,18 +27,19 @@ export async function storeDelivery(database: Database, tables: Tables, read: Re
   const { delivery, made } = read
   const streamId = cleanText(delivery.streamId)
   const keys = made.events.map(({ key }) => key)
-  const queued = await withRetries(() => database.query({ ...insertion(tables), values: valuesOf(read, streamId) }))
+  const queued = await withRetries(() => database.query({ text: insertion(tables), values: valuesOf(read, streamId) }))
   if (keys.length === 0) return false
   // In a statement of its own: it sees what was committed meanwhile, so that of two blocks at once one is found.
-  const orphaned = await withRetries(() => orphanOlder(database, tables, streamId, keys))
+  const orphaned = await withRetries(() => orphanOvertaken(database, tables, streamId, keys))
   return queued.length > 0 || orphaned > 0
 }
 
 const texts = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}::text[]`).join(', ')
 
-function insertion({ deliveries, events, queue }: Tables) {
-  const text = `
+// Without a name: a prepared statement would be that of one schema, and poolers in transaction mode have none.
+function insertion({ deliveries, events, queue }: Tables): string {
+  return `
     with delivery as (
       insert into ${deliveries} (key, stream_id, tag, chain_id, block_number, block_hash, confirmed, events, reason, body)
       values ($1, $2, $3, $4, $5::bigint, $6, $7::boolean, $8::integer, $9, decode($10, 'hex'))
@@ -45,11 +47,17 @@ function insertion({ deliveries, events, queue }: Tables) {
     ), stored as (
       insert into ${events} as event (key, stream_id, block_hash, kind, stage, tag, chain_id, block_number, block_timestamp,
         transaction_hash, row_index, amount, data, bigints, delivery_id)
-      select given.key, $2, $6, given.kind, case when $7::boolean then 'final' else 'provisional' end, $3, $4, $5::bigint,
-        to_timestamp($11::double precision / 1000), given.hash, given.row_index::bigint, given.amount::numeric, given.data::json,
-        given.bigints::json, delivery.id
-      from delivery, unnest(${texts(7, 12)}) as given (key, kind, hash, row_index, amount, data, bigints)
-      on conflict (key, stream_id, block_hash) do update set stage = 'final', staged_at = now()
+      select given.key, $2, $6, given.kind, case when $7::boolean then 'final' when exists (
+          select from ${events} other where other.key = given.key and other.stream_id = $2 and other.block_hash <> $6
+            and ${outlives('other', 'block')}
+        ) then 'orphaned' else 'provisional' end, $3, $4, block.block_number, block.block_timestamp, given.hash,
+        given.row_index::bigint, given.amount::numeric, given.data::json, given.bigints::json, delivery.id
+      from delivery,
+        (select $5::bigint as block_number, to_timestamp($11::double precision / 1000) as block_timestamp) block,
+        unnest(${texts(7, 12)}) as given (key, kind, hash, row_index, amount, data, bigints)
+      on conflict (key, stream_id, block_hash) do update set stage = 'final', staged_at = now(),
+          data = coalesce(event.data, excluded.data),
+          bigints = case when event.data is null then excluded.bigints else event.bigints end
         where excluded.stage = 'final' and event.stage <> 'final'
       returning id, stage, block_number, row_index
     ), overtaken as (
@@ -59,9 +67,8 @@ function insertion({ deliveries, events, queue }: Tables) {
       )
     )
     insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-    select id, stage, $2, block_number, row_index from stored
+    select id, stage, $2, block_number, row_index from stored where stage <> 'orphaned'
     on conflict do nothing returning event_id::text`
-  return { text, name: 'ledgerline_store' }
 }
 
 function valuesOf({ key, body, delivery, made }: ReadDelivery, streamId: string): readonly unknown[] {

@@ -6,13 +6,14 @@ import type { Tables } from './tables.js'
 const lock = 'select pg_advisory_xact_lock(hashtext($1))'
 
 /**
- * Makes the tables, or brings them up to date, in one transaction; without effect where they are. Tables that a newer
- * version has made stay as they are.
+ * Makes the tables, or brings them up to date, in one transaction. Where they are, it only reads, so that a user who may
+ * create nothing can call it. Tables that a newer version has made stay as they are.
  *
  * @throws anything the database throws, such as for a user who may not create tables; nothing has changed then.
  */
 export async function migrate(database: Database, tables: Tables): Promise<void> {
   const { schema, quotedSchema, meta } = tables
+  if (await isMigrated(database, tables)) return
   await database.transaction('', async ({ query }) => {
     await query(lock, [`ledgerline_inbox ${schema}`])
     // `if not exists` would ask for the right to create one, even where it exists.
@@ -27,4 +28,11 @@ export async function migrate(database: Database, tables: Tables): Promise<void>
     for (const step of migrations.slice(version)) for (const statement of step(tables)) await query(statement)
     if (version < migrations.length) await query(`update ${meta} set version = $1`, [migrations.length])
   })
+}
+
+async function isMigrated(database: Database, { meta }: Tables): Promise<boolean> {
+  const [found] = await database.query({ text: 'select to_regclass($1)::text as meta', values: [meta] })
+  if (!found?.meta) return false
+  const [row] = await database.query({ text: `select version::text from ${meta}` })
+  return Number(row?.version ?? 0) >= migrations.length
 }

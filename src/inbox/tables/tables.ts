@@ -15,14 +15,21 @@ export interface Tables {
 /** The channel that tells workers of new events; the payload is the schema. */
 export const channel = 'ledgerline_inbox'
 
+/** Bytes of a name; Postgres cuts off the rest. */
+const longestName = 63
+
+/** Writes a name of these as a text of SQL, such as `'"it''s".ledgerline_queue'`. */
+export const literal = (name: string): string => `'${name.replaceAll("'", "''")}'`
+
 /**
  * Names the tables in a schema.
  *
  * @throws {InputError} for a name that Postgres would cut off or not take.
  */
 export function tablesIn(schema: string): Tables {
-  if (!/^[^\0"]{1,63}$/.test(schema)) {
-    throw new InputError('Param schema takes the name of a schema: 1 to 63 characters, without quotes')
+  const { length } = new TextEncoder().encode(schema)
+  if (length === 0 || length > longestName || /[\0"]/.test(schema)) {
+    throw new InputError('Param schema takes the name of a schema: 1 to 63 bytes, without double quotes')
   }
   const quotedSchema = `"${schema}"`
   const named = (name: string): string => `${quotedSchema}.ledgerline_${name}`

@@ -1,4 +1,4 @@
-import type { Tables } from '../tables/tables.js'
+import { literal, type Tables } from '../tables/tables.js'
 import { jobColumns } from './job.js'
 
 /**
@@ -28,7 +28,7 @@ export function claimText({ events, queue, meta }: Tables): string {
 
 /** The two numbers of the advisory lock of a job that is running. */
 export const runningLock = (id: string, queue: string): string =>
-  `('${queue}'::regclass::oid::bigint % 2147483648)::integer, (${id} % 2147483648)::integer`
+  `(${literal(queue)}::regclass::oid::bigint % 2147483648)::integer, (${id} % 2147483648)::integer`
 
 /** When the next job is due, in milliseconds from now: 0 or less when one is. */
 export function nextDueText({ queue, meta }: Tables): string {

@@ -100,6 +100,34 @@ describe.each(await databasesToTest())('what an inbox keeps on %s', (_, open) =>
     ])
   })
 
+  test('the rows of an ERC-1155 batch share a log and are events of their own, in their order; the same row twice is one', async () => {
+    const batch = Array.from({ length: 12 }, (_, id) => ({
+      transactionHash: `0x${'cd'.repeat(32)}`,
+      logIndex: '5',
+      contract: `0x${'01'.repeat(20)}`,
+      from: `0x${'02'.repeat(20)}`,
+      to: `0x${'03'.repeat(20)}`,
+      tokenId: String(id),
+      amount: '1',
+      tokenContractType: 'ERC1155',
+      tokenName: 'Cards',
+      tokenSymbol: 'CARD',
+    }))
+    const wire = { ...delivery(10, { transfers: 0 }), nftTransfers: [...batch, ...batch.slice(3)] }
+    for (const confirmed of [false, true]) expect(await post(used.inbox.handler, { ...wire, confirmed })).toBe(200)
+    const rows = await used.db.sql(
+      "select key, row_index::int, stage, data->>'tokenId' as token from ledgerline_events order by id",
+    )
+    expect(rows).toEqual(
+      batch.map(({ transactionHash, tokenId: token }) => ({
+        key: `0x1:${transactionHash}:nftTransfer:5${token === '0' ? '' : `.${token}`}`,
+        row_index: 5,
+        stage: 'final',
+        token,
+      })),
+    )
+  })
+
   test('what is old and done is pruned; a late copy is still a copy', async () => {
     const [done, provisional] = [delivery(7), delivery(8, { confirmed: false })]
     await eventsOf(done, provisional, '{')
