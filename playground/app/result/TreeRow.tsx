@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CopyButton } from '../ui/CopyButton.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
+import { UseButton } from '../ui/UseButton.js'
 import type { TreeLine } from './flattenTree.js'
 import { LookUpLink } from './LookUpLink.js'
 import { lookUp } from './lookUp.js'
@@ -57,6 +58,7 @@ export function TreeRow({
       </span>
       {!raw && !isBranch && shown.type !== 'string' && shown.type !== 'null' && <small>{shown.type}</small>}
       {copies && <CopyButton text={shown.full ?? shown.text} label="Copy" tabIndex={-1} />}
+      {shown.type === 'address' && <UseButton text={shown.full ?? shown.text} tabIndex={-1} />}
       {more && <LookUpLink to={more} tabIndex={-1} />}
       {shown.href && (
         <a

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, open, run, startPlayground } from './harness.js'
+import { breakIt, nfts, nftTable, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -95,6 +95,17 @@ describe('the search', () => {
       await page.keyboard.press('Enter')
       await page.locator('.operation-id', { hasText: 'getWalletNFTs' }).waitFor()
       expect(await page.locator('#input-address').inputValue()).toMatch(/^0x[\da-f]{40}$/i)
+    }))
+
+  test('is where an address within a tree is used elsewhere', () =>
+    visit(nftTable, async (page) => {
+      await run(page)
+      await page.locator('label', { hasText: 'Tree' }).click()
+      const use = page.locator('.tree-line').getByRole('button', { name: /^Use in… another operation: 0x/ })
+      const [line] = await use.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+      expect(line).toMatch(/0x[\da-f]{40}$/i)
+      await use.first().click()
+      await page.locator('[cmdk-item][data-selected=true]', { hasText: 'What it holds' }).waitFor()
     }))
 })
 

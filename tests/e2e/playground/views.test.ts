@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { run, shoot, startPlayground } from './harness.js'
+import { breakIt, open, run, shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -87,7 +87,7 @@ describe('a chart', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing in gallery, charts, sheet and lab in the %s theme',
+  'axe finds nothing in gallery, charts, sheet, lab and a failure in the %s theme',
   (colorScheme) =>
     visit(
       '#/webhooks',
@@ -113,7 +113,12 @@ test.each(['light', 'dark'] as const)(
           expect(await found(page), hash).toEqual([])
           await shoot(page, `${hash.split('/').at(-1)}-${colorScheme}`)
         }
+        await open(page, '#/evm/getNativeBalance')
+        await breakIt(page, '401')
+        await page.locator('.run').click()
+        await page.locator('.failure').waitFor()
+        expect(await found(page), 'failure').toEqual([])
       },
-      { colorScheme },
+      { colorScheme, mayComplain: /status of 401/ },
     ),
 )
