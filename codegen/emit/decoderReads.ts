@@ -1,4 +1,4 @@
-import type { Accept } from '../document/document.js'
+import type { Accept } from '../document/extensions.js'
 import { formats } from '../formats/formats.js'
 import type { Shape, Use } from '../model/model.js'
 import type { Imports } from './imports.js'

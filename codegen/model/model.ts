@@ -1,6 +1,7 @@
 import { endOf, type Lifecycle } from '../../src/operation/lifecycle.js'
 import type { CostPer } from '../../src/operation/operation.js'
-import type { Accept, DisplayExtension, Document, Method, PageExtension, Schema } from '../document/document.js'
+import type { Document, Method, Schema } from '../document/document.js'
+import type { Accept, DisplayExtension, PageExtension } from '../document/extensions.js'
 import type { Limits } from './limits.js'
 
 /** One API under its public names: what every emitter reads. */

@@ -2,12 +2,12 @@ import {
   type Document,
   type OperationObject,
   operationsOf,
-  type PageExtension,
   refName,
   type Schema,
   type Server,
   successOf,
 } from '../document/document.js'
+import type { PageExtension } from '../document/extensions.js'
 import { publicName, typeName } from '../document/naming.js'
 import type { InputModel, Model, OperationModel, PageModel, Shape, Use } from './model.js'
 import { inputsOf } from './readInputs.js'

@@ -7,11 +7,11 @@ import type { CallEndEvent, CallStartEvent } from './callEvents.js'
 export interface ClientHooks extends TransportHooks {
   /**
    * Called when a call is made, before anything else happens with it, in whatever context that is: an
-   * `AsyncLocalStorage` has its value there. Each page of a list is a call. One that was refused for its inputs is told
-   * as it fails; one that `createClient` refuses before it looks at them, such as for an unknown option, is not told.
+   * `AsyncLocalStorage` has its value there. Each page of a list is a call. One that was refused for its inputs is
+   * announced as it fails; one that is refused before they are looked at, such as for an unknown option, is not.
    */
   readonly onCallStart?: ((event: CallStartEvent) => unknown) | undefined
-  /** Called when a call that `onCallStart` told of has ended, after its issues. */
+  /** Called when a call of which `onCallStart` was notified has ended, after its issues. */
   readonly onCallEnd?: ((event: CallEndEvent) => unknown) | undefined
   /**
    * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a

@@ -6,15 +6,15 @@ import type { AttemptsOfCall } from '../transport/transport.js'
 import type { CallEndEvent } from './callEvents.js'
 import type { ClientHooks } from './hooks.js'
 
-/** A call whose beginning and end are told to hooks, once each. */
+/** A call of whose beginning and end hooks are notified, once each. */
 export interface ObservedCall extends AttemptsOfCall {
-  /** Tells that it begins, unless that was told; where hooks are asked, they run in the caller's own context. */
+  /** Notifies hooks that it begins, the first time it is called, in the context of who calls. */
   begin(operation: string, values: Readonly<Record<string, unknown>>, billed: number): void
-  /** Tells how it ended. */
+  /** Notifies hooks how it ended. */
   end(outcome: Partial<Pick<CallEndEvent, 'rows' | 'issues' | 'error'>>): void
 }
 
-/** Creates the tale of one call, which begins now. */
+/** Observes one call, which begins now. */
 export function observedCall(hooks: readonly ClientHooks[], api: string): ObservedCall {
   calls += 1
   const callId = calls

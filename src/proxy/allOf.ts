@@ -10,12 +10,12 @@ export function allOf(limiters: readonly Limiter[], onFailure: (error: unknown) 
   return {
     async acquire(cost, signal, attempt) {
       const leases: Lease[] = []
-      const tell = (say: (lease: Lease) => unknown): void => {
-        for (const lease of leases) notify(() => say(lease))
+      const forEach = (call: (lease: Lease) => unknown): void => {
+        for (const lease of leases) notify(() => call(lease))
       }
       const lease: Lease = {
-        release: (outcome) => tell((each) => each.release?.(outcome)),
-        rateLimited: (ms) => tell((each) => each.rateLimited?.(ms)),
+        release: (outcome) => forEach((each) => each.release?.(outcome)),
+        rateLimited: (ms) => forEach((each) => each.rateLimited?.(ms)),
       }
       try {
         for (const limiter of limiters) {

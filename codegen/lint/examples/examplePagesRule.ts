@@ -1,5 +1,6 @@
 import { boolean } from '../../../src/operation/decode/plain.js'
-import { type OperationObject, type PageExtension, successOf } from '../../document/document.js'
+import { type OperationObject, successOf } from '../../document/document.js'
+import type { PageExtension } from '../../document/extensions.js'
 import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 

@@ -1,4 +1,5 @@
-import type { LifecycleExtension, OperationObject } from '../../document/document.js'
+import type { OperationObject } from '../../document/document.js'
+import type { LifecycleExtension } from '../../document/extensions.js'
 import { type Context, reportAt } from '../report.js'
 
 const statuses: readonly string[] = ['live', 'announced', 'removed', 'unproven']

@@ -1,4 +1,5 @@
-import { type OperationObject, type PageExtension, type Schema, successOf } from '../../document/document.js'
+import { type OperationObject, type Schema, successOf } from '../../document/document.js'
+import type { PageExtension } from '../../document/extensions.js'
 import { jsonContent, type Part, within } from '../part.js'
 
 /** Finds mistakes in `x-page` of an operation; none when it is not paged. */

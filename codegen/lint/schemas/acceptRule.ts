@@ -1,4 +1,5 @@
-import type { Accept, Schema } from '../../document/document.js'
+import type { Schema } from '../../document/document.js'
+import type { Accept } from '../../document/extensions.js'
 import { isNoNull } from '../../document/nullable.js'
 import { type Part, within } from '../part.js'
 import type { Context } from '../report.js'

@@ -12,11 +12,11 @@ export interface StandIn {
   nextLook: number
   status(): Status
   /**
-   * Tells the store, when it is back, what was charged since it was last told, the rest of a pause, and that its bucket
+   * Reports to the store, when it is back, what was charged since the last report, the rest of a pause, and that its bucket
    * is empty, which it may have forgotten, and lacks what the others take by their shares until they find it too. What
    * the store fails to take in stays due.
    */
-  tell(settle: (debts: Settlement) => Awaitable<unknown>): Promise<void>
+  report(settle: (debts: Settlement) => Awaitable<unknown>): Promise<void>
 }
 
 /** Milliseconds between two looks for a store that is away. */
@@ -40,7 +40,7 @@ export function standIn(limits: Limits, holders: number, heard: Pick<Status, 'pe
   const chargedShare = charged / holders
   const store = memoryStore({ lacking: timeFor(share.burst, share), used: chargedShare })
   const firstPeriod = store.status(share).period
-  let told = { period: firstPeriod, used: 0 }
+  let reported = { period: firstPeriod, used: 0 }
   const own = (): Status => {
     const { period, used, pause } = store.status(share)
     return { pause, period, used: period === firstPeriod ? used - chargedShare : used }
@@ -53,11 +53,11 @@ export function standIn(limits: Limits, holders: number, heard: Pick<Status, 'pe
       const { period, used, pause } = own()
       return { pause, period, used: period === firstPeriod ? charged + used : used }
     },
-    async tell(settle) {
+    async report(settle) {
       const { period, used, pause } = own()
-      const spent = used - (period === told.period ? told.used : 0)
+      const spent = used - (period === reported.period ? reported.used : 0)
       await settle({ spent, pause, drained: timeFor(burst, limits) + betweenLooks * (1 - 1 / holders) })
-      told = { period, used }
+      reported = { period, used }
     },
   }
 }

@@ -54,14 +54,14 @@ export function watchedStore(
   const lookForStore = async (limits: Limits, own: StandIn): Promise<void> => {
     if (performance.now() < own.nextLook) return
     own.nextLook = Number.POSITIVE_INFINITY
-    const tell = () => ask(() => own.tell((debts) => shared.settle(limits, debts)))
+    const report = () => ask(() => own.report((debts) => shared.settle(limits, debts)))
     try {
-      await ask(() => shared.status(limits)) // one that hangs is not told again and again
-      await tell() // one that is read-only stays away
+      await ask(() => shared.status(limits)) // one that hangs gets no second report
+      await report() // one that is read-only stays away
       heard = own.status()
       announced = Number.NEGATIVE_INFINITY
       alone = undefined
-      await tell() // what went while it listened
+      await report() // what went while it listened
     } catch {
       own.nextLook = performance.now() + betweenLooks // it is still away
     }

@@ -1,0 +1,34 @@
+import type { Display, Role } from '../../src/operation/display.js'
+
+/** What `x-lifecycle` says. */
+export interface LifecycleExtension {
+  readonly status: 'live' | 'announced' | 'removed' | 'unproven'
+  readonly on?: string
+  readonly goneBy?: string
+  readonly replacement?: string
+  readonly plan?: string
+  readonly host?: 'gateway'
+}
+
+/** What `x-page` says. */
+export interface PageExtension {
+  readonly style: 'cursor' | 'has-next' | 'header' | 'start'
+  readonly items: string
+  readonly cursor?: string
+  readonly header?: string
+  readonly next?: string
+  readonly newest?: string
+  readonly query?: string
+  readonly offset?: string
+  readonly first: 0 | 1
+}
+
+/** What `x-display` says: a role alone, or more about it, with fields of the same object by their wire names. */
+export type DisplayExtension = Role | Display
+
+/**
+ * Another shape that is accepted: an object for a list of one, an empty list for an empty object, an empty object for
+ * an empty list, lists in the list, a list of one for an object, the text of its JSON for an object, a number for text, a
+ * boolean for 1 or 0.
+ */
+export type Accept = 'single' | 'in-list' | 'empty-list' | 'empty-object' | 'nested' | 'json' | 'number' | 'boolean'
