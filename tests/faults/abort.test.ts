@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { TimeoutError } from '../../src/errors/connection.js'
 import { answer, resetBeforeHeaders, slowDrip, stalledBody, stalledHeaders } from '../support/faultServer.js'
-import { listenersOf, openTimers, serveFaults, type TrialOptions } from './harness.js'
+import { watchTimers } from '../support/watchTimers.js'
+import { listenersOf, serveFaults, type TrialOptions } from './harness.js'
 
 const run = serveFaults()
 
@@ -25,7 +26,7 @@ describe.each([
     ['while it waits as the server asked', answer(429, '', { 'retry-after': '30' })],
   ])('%s', async (_, behaviour) => {
     const controller = new AbortController()
-    const timers = openTimers()
+    const timers = watchTimers()
     const before = run.server.seen.length
     const trial = run.try([behaviour], { ...patient, options: { signal: controller.signal } })
     await run.server.arrived(before + 1)
@@ -36,7 +37,7 @@ describe.each([
     expect(error).toBe(reason)
     expect(listenersOf(controller.signal)).toBe(0)
     expect(run.server.seen.length).toBe(before + 1)
-    await expect.poll(openTimers).toBeLessThanOrEqual(timers)
+    await expect.poll(timers).toBe(0)
   })
 
   test('before the call starts, without a request', async () => {

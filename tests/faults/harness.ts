@@ -105,8 +105,3 @@ export function seenOf(value: unknown): string {
 export function listenersOf(signal: AbortSignal): number {
   return getEventListeners(signal, 'abort').length
 }
-
-/** Timers that keep this process alive now. */
-export function openTimers(): number {
-  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-}

@@ -5,7 +5,7 @@ import { createLimiter, type LimiterOptions, postgresStore, redisStore } from '.
 import { createPool } from '../support/createPool.js'
 import { runPostgres } from '../support/runPostgres.js'
 import { runRedis } from '../support/runRedis.js'
-import { openTimers } from './harness.js'
+import { watchTimers } from '../support/watchTimers.js'
 
 const redis = await runRedis()
 const postgres = await runPostgres()
@@ -35,6 +35,7 @@ describe.runIf(redis)('a Redis that answers nothing', () => {
 
   test('fails the call that asks and those that wait behind it at once, each by name', async () => {
     const limiter = overRedis()
+    const timers = watchTimers()
     await limiter.acquire(1)
     freeze()
     const start = performance.now()
@@ -50,7 +51,7 @@ describe.runIf(redis)('a Redis that answers nothing', () => {
         /^The limiter's store failed \(Redis, key key \d+\): it did not answer within 300 ms\n/,
       )
     }
-    expect(openTimers()).toBe(0)
+    expect(timers()).toBe(0)
   })
 
   test('is charged nothing for what it grants too late', async () => {
@@ -187,13 +188,14 @@ test.runIf(redis)(
   async () => {
     const limiter = overRedis({ unitsPerSecond: 10, burst: 10 })
     await limiter.acquire(10)
+    const timers = watchTimers()
     const controller = new AbortController()
     const calls = Array.from({ length: 10_000 }, () => failureOf(limiter.acquire(500, controller.signal)))
     await new Promise((resolve) => setTimeout(resolve, 50))
     controller.abort(new Error('enough'))
     await Promise.all(calls)
     expect((await limiter.usage()).waiting).toBe(0)
-    await expect.poll(openTimers).toBe(0)
+    await expect.poll(timers).toBe(0)
     const start = performance.now()
     await limiter.acquire(10)
     expect(performance.now() - start).toBeLessThan(2000) // not the fifty seconds that one of them had reserved

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLimiter, type Lease } from '../../../src/limits.js'
+import { watchTimers } from '../../support/watchTimers.js'
 
 /** Milliseconds that work takes. */
 async function took(work: Promise<unknown>): Promise<number> {
@@ -84,6 +85,7 @@ describe('a limiter', () => {
   })
 
   test('keeps nothing of ten thousand calls, which end in the order in which they came', async () => {
+    const timers = watchTimers()
     const limiter = createLimiter({ unitsPerSecond: 1e6, burst: 1000 })
     const { signal } = new AbortController()
     let listeners = 0
@@ -108,7 +110,7 @@ describe('a limiter', () => {
     expect(order).toEqual(order.map((_, at) => at))
     expect(await limiter.usage()).toEqual({ units: 100_000, attempts: 10_000, waiting: 0 })
     expect(listeners).toBe(0)
-    expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toEqual([])
+    expect(timers()).toBe(0)
   })
 
   test('needs no crypto, which React Native has none of', async () => {

@@ -1,8 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { sleep, startDeadline, startTimer } from '../../../src/runtime/timer.js'
-
-const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+import { watchTimers } from '../../support/watchTimers.js'
 
 const turns = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -53,12 +52,12 @@ describe('sleep', () => {
   })
 
   test('that is aborted rejects with the reason and leaves no timer', async () => {
-    const before = timers()
+    const timers = watchTimers()
     const controller = new AbortController()
     const end = sleep(60_000, controller.signal)
-    expect(timers()).toBe(before + 1)
+    expect(timers()).toBe(1)
     controller.abort('why')
     await expect(end).rejects.toBe('why')
-    expect(timers()).toBe(before)
+    expect(timers()).toBe(0)
   })
 })

@@ -1,17 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { withTimeout } from '../../../src/runtime/withTimeout.js'
+import { watchTimers } from '../../support/watchTimers.js'
 
 const expire = (timeout: number): Error => new Error(`over after ${timeout} ms`)
 
 const endless = (): Promise<never> => new Promise(() => {})
 
-const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-
 describe('work with a time limit', () => {
   test('gives its result and leaves no timer', async () => {
-    const before = timers()
+    const timers = watchTimers()
     expect(await withTimeout({ timeout: 60_000, expire }, async () => 7)).toBe(7)
-    expect(timers()).toBe(before)
+    expect(timers()).toBe(0)
   })
 
   test('that takes longer fails with the error of the limit, and its signal aborts with it', async () => {
@@ -25,12 +24,12 @@ describe('work with a time limit', () => {
   })
 
   test('ends with the reason of the signal, and leaves no timer', async () => {
-    const before = timers()
+    const timers = watchTimers()
     const controller = new AbortController()
     const end = withTimeout({ timeout: 60_000, expire, signal: controller.signal }, endless)
     controller.abort('why')
     await expect(end).rejects.toBe('why')
-    expect(timers()).toBe(before)
+    expect(timers()).toBe(0)
   })
 
   test('may stop the clock and go on', async () => {

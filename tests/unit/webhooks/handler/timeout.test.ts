@@ -7,6 +7,7 @@ import {
   toNodeListener,
   type WebhookHandlerOptions,
 } from '../../../../src/webhooks.js'
+import { watchTimers } from '../../../support/watchTimers.js'
 import { evmWire, secret } from '../../../support/webhooks/delivery.js'
 import { listen } from '../../../support/webhooks/servers.js'
 
@@ -194,12 +195,11 @@ test('code that is done in time leaves no timer, and its signal never aborts', a
   onDelivery.mockImplementationOnce((_, context: DeliveryContext) => {
     signal = context.signal
   })
-  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-  const before = timers()
+  const timers = watchTimers()
   const handle = createWebhookHandler({ secret, timeout, onDelivery })
   const headers = { 'x-signature': await signWebhook({ body, secret }) }
   await handle(new Request('http://localhost/', { method: 'POST', body, headers }))
-  expect(timers()).toBeLessThanOrEqual(before)
+  expect(timers()).toBe(0)
   await pause(2 * timeout)
   expect(signal?.aborted).toBe(false)
 })
