@@ -17,8 +17,9 @@ export interface MockReorg {
  * and the newest block is yours; all else is answered as without a script.
  *
  * @example
- * for await (const delivery of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) mock.chain.mine(delivery)
- * mock.chain.mine({ blocks: 64 })
+ * const { chain } = createMockFetch()
+ * for await (const delivery of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) chain.mine(delivery)
+ * chain.mine({ blocks: 64 })
  */
 export interface MockChain {
   /**
