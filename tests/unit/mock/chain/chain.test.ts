@@ -82,6 +82,13 @@ describe('a chain of your own', () => {
     expect(await evm.getBlock({ blockNumberOrHash: 105 })).toBeNull()
   })
 
+  test('has in a block what each stream tells of it', async () => {
+    const { mock, evm } = mocked()
+    for (const digits of ['01', '02']) mock.chain.mine({ number: 9, hash: hash('ab'), transactions: [hash(digits)] })
+    const block = await evm.getBlock({ blockNumberOrHash: 9 })
+    expect(block?.transactions.map((transaction) => transaction.hash)).toEqual([hash('01'), hash('02')])
+  })
+
   test('loses its newest blocks in a reorganisation, and what it lost can be mined again', async () => {
     const { mock, evm } = mocked()
     for (const digits of ['01', '02', '03']) mock.chain.mine({ transactions: [hash(digits)] })
