@@ -40,7 +40,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'webhooks',
     'generated',
   ],
-  mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
+  mock: ['errors', 'arguments', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
