@@ -1,4 +1,6 @@
 import { operationIds } from '../../generated/mocks.gen.js'
+import { assertOption, assertOptions } from '../arguments/options.js'
+import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
 import type { MockChain } from './chain/mockChain.js'
@@ -45,13 +47,15 @@ export interface MockFetch {
  *
  * `POST …/__mock/reset` does what `reset()` does, `…/__mock/mine` and `…/__mock/reorg` what those of `chain` do.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an API, an operation or a fault that there is not.
- *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid, and for an API, an operation or
+ * a fault that there is not.
  * @example
  * const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  assertOptions(options, rules)
   const { apis = Object.keys(loaders), delay = 0, faults } = options
+  assertOption(delay, 'delay', delay >= 0, ['Pass milliseconds, 0 or more'])
   const load = apiLoader(apis)
   const ids = Object.fromEntries(apis.map((api) => [api, operationIds[api] ?? []]))
   const engine = createEngine({ faultOf: readFaults(faults, ids), acceptStream: () => true })
@@ -68,6 +72,12 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     return respond({ ...answer, headers: { 'x-request-id': id, ...answer.headers } }, signal)
   }
   return Object.assign(mock, { chain: engine.chain, reset: () => engine.reset() })
+}
+
+const rules: RulesOf<MockFetchOptions> = {
+  apis: { demand: 'takes a list of names, such as evm', accepts: Array.isArray },
+  delay: milliseconds,
+  faults: anything, // they are read one by one
 }
 
 type Load = (api: string) => Promise<readonly MockApi[]>
