@@ -54,6 +54,8 @@ export interface OperationObject {
   readonly 'x-echoed'?: Readonly<Record<string, string>>
   /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */
   readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
+  /** Whether it answers with the number of the newest block. */
+  readonly 'x-chain-head'?: true
   /** Whether a GET changes something. */
   readonly 'x-writes'?: true
   readonly 'x-cost'?: number

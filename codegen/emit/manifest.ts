@@ -65,6 +65,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(page && { page: pageOf(page) }),
     ...(source?.['x-echoed'] && { echoed: source['x-echoed'] }),
     ...(source?.['x-mentioned'] && { mentioned: source['x-mentioned'] }),
+    ...(source?.['x-chain-head'] && { chainHead: true as const }),
     ...(nullable && { nullable }),
     ...(idempotent !== undefined && { idempotent }),
     ...(servers && { servers }),

@@ -57,6 +57,8 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
   readonly echoed?: Readonly<Record<string, string>>
   /** The same of fields that repeat an input in some rows, or within a text. */
   readonly mentioned?: Readonly<Record<string, string | readonly string[]>>
+  /** Whether the answer is the number of the newest block of a chain. */
+  readonly chainHead?: true
   /** Whether the result is `null` where there is nothing. */
   readonly nullable?: true
   /** Whether a call may be repeated, where that does not follow from the method. */

@@ -85,6 +85,7 @@ const extensions: Readonly<Record<string, Extension>> = {
     'inputs, or lists of inputs, by the field of the answer that repeats them',
     (value) => isText(value) || areTexts(value),
   ),
+  'x-chain-head': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
   'x-rate-limit-cost': units,

@@ -58,10 +58,11 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
       queued_at timestamptz not null default now(),
       error text,
       dead_at timestamptz,
-      primary key (event_id, stage)
+      primary key (event_id, stage),
+      check ((dead_at is not null) = (due_at = 'infinity'))
     )`,
-    `create index ledgerline_queue_due on ${queue} (due_at) where dead_at is null`,
-    `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id) where dead_at is null`,
+    `create index ledgerline_queue_due on ${queue} (due_at)`,
+    `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id, stage desc) where due_at < 'infinity'`,
     `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
     `alter table ${meta} add column paused boolean not null default false`,
   ],

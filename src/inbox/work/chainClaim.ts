@@ -48,23 +48,23 @@ export const nextDueInOrderText = (tables: Tables): string => `
 /** The first job of each stream, found by steps from one to the next. */
 const firstOfStreams = ({ queue }: Tables, columns: string): string => `
   with recursive stream as (
-    (select stream_id from ${queue} where dead_at is null order by stream_id limit 1)
+    (select stream_id from ${queue} where due_at < 'infinity' order by stream_id limit 1)
     union all
     select (
-      select stream_id from ${queue} where dead_at is null and stream_id > stream.stream_id order by stream_id limit 1
+      select stream_id from ${queue} where due_at < 'infinity' and stream_id > stream.stream_id order by stream_id limit 1
     ) from stream where stream_id is not null
   )
   select ${columns} from stream cross join lateral (
-    select due_at from ${queue} where dead_at is null and stream_id = stream.stream_id ${onChain} limit 1
+    select due_at from ${queue} where due_at < 'infinity' and stream_id = stream.stream_id ${onChain} limit 1
   ) first`
 
+/** Takes the first job of a stream or none: where somebody else holds that, no later one goes before it. */
 const firstText = ({ events, queue }: Tables): string => `
   select ${jobColumns.join(', ')}, pg_advisory_xact_lock_shared(${runningLock('job.event_id', queue)})::text as held
   from (
-    select event_id, stage, attempts from (
-      select event_id, stage, attempts, due_at from ${queue} where dead_at is null and stream_id = $1 ${onChain} limit 1
-      for update skip locked
-    ) first where due_at <= now()
+    select event_id, stage, attempts from ${queue} where (event_id, stage) = (
+      select event_id, stage from ${queue} where due_at < 'infinity' and stream_id = $1 ${onChain} limit 1
+    ) and due_at <= now() for update skip locked
   ) job join ${events} event on event.id = job.event_id`
 
 const onChain = 'order by block_number, row_index, event_id, stage desc'

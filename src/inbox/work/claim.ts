@@ -9,19 +9,19 @@ import { jobColumns } from './job.js'
  * before `orphaned`, and that before `final`, as they stand in the alphabet backwards. A shared advisory lock tells
  * `stats` that it is running.
  *
- * Tables that grow fast have no statistics, so the statement leaves no choice: a scalar look for the older stage is never
- * joined, and behind `coalesce` no index but the primary key serves it.
+ * Tables that grow fast have no statistics, and a plan that sorts what waits costs as much as there is. So every condition
+ * is one of which Postgres believes, without any, that many rows meet it; then it reads the queue in its order. A scalar
+ * look for the older stage is never joined.
  */
 export function claimText({ events, queue, meta }: Tables): string {
   return `
     select ${jobColumns.join(', ')}, pg_advisory_xact_lock_shared(${runningLock('job.event_id', queue)})::text as held
     from (
       select queued.event_id, queued.stage, queued.attempts from ${queue} queued
-      where queued.dead_at is null and queued.due_at <= now() and not (select paused from ${meta}) and (
+      where queued.due_at <= now() and not (select paused from ${meta}) and not coalesce((
         select true from ${queue} older
-        where older.event_id = queued.event_id and older.stage > queued.stage
-          and coalesce(older.dead_at, 'infinity') = 'infinity' limit 1
-      ) is null
+        where older.event_id = queued.event_id and older.stage > queued.stage and older.dead_at is null limit 1
+      ), false)
       order by queued.due_at limit 1 for update of queued skip locked
     ) job join ${events} event on event.id = job.event_id`
 }
@@ -34,5 +34,5 @@ export const runningLock = (id: string, queue: string): string =>
 export function nextDueText({ queue, meta }: Tables): string {
   return `
     select (extract(epoch from min(due_at) - now()) * 1000)::text as due from ${queue}
-    where dead_at is null and not (select paused from ${meta})`
+    where due_at < 'infinity' and not (select paused from ${meta})`
 }

@@ -45,7 +45,7 @@ export async function recordFailure(
   }
   await query(
     `update ${queue} set attempts = attempts + 1, error = $4, dead_at = case when $5::float8 is null then now() end,
-      due_at = now() + coalesce($5::float8, 0) * interval '1 millisecond' where ${held}`,
+      due_at = coalesce(now() + $5::float8 * interval '1 millisecond', 'infinity') where ${held}`,
     [id, stage, attempts, errorText(error), delay ?? null],
   )
 }

@@ -31,9 +31,8 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
 
   test('a connection that is cut while it begins to listen is replaced by one', async () => {
     let cuts = 0
-    const proxy = await databaseProxy(
-      connectionStringOf(used.db.database),
-      (text) => text.includes('listen "') && cuts++ === 0,
+    const proxy = await databaseProxy(connectionStringOf(used.db.database), (text) =>
+      text.includes('listen "') && cuts++ === 0 ? 'before' : undefined,
     )
     onTestFinished(() => proxy.close())
     const { inbox, pool } = inboxOn(10, `${proxy.connectionString}?application_name=cut`)
@@ -146,26 +145,87 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     expect(free).toEqual([{ free: true }])
   })
 
-  test('in the order of the chain, a stream that waits for a retry costs less than a statement a second', async () => {
-    const { inbox, pool } = inboxOn(3)
-    let statements = 0
-    pool.on('acquire', () => statements++)
-    await post(used.inbox.handler, delivery(5, { transfers: 3 }))
-    let failed = 0
-    const worker = inbox.work(
-      () => {
+  test('in the order of the chain, a job that somebody else holds is not overtaken', async () => {
+    await post(used.inbox.handler, delivery(6, { transfers: 2 }))
+    const pool = used.db.database as Pool
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('select from ledgerline_queue order by row_index limit 1 for update')
+    const handed: string[] = []
+    used.work(({ key }) => handed.push(key.slice(-2)), { order: 'chain', concurrency: 2 })
+    await sleep(500)
+    expect(handed).toEqual([])
+    await holder.query('commit')
+    holder.release()
+    await used.settled()
+    expect(handed).toEqual([':0', ':1'])
+  })
+
+  test.each(['any', 'chain'] as const)(
+    'in the order %s, a worker that is idle, and one that waits for a retry, sends less than a statement a second',
+    async (order) => {
+      let sent = 0
+      const proxy = await databaseProxy(connectionStringOf(used.db.database), () => void sent++)
+      onTestFinished(() => proxy.close())
+      const { inbox } = inboxOn(3, proxy.connectionString)
+      const countIn = async (ms: number): Promise<number> => {
+        await sleep(500) // the last one has ended
+        sent = 0
+        await sleep(ms)
+        return sent
+      }
+      let failed = 0
+      const effect = (): never => {
         failed++
         throw new Error('later')
-      },
-      { order: 'chain', concurrency: 1, minDelay: 60_000 },
-    )
+      }
+      const worker = inbox.work(effect, { order, concurrency: 1, minDelay: 60_000 })
+      onTestFinished(() => worker.stop())
+      await sleep(500)
+      const idle = await countIn(3100)
+      await post(used.inbox.handler, delivery(5, { transfers: 3 }))
+      await expect.poll(() => failed).toBe(order === 'chain' ? 1 : 3)
+      const waiting = await countIn(3100)
+      expect(Math.max(idle, waiting)).toBeLessThanOrEqual(3)
+      expect(Math.min(idle, waiting)).toBeGreaterThan(0)
+    },
+  )
+
+  test('an event starts its work within 100 ms in an idle worker of another process, as it is told', async () => {
+    const { inbox } = inboxOn(3)
+    let started: (at: number) => void = () => undefined
+    const worker = inbox.work(() => started(performance.now()), { concurrency: 1 })
     onTestFinished(() => worker.stop())
-    await expect.poll(() => failed).toBe(1)
-    await sleep(1000)
-    statements = 0
-    await sleep(4100)
-    expect(statements).toBeLessThanOrEqual(3)
+    const times: number[] = []
+    for (let height = 10; height < 19; height++) {
+      const start = new Promise<number>((resolve) => {
+        started = resolve
+      })
+      await sleep(120)
+      const wire = delivery(height, { transfers: 1 })
+      const { status, at } = { status: await post(used.inbox.handler, wire), at: performance.now() }
+      expect(status).toBe(200)
+      times.push((await start) - at)
+    }
+    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(100) // the middle one: a busy machine may be late now and then
   })
+
+  test.each(['any', 'chain'] as const)(
+    'in the order %s, a job costs a few rows of the queue, however long it is and before anybody has analysed it',
+    async (order) => {
+      await used.db.sql('alter table ledgerline_queue set (autovacuum_enabled = off)')
+      for (let height = 20; height < 40; height++) await post(used.inbox.handler, delivery(height, { transfers: 100 }))
+      const { inbox, pool } = inboxOn(3)
+      let jobs = 0
+      const worker = inbox.work(() => jobs++, { order, concurrency: 1 })
+      await expect.poll(() => jobs).toBeGreaterThan(40)
+      await worker.stop()
+      await pool.end() // a connection that ends tells what it has read
+      const read = `select seq_tup_read + idx_tup_fetch as rows from pg_stat_user_tables where relname = 'ledgerline_queue'`
+      await expect.poll(async () => Number((await used.db.sql(read))[0]?.rows)).toBeGreaterThan(jobs)
+      expect(Number((await used.db.sql(read))[0]?.rows) / jobs).toBeLessThan(10)
+    },
+  )
 })
 
 const connectionStringOf = (database: unknown): string => String(Object(Object(database).options).connectionString)

@@ -1,28 +1,45 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a Postgres that may break. */
-export interface DatabaseProxy {
-  readonly connectionString: string
+/** What becomes of what a client sends: cut off before it is passed on, or once it was answered, and nobody hears it. */
+export type Cut = 'before' | 'answer' | undefined
+
+/** A way to a server that may break. */
+export interface BreakableWay {
+  /** Where clients connect. */
+  readonly port: number
   /** From now on nothing passes, and nobody is told: as when a host vanishes. */
   fallSilent(): void
   close(): Promise<void>
 }
 
+/** A way to a Postgres that may break. */
+export interface DatabaseProxy extends BreakableWay {
+  readonly connectionString: string
+}
+
+/** Puts a way before a Postgres, as `breakableWay` does. */
+export async function databaseProxy(connectionString: string, onSent?: (text: string) => Cut): Promise<DatabaseProxy> {
+  const url = new URL(connectionString)
+  const way = await breakableWay({ port: Number(url.port), host: url.hostname }, onSent)
+  url.host = `127.0.0.1:${way.port}`
+  return { ...way, connectionString: url.href }
+}
+
 /**
- * Puts a way before a Postgres.
+ * Puts a way before a server.
  *
- * @param onSent - gets what a client sends; `true` breaks its connection instead of passing it on
+ * @param onSent - gets what a client sends, and says whether its connection breaks
  */
-export async function databaseProxy(
-  connectionString: string,
-  onSent: (text: string) => boolean = () => false,
-): Promise<DatabaseProxy> {
-  const target = new URL(connectionString)
+export async function breakableWay(
+  target: { readonly port: number; readonly host: string },
+  onSent: (text: string) => Cut = () => undefined,
+): Promise<BreakableWay> {
   const sockets = new Set<Socket>()
   let isSilent = false
   const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname)
+    const upstream = connect(target)
+    let isAnswerCut = false
     const destroy = (): void => {
       client.destroy()
       upstream.destroy()
@@ -34,17 +51,20 @@ export async function databaseProxy(
     }
     client.on('data', (data) => {
       if (isSilent) return
-      if (onSent(data.toString('latin1'))) destroy()
-      else upstream.write(data)
+      const cut = onSent(data.toString('latin1'))
+      if (cut === 'before') return destroy()
+      isAnswerCut ||= cut === 'answer'
+      upstream.write(data)
     })
-    upstream.on('data', (data) => isSilent || client.write(data))
+    upstream.on('data', (data) => {
+      if (isAnswerCut) destroy()
+      else if (!isSilent) client.write(data)
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const url = new URL(connectionString)
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    connectionString: url.href,
+    port: (server.address() as AddressInfo).port, // listening on a port
     fallSilent() {
       isSilent = true
     },

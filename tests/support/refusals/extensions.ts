@@ -24,6 +24,11 @@ export const extensions: readonly Refusal[] = [
     /'x-rate-limit-cost' belongs beside an 'x-cost' that is another number/,
   ],
   ['a cost of the rate limit alone', { operation: { 'x-rate-limit-cost': 50 } }, /belongs beside an 'x-cost'/],
+  [
+    'the head of a chain that is no block number',
+    { operation: { 'x-chain-head': true } },
+    /is `x-chain-head`, so it answers with a block-number/,
+  ],
   ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
   [
     'a list of one word for an extension that takes the word',
