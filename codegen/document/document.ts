@@ -1,3 +1,4 @@
+import type { FieldListRole, InputListRole } from '../../src/operation/listRole.js'
 import type { Accept, DisplayExtension, LifecycleExtension, PageExtension } from './extensions.js'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
@@ -83,6 +84,8 @@ export interface Parameter {
   readonly 'x-input-name'?: string
   readonly 'x-array'?: 'brackets'
   readonly 'x-address-case'?: 'checksum'
+  /** What it does to the list that is the answer. */
+  readonly 'x-list'?: InputListRole
 }
 
 /** The body of a request. */
@@ -158,6 +161,8 @@ export interface Schema {
   readonly 'x-abi-type'?: string
   /** Public name of the input that the field repeats, in the answers of operations that have it. */
   readonly 'x-echoes'?: string
+  /** What it tells of the list beside it. */
+  readonly 'x-list'?: FieldListRole
 }
 
 /** The schema of what comes with an error status: it is shown, not decoded, and has no type. */

@@ -1,4 +1,5 @@
 import type { Display } from './display.js'
+import type { ListRole } from './listRole.js'
 import type { Operation } from './operation.js'
 
 /**
@@ -118,6 +119,8 @@ export interface ManifestField extends ManifestUse {
   readonly display?: Display
   /** The input that it repeats, in the answers of operations that have it. */
   readonly echoes?: string
+  /** What it tells of the list beside it; of an input, what it does to the list that is the answer. */
+  readonly list?: ListRole
 }
 
 /** An input of an operation. */

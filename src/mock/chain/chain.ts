@@ -53,20 +53,15 @@ export function createChain(): Chain {
     get head() {
       return head
     },
-    mine({ number = head + 1n, hash = newHash(), timestamp, transactions }) {
-      const same = find(hash) // as another stream told it, with other transactions of it
-      const block = {
-        number,
-        hash,
-        timestamp,
-        transactions: [...new Set([...(same?.transactions ?? []), ...transactions])],
-      }
+    mine({ number = head + 1n, hash = newHash(), timestamp, transactions: told }) {
+      const known = blocks.get(hash)?.transactions ?? [] // as another stream told of it
+      const transactions = [...new Set([...known, ...told])]
       for (const transaction of transactions) {
         const former = find(hashOf.get(transaction))
         if (former) standing.delete(former.number)
         hashOf.set(transaction, hash)
       }
-      blocks.set(hash, block)
+      blocks.set(hash, { number, hash, timestamp, transactions })
       standing.set(number, hash)
       if (number > head) head = number
     },

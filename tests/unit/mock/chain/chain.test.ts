@@ -82,6 +82,13 @@ describe('a chain of your own', () => {
     expect(await evm.getBlock({ blockNumberOrHash: 105 })).toBeNull()
   })
 
+  test('has in a block what each stream tells of it', async () => {
+    const { mock, evm } = mocked()
+    for (const digits of ['01', '02']) mock.chain.mine({ number: 9, hash: hash('ab'), transactions: [hash(digits)] })
+    const block = await evm.getBlock({ blockNumberOrHash: 9 })
+    expect(block?.transactions.map((transaction) => transaction.hash)).toEqual([hash('01'), hash('02')])
+  })
+
   test('loses its newest blocks in a reorganisation, and what it lost can be mined again', async () => {
     const { mock, evm } = mocked()
     for (const digits of ['01', '02', '03']) mock.chain.mine({ transactions: [hash(digits)] })
@@ -137,7 +144,7 @@ describe('a mock server', () => {
     expect(await locate(hashOfIt)).toBe(delivery?.block)
     expect(await control('reorg', { depth: 1 })).toBe(204)
     expect(await locate(hashOfIt)).toBeNull()
-    expect(await control('mine', { number: 'latest' })).toBe(400)
+    for (const body of [{ number: 'latest' }, [], 'no JSON']) expect(await control('mine', body)).toBe(400)
     expect(await control('reset', undefined)).toBe(204)
   })
 })
