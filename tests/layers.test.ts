@@ -40,7 +40,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'webhooks',
     'generated',
   ],
-  mock: ['errors', 'values', 'operation', 'generated'], // it answers from manifests and examples
+  mock: ['errors', 'runtime', 'arguments', 'values', 'operation', 'generated'], // it answers from manifests and examples
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
@@ -168,6 +168,7 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     echoes: ['model'],
     answers: ['model', 'requests', 'faults', 'echoes'],
     streams: ['model', 'routing', 'answers'],
+    chain: ['model', 'requests', 'echoes', 'answers'],
     fetch: ['model'],
   },
   'src/inbox': {

@@ -1,3 +1,4 @@
+import type { FieldListRole, InputListRole } from '../../src/operation/listRole.js'
 import type { Accept, DisplayExtension, LifecycleExtension, PageExtension } from './extensions.js'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
@@ -54,6 +55,8 @@ export interface OperationObject {
   readonly 'x-echoed'?: Readonly<Record<string, string>>
   /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */
   readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
+  /** Whether it answers with the number of the newest block. */
+  readonly 'x-chain-head'?: true
   /** Whether a GET changes something. */
   readonly 'x-writes'?: true
   readonly 'x-cost'?: number
@@ -81,6 +84,8 @@ export interface Parameter {
   readonly 'x-input-name'?: string
   readonly 'x-array'?: 'brackets'
   readonly 'x-address-case'?: 'checksum'
+  /** What it does to the list that is the answer. */
+  readonly 'x-list'?: InputListRole
 }
 
 /** The body of a request. */
@@ -156,6 +161,8 @@ export interface Schema {
   readonly 'x-abi-type'?: string
   /** Public name of the input that the field repeats, in the answers of operations that have it. */
   readonly 'x-echoes'?: string
+  /** What it tells of the list beside it. */
+  readonly 'x-list'?: FieldListRole
 }
 
 /** The schema of what comes with an error status: it is shown, not decoded, and has no type. */

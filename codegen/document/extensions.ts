@@ -20,6 +20,8 @@ export interface PageExtension {
   readonly newest?: string
   readonly query?: string
   readonly offset?: string
+  /** Present where no input sets how many rows a page has. */
+  readonly size?: 'fixed'
   readonly first: 0 | 1
 }
 

@@ -65,6 +65,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(page && { page: pageOf(page) }),
     ...(source?.['x-echoed'] && { echoed: source['x-echoed'] }),
     ...(source?.['x-mentioned'] && { mentioned: source['x-mentioned'] }),
+    ...(source?.['x-chain-head'] && { chainHead: true as const }),
     ...(nullable && { nullable }),
     ...(idempotent !== undefined && { idempotent }),
     ...(servers && { servers }),
@@ -79,7 +80,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
 }
 
 function pageOf({ extension }: PageModel): ManifestPage {
-  const { query = 'cursor', ...rest } = extension
+  const { query = 'cursor', size: _, ...rest } = extension
   return { ...rest, query }
 }
 
@@ -133,7 +134,7 @@ function shapeOf(shape: Shape): ManifestShape {
 
 /** @param siblings the fields of the same object, which `x-display` names as they are on the wire. */
 function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
-  const { name, wire, also, description, required, deprecated, default: assumed, echoes } = field
+  const { name, wire, also, description, required, deprecated, default: assumed, echoes, list } = field
   const limits = keywordsOf(field.limits)
   const display = displayOf(field, siblings)
   return {
@@ -148,6 +149,7 @@ function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
     ...(Object.keys(limits).length > 0 && { limits }),
     ...(display && { display }),
     ...(echoes !== undefined && { echoes }),
+    ...(list && { list }),
   }
 }
 

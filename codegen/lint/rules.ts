@@ -9,6 +9,7 @@ import { typeNameRule } from './names/typeNameRule.js'
 import { costRule } from './operations/costRule.js'
 import { echoedRule } from './operations/echoedRule.js'
 import { lifecycleRule } from './operations/lifecycleRule.js'
+import { listRule } from './operations/listRule.js'
 import { operationRule } from './operations/operationRule.js'
 import { pathRule } from './operations/pathRule.js'
 import { acceptRule } from './schemas/acceptRule.js'
@@ -36,6 +37,7 @@ const rules = {
   displays: displayRule,
   echoes: echoRule,
   echoed: echoedRule,
+  lists: listRule,
   lifecycles: lifecycleRule,
   costs: costRule,
   paths: pathRule,

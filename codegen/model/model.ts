@@ -1,4 +1,5 @@
 import { endOf, type Lifecycle } from '../../src/operation/lifecycle.js'
+import type { ListRole } from '../../src/operation/listRole.js'
 import type { CostPer } from '../../src/operation/operation.js'
 import type { Document, Method, Schema } from '../document/document.js'
 import type { Accept, DisplayExtension, PageExtension } from '../document/extensions.js'
@@ -78,6 +79,8 @@ export interface Field extends Use {
   readonly secret: boolean
   /** Public name of the input that it repeats, in the answers of operations that have it. */
   readonly echoes?: string
+  /** What it does to a list, or tells of it. */
+  readonly list?: ListRole
   /** What it is to a person who reads a row; what it refers to is under wire names. */
   readonly display?: DisplayExtension
 }
@@ -135,7 +138,7 @@ export interface OperationModel {
   readonly servers: Readonly<Record<string, string>> | undefined
   /** The other API whose hosts these are. */
   readonly host: string | undefined
-  /** Its end, the plan it needs; absent for one that is served, to every plan. */
+  /** Whether it is served, how it ends, the plan it needs; absent where the document says nothing. */
   readonly lifecycle: Lifecycle | undefined
 }
 

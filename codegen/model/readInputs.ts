@@ -50,6 +50,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     checksum: parameter['x-address-case'] === 'checksum',
     example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
     secret: schema['x-secret'] ?? false,
+    ...(parameter['x-list'] && { list: parameter['x-list'] }),
   }
 }
 

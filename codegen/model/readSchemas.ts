@@ -83,6 +83,7 @@ export class SchemaReader {
         checksum: property['x-address-case'] === 'checksum',
         secret: property['x-secret'] ?? false,
         ...(property['x-echoes'] !== undefined && { echoes: property['x-echoes'] }),
+        ...(property['x-list'] && { list: property['x-list'] }),
         ...(property.default !== undefined && { default: property.default }),
         ...(property['x-display'] && { display: property['x-display'] }),
       }

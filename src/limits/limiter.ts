@@ -1,4 +1,5 @@
 import { assertOption } from '../arguments/options.js'
+import { isNumber } from '../arguments/rules.js'
 import { membersOf } from '../runtime/members.js'
 import { withAbort } from '../runtime/withAbort.js'
 import type { AttemptCost, Lease, Limiter } from '../transport/limiter.js'
@@ -119,5 +120,6 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
 }
 
 function assertUnits(units: number, name: string): void {
-  assertOption(units, name, units >= 0 && units < Number.POSITIVE_INFINITY, ['Pass compute units, 0 or more'])
+  const isUnits = isNumber(units) && units >= 0 && units < Number.POSITIVE_INFINITY
+  assertOption(units, name, isUnits, ['Pass compute units, 0 or more'])
 }

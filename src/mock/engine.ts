@@ -1,4 +1,5 @@
-import { answerFromExamples } from './answers/reply.js'
+import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
+import { answerFromChains } from './chain/reply.js'
 import type { Contract } from './contract.js'
 import { type FaultOf, failWith, faultOf } from './faults/fault.js'
 import { createFaultCount } from './faults/passingFaults.js'
@@ -37,9 +38,11 @@ export interface EngineOptions {
 
 /** A mock of the service: it answers requests, and remembers. */
 export interface Engine {
+  /** The chains that can be scripted. */
+  readonly chain: MockChain
   /** Answers a request to the first of these APIs that has an operation at its path. */
   answer(apis: readonly MockApi[], request: MockRequest): Promise<Answer>
-  /** Forgets what was changed, and which faults were met. */
+  /** Forgets what was changed, mined and met. */
   reset(): void
 }
 
@@ -47,6 +50,10 @@ export interface Engine {
 export function createEngine(options: EngineOptions): Engine {
   let state = newState(options)
   return {
+    chain: {
+      mine: (block) => state.chains.mine(block),
+      reorg: (reorg) => state.chains.reorg(reorg),
+    },
     answer: (apis, request) => answer(apis, request, options, state),
     reset() {
       state = newState(options)
@@ -57,11 +64,13 @@ export function createEngine(options: EngineOptions): Engine {
 interface State {
   readonly meetFault: ReturnType<typeof createFaultCount>
   readonly accountOf: (api: MockApi, key: string) => Account
+  readonly chains: ScriptedChains
 }
 
 const newState = ({ acceptStream }: EngineOptions): State => ({
   meetFault: createFaultCount(),
   accountOf: createAccounts(acceptStream),
+  chains: createChains(),
 })
 
 /** Answers one request, step by step. The first step that has an answer ends it. */
@@ -69,7 +78,7 @@ async function answer(
   apis: readonly MockApi[],
   request: MockRequest,
   { faultOf: generalFault, contract }: EngineOptions,
-  { meetFault, accountOf }: State,
+  { meetFault, accountOf, chains }: State,
 ): Promise<Answer> {
   const { method, path, query: queryText, headers } = request
   const found = findOperation(apis, request)
@@ -101,7 +110,7 @@ async function answer(
   if (refused) return refused
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
-  const own = stateful ? await answerFromAccount(call, stateful) : answerFromExamples(call, preferred)
+  const own = stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains)
   const marked = contract ? await contract.mark(call, own) : own
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked

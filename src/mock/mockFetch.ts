@@ -1,6 +1,10 @@
 import { operationIds } from '../../generated/mocks.gen.js'
+import { assertOption, assertOptions } from '../arguments/options.js'
+import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
+import type { MockChain } from './chain/mockChain.js'
+import { answerControl, isControl } from './control.js'
 import { createEngine, type Engine } from './engine.js'
 import { type MockFaults, readFaults } from './faults/faultOption.js'
 import { type FetchRequest, readFetch } from './fetch/fetchRequest.js'
@@ -29,7 +33,9 @@ export interface MockFetchOptions {
 /** A `fetch` that answers in the process. */
 export interface MockFetch {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>
-  /** Forgets what was changed, and which faults were met. */
+  /** EVM chains by your script: what was mined, and what a reorganisation took away. */
+  readonly chain: MockChain
+  /** Forgets what was changed and mined, and which faults were met. */
   reset(): void
 }
 
@@ -39,15 +45,17 @@ export interface MockFetch {
  * provider's hosts, and at any other where the path names the API, as `/evm`. It wants a key as the service does: any
  * but `invalid`. What it remembers, it remembers by key.
  *
- * `POST …/__mock/reset` does what `reset()` does.
+ * `POST …/__mock/reset` does what `reset()` does, `…/__mock/mine` and `…/__mock/reorg` what those of `chain` do.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an API, an operation or a fault that there is not.
- *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid, and for an API, an operation or
+ * a fault that there is not.
  * @example
  * const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  assertOptions(options, rules)
   const { apis = Object.keys(loaders), delay = 0, faults } = options
+  assertOption(delay, 'delay', delay >= 0, ['Pass milliseconds, 0 or more'])
   const load = apiLoader(apis)
   const ids = Object.fromEntries(apis.map((api) => [api, operationIds[api] ?? []]))
   const engine = createEngine({ faultOf: readFaults(faults, ids), acceptStream: () => true })
@@ -63,7 +71,13 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     signal?.throwIfAborted()
     return respond({ ...answer, headers: { 'x-request-id': id, ...answer.headers } }, signal)
   }
-  return Object.assign(mock, { reset: () => engine.reset() })
+  return Object.assign(mock, { chain: engine.chain, reset: () => engine.reset() })
+}
+
+const rules: RulesOf<MockFetchOptions> = {
+  apis: { demand: 'takes a list of names, such as evm', accepts: Array.isArray },
+  delay: milliseconds,
+  faults: anything, // they are read one by one
 }
 
 type Load = (api: string) => Promise<readonly MockApi[]>
@@ -86,22 +100,15 @@ function apiLoader(apis: readonly string[]): Load {
 
 async function answerTo(request: FetchRequest, apis: readonly string[], load: Load, engine: Engine): Promise<Answer> {
   const { url, method, headers } = request
-  if (method === 'POST' && url.pathname.endsWith('/__mock/reset')) {
-    engine.reset()
-    return { status: 204, headers: {} }
+  const text = async (maxBytes: number): Promise<string | undefined> => {
+    const body = await request.text()
+    return new TextEncoder().encode(body).length <= maxBytes ? body : undefined
   }
+  const control = { method, path: url.pathname, text }
+  if (isControl(control)) return answerControl(engine, control)
   const place = placeOf(url, apis)
   if (!place) return nothingAt(`No API is mocked at ${url.origin}${url.pathname}; there are /${apis.join(', /')}`)
   const candidates = await Promise.all(place.apis.map(load))
-  return engine.answer(candidates.flat(), {
-    method,
-    hosts: place.hosts,
-    path: place.path,
-    query: url.search.slice(1),
-    headers,
-    text: async (maxBytes) => {
-      const text = await request.text()
-      return new TextEncoder().encode(text).length <= maxBytes ? text : undefined
-    },
-  })
+  const { hosts, path } = place
+  return engine.answer(candidates.flat(), { method, hosts, path, query: url.search.slice(1), headers, text })
 }

@@ -1,4 +1,5 @@
 import type { Display } from './display.js'
+import type { ListRole } from './listRole.js'
 import type { Operation } from './operation.js'
 
 /**
@@ -57,6 +58,8 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
   readonly echoed?: Readonly<Record<string, string>>
   /** The same of fields that repeat an input in some rows, or within a text. */
   readonly mentioned?: Readonly<Record<string, string | readonly string[]>>
+  /** Whether the answer is the number of the newest block of a chain. */
+  readonly chainHead?: true
   /** Whether the result is `null` where there is nothing. */
   readonly nullable?: true
   /** Whether a call may be repeated, where that does not follow from the method. */
@@ -116,6 +119,8 @@ export interface ManifestField extends ManifestUse {
   readonly display?: Display
   /** The input that it repeats, in the answers of operations that have it. */
   readonly echoes?: string
+  /** What it tells of the list beside it; of an input, what it does to the list that is the answer. */
+  readonly list?: ListRole
 }
 
 /** An input of an operation. */

@@ -10,7 +10,7 @@ export interface Limiter {
    * @returns nothing, or what the attempt tells of its end
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a limiter that returns nothing is one, however its type says so
-  acquire(cost: number, signal?: AbortSignal, attempt?: AttemptCost): Promise<Lease | void>
+  acquire(cost: number, signal: AbortSignal, attempt: AttemptCost): Promise<Lease | void>
 }
 
 /** What a limiter gets to know of an attempt, for budgets. */

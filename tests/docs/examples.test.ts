@@ -32,7 +32,10 @@ describe('a program', { timeout: 60_000 }, () => {
       'sign-in',
       /^refused {2}INVALID_SIGNATURE.*^session {2}[\da-f-]{36} of 0x[\da-f]{40}$.*^refused {2}INVALID_NONCE/ms,
     ],
-    ['inbox', /│ 0 +│ 7 +│ '1157\d+' │.*│ 0 +│ true +│ 12 +│.*^unreadable: \/erc20Transfers/ms],
+    [
+      'inbox',
+      /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 8 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
+    ],
     ['limits', /^call 19 of client .*budgetLeft: 0 }$/ms],
     ['proxy', /^balance [\d.]+ ETH$.*^page 3 of \d.*^refused PERMISSION_DENIED$/ms],
     ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],

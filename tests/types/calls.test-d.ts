@@ -260,3 +260,17 @@ test('the cursor of a page is an input, and null says that the list has ended', 
   expectTypeOf<null>().toExtend<GetTransactionsInput['start']>()
   expectTypeOf<null>().not.toExtend<GetWalletNFTsInput['limit']>()
 })
+
+test('a limiter of your own may give nothing, or a lease, and is told whose attempt it is', () => {
+  createClient({ limiter: { async acquire(_cost, _signal) {} } })
+  createClient({
+    limiter: {
+      async acquire(cost, signal, { operation, billed }) {
+        expectTypeOf([cost, signal, operation, billed] as const).toEqualTypeOf<
+          readonly [number, AbortSignal, string, number]
+        >()
+        return { release: ({ sent }) => sent, rateLimited: (ms) => ms }
+      },
+    },
+  })
+})

@@ -23,6 +23,12 @@ test('a pool of pg and a PGlite are databases; a text is none', () => {
   createInbox({ database: 'postgres://localhost', secret })
 })
 
+test('a secret may be a variable of the environment, which may be unset', () => {
+  createInbox({ database: new Pool(), secret: process.env.STREAMS_SECRET })
+  // @ts-expect-error left out
+  createInbox({ database: new Pool() })
+})
+
 test('the kind of an event tells what its data are', () => {
   createInbox({ database: new Pool(), secret }).work((event, { transaction, signal }) => {
     expectTypeOf(event.kind).toEqualTypeOf<EventKind>()

@@ -20,6 +20,12 @@ export const operationRule = () => ({
         reportAt(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
       for (const violation of emptyViolations(node, context.key)) reportAt(context, 'x-empty', violation)
+      if (node['x-chain-head'] && !isBlockNumber(node))
+        reportAt(
+          context,
+          'x-chain-head',
+          `operation ${node.operationId} is \`x-chain-head\`, so it answers with a block-number`,
+        )
       const operation = { ...context, node }
       for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
@@ -45,6 +51,9 @@ function* emptyViolations(node: OperationObject, method: string | number): Gener
   if (node['x-nullable'] || node['x-page'])
     yield `operation ${id} cannot be \`x-empty\` and \`${node['x-page'] ? 'x-page' : 'x-nullable'}\``
 }
+
+const isBlockNumber = ({ responses }: OperationObject): boolean =>
+  responses['200']?.content?.['application/json']?.schema.format === 'block-number'
 
 function checkInputNames(operation: Part): void {
   const takeName = nameTaker(operation)

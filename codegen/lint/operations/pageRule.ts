@@ -1,4 +1,4 @@
-import { type OperationObject, type Schema, successOf } from '../../document/document.js'
+import { type OperationObject, type Parameter, type Schema, successOf } from '../../document/document.js'
 import type { PageExtension } from '../../document/extensions.js'
 import { jsonContent, type Part, within } from '../part.js'
 
@@ -16,14 +16,14 @@ export function* pageViolations(operation: Part): Generator<string> {
   if (page.items === undefined) yield `paged operation ${operationId} has no \`items\`, which name its list`
   else if (Object(list.node).type !== 'array') yield `paged operation ${operationId} has no list '${page.items}'`
   const inputs = Object.keys(Object(parameters)).map(
-    (index) => Object(within(operation, ['parameters', index]).node).name,
+    (index): Parameter => Object(within(operation, ['parameters', index]).node),
   )
   for (const missing of missingIn(page, Object(answer.node), inputs))
     yield `paged operation ${operationId} has ${missing}`
 }
 
 /** Finds what is missing to get from one page to the next, in the answer and among the inputs. */
-function* missingIn(page: PageExtension, answer: Schema, inputs: readonly unknown[]): Generator<string> {
+function* missingIn(page: PageExtension, answer: Schema, inputs: readonly Parameter[]): Generator<string> {
   const { style, query = 'cursor' } = page
   const place = Object.hasOwn(places, style) ? places[style] : undefined
   if (!place) yield `no style '${style}'; known: ${Object.keys(places).join(', ')}`
@@ -31,10 +31,16 @@ function* missingIn(page: PageExtension, answer: Schema, inputs: readonly unknow
   else if (place === 'cursor' && answer.properties && !answer.properties[page.cursor ?? '']) {
     yield `no field '${page.cursor}' in its answer`
   }
-  if (!inputs.includes(query)) yield `no parameter '${query}', which asks for the next page`
+  if (!inputs.some(({ name }) => name === query)) yield `no parameter '${query}', which asks for the next page`
+  const hasSize = inputs.some((input) => input['x-list'] === 'size')
+  if (page.size === undefined && !hasSize)
+    yield 'no parameter of `x-list: size`: where none sets how many rows a page has, `x-page` says `size: fixed`'
+  else if (page.size !== undefined && (hasSize || page.size !== 'fixed'))
+    yield `\`size: ${page.size}\`: it is \`fixed\`, and only without a parameter of \`x-list: size\``
   if (page.offset === undefined) return
   if (style !== 'cursor') yield '`offset`, which needs the style cursor'
-  if (!inputs.includes(page.offset)) yield `no parameter '${page.offset}', which skips rows`
+  if (!inputs.some((input) => input.name === page.offset && input['x-list'] === 'offset'))
+    yield `no parameter '${page.offset}' of \`x-list: offset\`, which skips rows`
 }
 
 /** The field of `x-page` that says where the next page starts, by style. */

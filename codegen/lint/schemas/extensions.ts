@@ -1,5 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { hintsFor } from '../../../src/errors/nearest.js'
+import { fieldListRoles, inputListRoles } from '../../../src/operation/listRole.js'
 import { isLifecycle, lifecycleTakes } from '../operations/lifecycleRule.js'
 import { displayTakes, isDisplay } from './displayRule.js'
 
@@ -67,7 +68,7 @@ const units: Extension = {
   fits: (value) => Number(value) > 0 && Number.isFinite(value),
 }
 
-const pageKeys = ['style', 'items', 'cursor', 'header', 'next', 'newest', 'query', 'offset', 'first']
+const pageKeys = ['style', 'items', 'cursor', 'header', 'next', 'newest', 'query', 'offset', 'size', 'first']
 
 const extensions: Readonly<Record<string, Extension>> = {
   'x-page': object(
@@ -85,6 +86,7 @@ const extensions: Readonly<Record<string, Extension>> = {
     'inputs, or lists of inputs, by the field of the answer that repeats them',
     (value) => isText(value) || areTexts(value),
   ),
+  'x-chain-head': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
   'x-rate-limit-cost': units,
@@ -96,6 +98,7 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-lifecycle': { on: 'Operation', takes: lifecycleTakes, fits: isLifecycle },
   'x-api': name('Server'),
   'x-input-name': name('Parameter RequestBody'),
+  'x-list': oneOf('Parameter Schema', ...new Set([...inputListRoles, ...fieldListRoles])),
   'x-array': oneOf('Parameter', 'brackets'),
   'x-address-case': oneOf('Parameter Schema', 'checksum'),
   'x-header-cursor': text('Example'),

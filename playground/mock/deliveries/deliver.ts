@@ -3,7 +3,8 @@ import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
 
 /**
  * Delivers to a webhook as an EVM and an Aptos stream would, or one of them, one delivery after the other: the test
- * delivery, without which there is no stream, then a block unconfirmed and confirmed, then copies of another one.
+ * delivery, without which there is no stream, then a block unconfirmed and confirmed, then copies of another one, and of an
+ * EVM chain two reorganisations, on which blocks follow.
  */
 export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
   const outcomes: boolean[] = []
@@ -11,9 +12,10 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
     const tested = await play(url, network, 'test', options)
     outcomes.push(...tested)
     const streamExists = tested.every(Boolean)
-    for (const scenario of streamExists ? scenarios : [])
+    for (const scenario of streamExists ? scenarios[network] : [])
       outcomes.push(...(await play(url, network, scenario, options)))
     if (options.signal.aborted) return
+    if (streamExists && network === 'evm') options.chain?.mine({ blocks: 64 }) // as deep as a sweep of an inbox asks
     if (!streamExists)
       options.log(
         `${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret`,
@@ -24,7 +26,10 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
 
 const networks: readonly StreamNetwork[] = ['evm', 'aptos']
 
-const scenarios: readonly Scenario[] = ['unconfirmed-then-confirmed', 'duplicates']
+const scenarios: Readonly<Record<StreamNetwork, readonly Scenario[]>> = {
+  evm: ['unconfirmed-then-confirmed', 'duplicates', 'moved', 'reorg'],
+  aptos: ['unconfirmed-then-confirmed', 'duplicates'],
+}
 
 /** Plays a scenario to its end, and returns whether the webhook accepted each of its deliveries. */
 async function play(
@@ -34,9 +39,10 @@ async function play(
   options: DeliveryOptions,
 ): Promise<readonly boolean[]> {
   // A different seed for each scenario, so that no block of one repeats in another.
-  const seed = scenarios.indexOf(scenario) + 1
+  const seed = scenarios[network].indexOf(scenario) + 1
   const outcomes: boolean[] = []
   for await (const delivery of simulateDeliveries({ network, secret: options.secret, scenario, seed })) {
+    if (network === 'evm') options.chain?.mine(delivery)
     const name = `${network} ${scenario} (${delivery.note})`
     outcomes.push(await deliverRepeatedly(url, name, delivery, options))
   }

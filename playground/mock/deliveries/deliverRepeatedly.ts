@@ -1,3 +1,4 @@
+import type { MockChain } from '../../../src/mock/chain/mockChain.js'
 import { pause } from '../../../src/mock/fetch/pause.js'
 import { type SimulatedDelivery, type StreamNetwork, signWebhook } from '../../../src/webhooks.js'
 import { attemptDelivery } from './deliveryAttempt.js'
@@ -7,6 +8,8 @@ import { deliverySchedule } from './deliverySchedule.js'
 export interface DeliveryOptions {
   /** Family of chains; both by default. */
   readonly network?: StreamNetwork | undefined
+  /** The chain that they tell of: blocks of EVM chains are mined there as they are delivered. */
+  readonly chain?: MockChain
   /** What signs them. */
   readonly secret: string
   /** Stops immediately. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { answerControl, isControl } from '../../../src/mock/control.js'
 import type { Engine, MockRequest } from '../../../src/mock/engine.js'
 import { type Answer, nothingAt } from '../../../src/mock/model/answer.js'
 import type { MockApi } from '../../../src/mock/routing/mockApi.js'
@@ -10,19 +11,13 @@ export interface Served {
   readonly engine: Engine
 }
 
-/** Path of the request that makes the mock forget. */
-const resetPath = '/__mock/reset'
-
-/** Answers a request to the server: to one of its APIs, to its front page, or to forget. */
+/** Answers a request to the server: to one of its APIs, to its front page, or to the mock itself. */
 export async function handle(request: IncomingMessage, { apis, engine }: Served): Promise<Answer> {
   const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
-  const isReset = request.method === 'POST' && `/${apiName}${path}` === resetPath
-  const refused = refuseForeignOrigin(request, isReset ? 'streams' : apiName)
+  const control = { method: request.method ?? '', path: `/${apiName}${path}` }
+  const refused = refuseForeignOrigin(request, isControl(control) ? 'streams' : apiName)
   if (refused) return refused
-  if (isReset) {
-    engine.reset()
-    return { status: 204, headers: {} }
-  }
+  if (isControl(control)) return answerControl(engine, { ...control, text: (most) => readText(request, most) })
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)
   return engine.answer(here, requestOf(request, apiName, path, query))

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.js'
 import { explained, isUnstorable } from '../database/sqlState.js'
 import { eventsOf } from '../events/eventsOf.js'
 import type { Tables } from '../tables/tables.js'
-import type { InboxOptions } from './inboxOptions.js'
+import type { CheckedInboxOptions } from './inboxOptions.js'
 import { storeDelivery } from './storeDelivery.js'
 import { storePoison } from './storePoison.js'
 
@@ -25,7 +25,7 @@ export interface Storage {
 }
 
 /** Creates the handler of an inbox: it verifies a delivery, stores it with its events, and answers once both are committed. */
-export function createInboxHandler(options: InboxOptions<AbiSource>, storage: Storage): WebhookHandler {
+export function createInboxHandler(options: CheckedInboxOptions, storage: Storage): WebhookHandler {
   const { secret, abi, network, maxBody = 10e6, timeout = 30_000, onError } = options
   const { maxUnverified = Math.max(64e6, maxBody) } = options
   const reportFields = options.onUnknownFields && createFieldReport(options.onUnknownFields)

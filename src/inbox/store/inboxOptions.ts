@@ -13,8 +13,8 @@ import type { InboxDatabase } from '../database/openDatabase.js'
 export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   /** A `pg` Pool; a PGlite for development. Of a pool, an error of an idle connection no longer ends the process. */
   readonly database: InboxDatabase
-  /** The secret of your streams, or several while you replace it. */
-  readonly secret: Secret
+  /** The secret of your streams, or several while you replace it. A variable that is not set is an error. */
+  readonly secret: Secret | undefined
   /** Decodes logs, in place of the ABI their stream was created with; given `as const`, it types them. */
   readonly abi?: TAbi | undefined
   /** Schema of the tables, created where it is absent. Default `public`. */
@@ -39,6 +39,11 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly onUnknownFields?: OnUnknownFields | undefined
 }
 
+/** Options that are as they should be. */
+export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
+  readonly secret: Secret
+}
+
 /**
  * Checks the options of an inbox.
  *
@@ -46,8 +51,9 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
  * @throws {InputError} for a missing, unknown or invalid option.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
-export function checkedInboxOptions(options: InboxOptions<AbiSource>): InboxOptions<AbiSource> {
-  return paramsOf(options, 'options', optionRules, '{ database, secret }')
+export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
+  const given = paramsOf(options, 'options', optionRules, '{ database, secret }')
+  return given as CheckedInboxOptions // the rule of the secret wants one
 }
 
 const bytes: Rule = { demand: 'must be a number of bytes above 0', accepts: isPositive }

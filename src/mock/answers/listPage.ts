@@ -1,3 +1,4 @@
+import type { ListRole } from '../../operation/listRole.js'
 import type { ManifestPage } from '../../operation/manifest.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import { answerFieldsOf, wireOf } from '../model/shapes.js'
@@ -11,10 +12,7 @@ export interface PagePlace {
   readonly size: number
 }
 
-/**
- * Writes a page of rows with a cursor of our own, and the counts that the answer has a field for: the manifest does not
- * say which those are, so they are known by their public names.
- */
+/** Writes a page of rows with a cursor of our own, and what the answer has a field to tell of it. */
 export function writePage(
   operation: MockOperation,
   page: ManifestPage,
@@ -23,15 +21,15 @@ export function writePage(
 ): Readonly<Record<string, unknown>> {
   const end = start + size
   const isLast = end >= rows.length
-  const counts: Readonly<Record<string, unknown>> = {
-    hasNextPage: !isLast,
+  const told: Readonly<Partial<Record<ListRole, unknown>>> = {
+    'has-next': !isLast,
     total: rows.length,
     page: page.first + Math.floor(start / size),
-    pageSize: size,
+    size,
   }
-  const counted = answerFieldsOf(operation).filter(({ name }) => name in counts)
+  const fields = answerFieldsOf(operation).flatMap((field) => (field.list ? [[wireOf(field), told[field.list]]] : []))
   return {
-    ...Object.fromEntries(counted.map((field) => [wireOf(field), counts[field.name]])),
+    ...Object.fromEntries(fields),
     [page.items]: rows.slice(start, end),
     [page.cursor ?? 'cursor']: isLast ? null : formatCursor(end),
   }

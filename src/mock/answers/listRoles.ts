@@ -1,4 +1,4 @@
-import type { ManifestInput } from '../../operation/manifest.js'
+import type { ManifestField, ManifestInput } from '../../operation/manifest.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import { formatOf } from '../model/shapes.js'
 
@@ -16,24 +16,21 @@ export interface ListInputs {
   readonly to: readonly ManifestInput[]
 }
 
-/**
- * Finds the inputs by which a list is selected. The manifest knows how a list pages and of what format an input is, but
- * has no word for the size of a page, the offset, the order and the ends of a range: for these, and only these, public names stand
- * here.
- */
+/** Finds the inputs by which a list is selected. A range is one that rows have a place in: of blocks, or of time. */
 export function listInputsOf({ inputs }: MockOperation): ListInputs {
-  const named = (name: string): ManifestInput | undefined => inputs.find((input) => input.name === name)
-  const ranged = inputs
-    .filter((input) => rangeFormats.includes(formatOf(input) ?? ''))
-    .sort((a, b) => rangeFormats.indexOf(formatOf(a) ?? '') - rangeFormats.indexOf(formatOf(b) ?? ''))
+  const ranged = ['block', 'time'].flatMap((scale) => inputs.filter((input) => scaleOf(input) === scale))
   return {
-    size: named('limit'),
-    offset: named('offset'),
-    order: named('order'),
-    from: ranged.filter(({ name }) => /^from[A-Z]/.test(name)),
-    to: ranged.filter(({ name }) => /^to[A-Z]/.test(name)),
+    size: inputs.find(({ list }) => list === 'size'),
+    offset: inputs.find(({ list }) => list === 'offset'),
+    order: inputs.find(({ list }) => list === 'order'),
+    from: ranged.filter(({ list }) => list === 'from'),
+    to: ranged.filter(({ list }) => list === 'to'),
   }
 }
 
-/** Formats of ranges. A block goes before a date, as the documents say. */
-const rangeFormats: readonly string[] = ['block-number', 'date-time']
+/** On which scale a value is a place. A block goes before a date, as the documents say. */
+export function scaleOf(field: ManifestField): 'block' | 'time' | undefined {
+  const format = formatOf(field)
+  if (format === 'block-number') return 'block'
+  return format === 'date-time' || format === 'unix-seconds' ? 'time' : undefined
+}

@@ -14,9 +14,11 @@ import { asksForUnknown } from './unknownThing.js'
 /**
  * Answers with an example: the preferred one, the rows or the page that the query asks for, or the first; it says back what
  * was asked, and that its rows are the document's.
+ *
+ * @param isGone whether it asks for something that is no longer there.
  */
-export function answerFromExamples(call: MockCall, preferred: Choice | undefined): Answer {
-  const choice = preferred ?? chooseExample(call)
+export function answerFromExamples(call: MockCall, preferred: Choice | undefined, isGone = false): Answer {
+  const choice = preferred ?? chooseExample(call, isGone)
   if (isAnswer(choice)) return choice.status < 300 ? ownWords(call, choice, undefined) : choice
   const answer = answerOf(call, choice)
   return preferred ? answer : cut(answer, call)
@@ -32,13 +34,18 @@ function cut(answer: Answer, { operation, query }: MockCall): Answer {
     : { ...answer, body: body.slice(0, Number(limit)) }
 }
 
-function chooseExample(call: MockCall): Choice | Answer {
+function chooseExample(call: MockCall, isGone: boolean): Choice | Answer {
   const { operation, values, query } = call
-  const isUnknown = asksForUnknown(values)
+  const isUnknown = isGone || asksForUnknown(values)
   if (isUnknown && '404' in operation.answers) return { code: 404 }
-  if (isUnknown && 'empty' in examplesOf(operation)) return { example: 'empty' }
+  const nothing =
+    isUnknown &&
+    Object.entries(examplesOf(operation)).find(([name, { value }]) => name === 'empty' || isEmptyList(value))
+  if (nothing) return { example: nothing[0] }
   return selectRows(operation, query, isUnknown) ?? choosePage(operation, query) ?? exampleFor(call)
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** The example that answers just this request, else the first. */
 function exampleFor(call: MockCall): Choice {

@@ -1,3 +1,4 @@
+import { date } from '../../operation/decode/times.js'
 import type { ManifestField, ManifestInput } from '../../operation/manifest.js'
 import { fieldOf } from '../../values/fieldOf.js'
 import type { Answer } from '../model/answer.js'
@@ -7,7 +8,7 @@ import { type MockOperation, wireName } from '../model/mockOperation.js'
 import { formatOf, rowFieldsOf, wireOf } from '../model/shapes.js'
 import { parseCursor } from './cursor.js'
 import { writePage } from './listPage.js'
-import { listInputsOf } from './listRoles.js'
+import { listInputsOf, scaleOf } from './listRoles.js'
 import { pageNames } from './pages.js'
 
 /**
@@ -69,13 +70,13 @@ function echoTests({ inputs }: MockOperation, fields: readonly ManifestField[], 
   })
 }
 
-/** One end of a range, the first that is given, and how a row is compared with it: by its field of the same format. */
+/** One end of a range, the first that is given, and how a row is compared with it: by its field on the same scale. */
 function endOf(inputs: readonly ManifestInput[], fields: readonly ManifestField[], query: Query) {
   return inputs
     .map((input) => {
-      const format = formatOf(input)
-      const read = format === 'date-time' ? readDate : readNumber
-      const field = fields.find((each) => formatOf(each) === format && each.display?.as !== 'upkeep')
+      const scale = scaleOf(input)
+      const read = scale === 'time' ? readTime : readNumber
+      const field = fields.find((each) => scaleOf(each) === scale && each.display?.as !== 'upkeep')
       return {
         bound: read(given(query, input)),
         read: (row: unknown) => read(field && fieldOf(row, wireOf(field))),
@@ -87,7 +88,7 @@ function endOf(inputs: readonly ManifestInput[], fields: readonly ManifestField[
 /** What is absent is not a number, and lies within every range. */
 const readNumber = (value: unknown): number => Number.parseFloat(String(value))
 
-const readDate = (value: unknown): number => Date.parse(String(value))
+const readTime = (value: unknown): number => date(value)?.getTime() ?? Number.NaN
 
 /** Examples are in the order that the document gives as the usual one. Where it gives none, neither is the other. */
 function asksForOtherOrder(input: ManifestInput | undefined, query: Query): boolean {

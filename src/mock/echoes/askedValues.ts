@@ -7,7 +7,10 @@ import { type MockOperation, wireName } from '../model/mockOperation.js'
 import type { Echo } from './echo.js'
 
 /** The values that a request gives for an input, in its order; none where it does not give it. */
-export function askedFor({ operation, values, query, body }: MockCall, { input, inner }: Echo): readonly unknown[] {
+export function askedFor(
+  { operation, values, query, body }: MockCall,
+  { input, inner }: Pick<Echo, 'input' | 'inner'>,
+): readonly unknown[] {
   const found = operation.inputs.find(({ name }) => name === input)
   if (!found) return []
   const wire = wireName(found)

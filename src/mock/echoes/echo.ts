@@ -1,6 +1,5 @@
-import type { ManifestShape } from '../../operation/manifest.js'
+import { answerPlacesOf } from '../model/answerPlaces.js'
 import type { MockOperation } from '../model/mockOperation.js'
-import { resolve, wireOf } from '../model/shapes.js'
 
 /** A place in an answer that says back an input. */
 export interface Echo {
@@ -24,10 +23,12 @@ export function echoesOf(operation: MockOperation): readonly Echo[] {
 }
 
 function readEchoes(operation: MockOperation): readonly Echo[] {
-  const { output, inputs, echoed = {}, mentioned = {} } = operation
+  const { inputs, echoed = {}, mentioned = {} } = operation
   const names = new Set(inputs.map(({ name }) => name))
   return [
-    ...fieldEchoes(operation, output.shape, names),
+    ...answerPlacesOf(operation).flatMap(({ path, field: { echoes: input } }) =>
+      input !== undefined && names.has(input) ? [{ path, input, inner: undefined, always: true }] : [],
+    ),
     ...Object.entries(echoed).map(([path, input]) => namedEcho(path, input, true)),
     ...Object.entries(mentioned).flatMap(([path, named]) =>
       [named].flat().map((input) => namedEcho(path, input, false)),
@@ -38,27 +39,4 @@ function readEchoes(operation: MockOperation): readonly Echo[] {
 function namedEcho(path: string, named: string, always: boolean): Echo {
   const [input = '', inner] = named.split('.')
   return { path: path.split('.'), input, inner, always }
-}
-
-/** The fields that repeat an input of this operation, however deep; a type within itself is not entered again. */
-function fieldEchoes(
-  operation: MockOperation,
-  used: ManifestShape,
-  inputs: ReadonlySet<string>,
-  path: readonly string[] = [],
-  within: readonly string[] = [],
-): readonly Echo[] {
-  if (used.kind === 'ref' && within.includes(used.name)) return []
-  const entered = used.kind === 'ref' ? [...within, used.name] : within
-  const into = (shape: ManifestShape, way = path) => fieldEchoes(operation, shape, inputs, way, entered)
-  const shape = resolve(operation, used)
-  if (shape.kind === 'list') return into(shape.item.shape)
-  if (shape.kind === 'union') return shape.arms.flatMap(({ name }) => into({ kind: 'ref', name }))
-  const fields = shape.kind === 'object' ? shape.fields : shape.kind === 'record' ? (shape.known ?? []) : []
-  return fields.flatMap((field) => {
-    const way = [...path, wireOf(field)]
-    const { echoes: input } = field
-    const own = input !== undefined && inputs.has(input) ? [{ path: way, input, inner: undefined, always: true }] : []
-    return [...own, ...into(field.shape, way)]
-  })
 }

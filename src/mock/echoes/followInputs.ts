@@ -4,7 +4,7 @@ import { askedFor, documentedFor } from './askedValues.js'
 import { type Echo, echoesOf } from './echo.js'
 import { rewritten, valuesAt } from './places.js'
 import { type AskedList, rowForEach } from './rowForEach.js'
-import { isSame, spellLike } from './spelling.js'
+import { isSame, spelled, spellLike } from './spelling.js'
 
 /**
  * Lets an example answer say back what was asked: where the document says that a field repeats an input, it has that of
@@ -82,7 +82,3 @@ function mention(own: unknown, asked: readonly unknown[], documented: readonly u
 
 /** Characters from which on a value is looked for within a text. */
 const shortest = 4
-
-/** What is absent, and what cannot stand there, changes nothing. */
-const spelled = (own: unknown, asked: unknown): unknown =>
-  own === null || own === undefined || asked === null || asked === undefined ? own : (spellLike(own, asked) ?? own)

@@ -17,6 +17,12 @@ export function spellLike(own: unknown, asked: unknown): unknown {
   return typeof own === 'string' ? spellText(own, String(asked)) : undefined
 }
 
+/** The same, where what is absent, and what cannot stand there, changes nothing. */
+export function spelled(own: unknown, asked: unknown): unknown {
+  const isAbsent = own === null || own === undefined || asked === null || asked === undefined
+  return isAbsent ? own : (spellLike(own, asked) ?? own)
+}
+
 /** Whether two values are the same thing in two spellings. */
 export function isSame(own: unknown, asked: unknown): boolean {
   return own === asked || meaningOf(own) === meaningOf(asked)

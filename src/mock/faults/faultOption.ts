@@ -1,3 +1,5 @@
+import { assertOption } from '../../arguments/options.js'
+import { hasFields } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import { nearest } from '../../errors/nearest.js'
 import { type Fault, type FaultOf, faultNames, type PassingFault, parseFault } from './fault.js'
@@ -20,6 +22,7 @@ export function readFaults(faults: MockFaults | undefined, ids: OperationIds): F
     const general = faultNamed(faults, 'faults')
     return () => general
   }
+  assertOption(faults, 'faults', hasFields(faults), ["Pass '429', or { getBlock: '429' }"])
   const names = Object.entries(ids).flatMap(([api, own]) => own.flatMap((id) => [id, `${api}.${id}`]))
   for (const id of Object.keys(faults)) if (!names.includes(id)) throw unknownOperation(id, names)
   const byId = new Map(Object.entries(faults).map(([id, name]) => [id, faultNamed(name, `faults.${id}`)]))

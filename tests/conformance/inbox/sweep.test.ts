@@ -1,32 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../../src/index.js'
 import { createLimiter } from '../../../src/limits.js'
-import { createMockFetch } from '../../../src/mock.js'
+import { createMockFetch, type MockFetchOptions } from '../../../src/mock.js'
+import { simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
-import { createStream, post, type Wire } from '../../support/inbox/stream.js'
+import { createStream, post, secret, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
-/** A chain that has each transaction in one block, or in none, and what it was asked. */
-function scriptedChain(head: number) {
-  const blocks = new Map<string, string>()
+/** A mock whose chain is scripted, and what it was asked: the head, or a transaction. */
+function scriptedMock(options?: MockFetchOptions) {
+  const mock = createMockFetch(options)
   const asked: string[] = []
-  const mock = createMockFetch()
-  const fetch: typeof globalThis.fetch = async (input, init) => {
+  const fetch: typeof globalThis.fetch = (input, init) => {
     const [, hash] = /transaction\/(0x[\da-f]{64})/i.exec(String(input)) ?? []
     asked.push(hash ?? 'head')
-    if (hash === undefined) return Response.json(String(head))
-    const block = blocks.get(hash)
-    if (block === undefined) return Response.json({ message: 'not found' }, { status: 404 })
-    if (block === 'away') return Response.json({ message: 'down' }, { status: 500 })
-    const example: unknown = await (await mock(input, init)).json()
-    return Response.json({ ...Object(example), hash, block_hash: block })
+    return mock(input, init)
   }
-  return { blocks, asked, fetch }
+  const mine = (...wires: readonly Wire[]): void => {
+    for (const wire of wires) mock.chain.mine({ body: JSON.stringify(wire) })
+  }
+  return { chain: mock.chain, mine, asked, fetch }
 }
 
 const rowsOf = (wire: Wire): readonly Wire[] => Array.from(Object(wire.erc20Transfers))
 const hashesOf = (wire: Wire): readonly string[] => rowsOf(wire).map((row) => String(row.transactionHash))
-const blockOf = (wire: Wire): string => String(Object(wire.block).hash)
 
 describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) => {
   const used = useInbox(open)
@@ -45,21 +42,43 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
   }
 
   test('finds what stayed, what has vanished and what has moved, and leaves the rest as it was', async () => {
-    const wires = [1, 2, 3, 4, 900].map(mined)
+    const wires = [1, 2, 3, 900].map(mined)
     for (const wire of wires) expect(await post(used.inbox.handler, wire)).toBe(200)
-    expect(await handed()).toEqual(Array(5).fill('provisional'))
-    const chain = scriptedChain(18_000_900)
-    const [stayed, vanished, moved, unanswered, shallow] = wires.map((wire) => hashesOf(wire)[0] ?? '')
-    chain.blocks.set(stayed ?? '', blockOf(wires[0] ?? {}))
-    chain.blocks.set(moved ?? '', `0x${'ab'.repeat(32)}`)
-    chain.blocks.set(unanswered ?? '', 'away')
-    const client = createClient({ ...keep, fetch: chain.fetch })
-    const swept = await used.inbox.sweep({ client, olderThan: 0 })
-    expect(swept).toEqual({ final: 1, orphaned: 2, unchanged: 2 })
-    expect(chain.asked.filter((hash) => hash === 'head')).toHaveLength(1)
-    expect([...chain.asked].sort()).toEqual(['head', stayed, vanished, moved, unanswered].sort())
-    expect(chain.asked).not.toContain(shallow)
-    expect((await handed()).slice(5).sort()).toEqual(['final', 'orphaned', 'orphaned'])
+    expect(await handed()).toEqual(Array(4).fill('provisional'))
+    const [stayed, vanished, moved, shallow] = wires.map((wire) => hashesOf(wire)[0] ?? '')
+    const { chain, mine, asked, fetch } = scriptedMock()
+    mine(...wires)
+    chain.mine({ number: 18_000_002 })
+    chain.mine({ number: 18_000_010, transactions: [moved ?? ''] })
+    const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
+    expect(swept).toEqual({ final: 1, orphaned: 2, unchanged: 1 })
+    expect([...asked].sort()).toEqual(['head', stayed, vanished, moved].sort())
+    expect(asked).not.toContain(shallow)
+    expect((await handed()).slice(4).sort()).toEqual(['final', 'orphaned', 'orphaned'])
+  })
+
+  test('alone finds the block of a reorganisation that is never mentioned again', async () => {
+    const { chain, fetch } = scriptedMock()
+    for await (const delivery of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) {
+      chain.mine(delivery)
+      await used.inbox.handler(new Request('http://localhost/', { method: 'POST', ...delivery }))
+    }
+    const before = await handed()
+    expect(before).not.toContain('orphaned')
+    chain.mine({ blocks: 64 })
+    const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
+    expect(swept).toEqual({ final: 0, orphaned: 4, unchanged: 0 })
+    expect((await handed()).slice(before.length)).toEqual(Array(4).fill('orphaned'))
+  })
+
+  test('changes nothing that the chain could not be asked about', async () => {
+    await post(used.inbox.handler, mined(1))
+    const { mine, chain, fetch } = scriptedMock({ faults: { getTransaction: '500x1' } })
+    mine(mined(1))
+    chain.mine({ blocks: 64 })
+    const client = createClient({ ...keep, fetch })
+    expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 1 })
+    expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 1, orphaned: 0, unchanged: 0 })
   })
 
   test('asks once for the events of one transaction, and not for what is younger or known', async () => {
@@ -68,22 +87,27 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     const wire = { ...both, erc20Transfers: rowsOf(both).map((row) => ({ ...row, transactionHash: hash })) }
     await post(used.inbox.handler, wire)
     await post(used.inbox.handler, delivery(2))
-    const chain = scriptedChain(18_000_900)
-    chain.blocks.set(hash, blockOf(wire))
-    const client = createClient({ ...keep, fetch: chain.fetch })
+    const { chain, mine, asked, fetch } = scriptedMock()
+    mine(wire)
+    chain.mine({ blocks: 64 })
+    const client = createClient({ ...keep, fetch })
     expect(await used.inbox.sweep({ client, olderThan: 3_600_000 })).toEqual({ final: 0, orphaned: 0, unchanged: 0 })
-    expect(chain.asked).toEqual([])
+    expect(asked).toEqual([])
     expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 2, orphaned: 0, unchanged: 0 })
-    expect(chain.asked).toEqual(['head', hash])
+    expect(asked).toEqual(['head', hash])
   })
 
   test('ends where the budget of its client does', async () => {
-    for (const height of [1, 2, 3, 4, 5, 6, 7, 8]) await post(used.inbox.handler, mined(height))
-    const chain = scriptedChain(18_000_900)
+    const wires = [1, 2, 3, 4, 5, 6, 7, 8].map(mined)
+    for (const wire of wires) await post(used.inbox.handler, wire)
+    const { chain, mine, asked, fetch } = scriptedMock()
+    mine(...wires)
+    chain.reorg({ depth: 8 })
+    chain.mine({ blocks: 64 })
     const limiter = createLimiter({ unitsPerSecond: 1e6, budget: { units: 30 } })
-    const client = createClient({ ...keep, fetch: chain.fetch, limiter })
+    const client = createClient({ ...keep, fetch, limiter })
     const { orphaned, unchanged } = await used.inbox.sweep({ client, olderThan: 0 })
-    expect(orphaned).toBe(chain.asked.length - 1)
+    expect(orphaned).toBe(asked.length - 1)
     expect(orphaned).toBeLessThan(8)
     expect(orphaned + unchanged).toBe(8)
     expect((await limiter.usage()).budgetLeft).toBeGreaterThanOrEqual(0)

@@ -1,11 +1,18 @@
 import type { Parts } from '../specDocument.js'
-import { odd, query, text } from '../specParts.js'
+import { list, odd, query, ref, text } from '../specParts.js'
 import type { Refusal } from './refusal.js'
 
 const any = { description: 'Anything.' }
 const lifecycle = (told: object): Parts => ({ operation: { 'x-lifecycle': told } })
 const ended = (told: object): Parts => ({
   operation: { deprecated: true, 'x-lifecycle': { status: 'removed', ...told } },
+})
+
+/** A paged operation with the given fields beside its rows. */
+const pageWith = (fields: object): Parts => ({
+  operation: { 'x-page': { style: 'cursor', items: 'rows', cursor: 'cursor', size: 'fixed', first: 0 } },
+  answer: { $ref: ref('Rows') },
+  schemas: { Rows: { type: 'object', description: 'Rows.', properties: { rows: list, cursor: text, ...fields } } },
 })
 
 /** Words of our own that are misspelt, misplaced, or say what is not read. */
@@ -24,6 +31,11 @@ export const extensions: readonly Refusal[] = [
     /'x-rate-limit-cost' belongs beside an 'x-cost' that is another number/,
   ],
   ['a cost of the rate limit alone', { operation: { 'x-rate-limit-cost': 50 } }, /belongs beside an 'x-cost'/],
+  [
+    'the head of a chain that is no block number',
+    { operation: { 'x-chain-head': true } },
+    /is `x-chain-head`, so it answers with a block-number/,
+  ],
   ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
   [
     'a list of one word for an extension that takes the word',
@@ -96,6 +108,65 @@ export const extensions: readonly Refusal[] = [
     'an operation that repeats an input where it has no field',
     { operation: { 'x-mentioned': { 'rows.name': 'limit' } }, parameters: [query('limit')] },
     /its answer has no field 'rows.name'/,
+  ],
+  [
+    'an input that does to a list what there is not',
+    { parameters: [{ ...query('limit'), 'x-list': 'sise' }] },
+    /'x-list' takes one of size, offset, order, from, to, has-next, total, page, not "sise"/,
+  ],
+  [
+    'an input that tells of a list, as fields do',
+    { parameters: [{ ...query('limit'), 'x-list': 'total' }] },
+    /'x-list' takes one of size, offset, order, from, to on a parameter, not "total"/,
+  ],
+  [
+    'a part of a path that does something to a list',
+    { parameters: [{ ...query('limit'), in: 'path', required: true, 'x-list': 'size' }] },
+    /'x-list' has no effect on 'limit', which is no query/,
+  ],
+  [
+    'two inputs for the size of a list',
+    { parameters: [query('limit'), query('rows')].map((each) => ({ ...each, 'x-list': 'size' })) },
+    /two parameters are the size of one list/,
+  ],
+  [
+    'a range without an end',
+    { parameters: [{ ...query('from'), 'x-list': 'from' }] },
+    /a range of text needs one `x-list: from` and one `x-list: to`/,
+  ],
+  [
+    'a field that does something to a list, as inputs do',
+    { answer: { $ref: ref('Odd') }, ...odd({ ...text, 'x-list': 'order' }) },
+    /'x-list' takes one of has-next, total, page, size on a field, not "order"/,
+  ],
+  [
+    'a field within a row that tells of a list',
+    odd({ ...text, 'x-list': 'total' }),
+    /'x-list' has no effect here: no answer has this field at its top/,
+  ],
+  [
+    'two fields with the total of a list',
+    {
+      answer: { $ref: ref('Odd') },
+      schemas: {
+        Odd: {
+          type: 'object',
+          description: 'Odd.',
+          properties: { a: { ...text, 'x-list': 'total' }, b: { ...text, 'x-list': 'total' } },
+        },
+      },
+    },
+    /two fields tell the total of one list/,
+  ],
+  [
+    'a page with a total that does not say that it is one',
+    pageWith({ total: text }),
+    /the field 'total' of a page needs `x-list: total`/,
+  ],
+  [
+    'a page with a total that the client does not find',
+    pageWith({ count: { ...text, 'x-list': 'total' } }),
+    /pages have their total in `total`, not in `count`/,
   ],
   ['an operation without its servers', { operation: { servers: [] } }, /there is no server: write one, or none/],
   [

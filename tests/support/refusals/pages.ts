@@ -5,7 +5,11 @@ import type { Refusal } from './refusal.js'
 const Rows = {
   type: 'object',
   description: 'Rows.',
-  properties: { rows: list, cursor: text, hasNextPage: { type: 'boolean', description: 'More.' } },
+  properties: {
+    rows: list,
+    cursor: text,
+    hasNextPage: { type: 'boolean', description: 'More.', 'x-list': 'has-next' },
+  },
 }
 
 /** An operation in pages of a style, with examples that carry the given fields beside their rows. */
@@ -17,7 +21,10 @@ export const paged = (
   parameters: [query('cursor')],
   schemas: { Rows: { ...Rows, properties: { ...Rows.properties, cursor: { ...text, type } } } },
   operation: {
-    'x-page': { style, items: 'rows', cursor: 'cursor', ...(style === 'header' && { header: 'X-Cursor' }), first: 0 },
+    'x-page': {
+      ...{ style, items: 'rows', cursor: 'cursor', size: 'fixed', first: 0 },
+      ...(style === 'header' && { header: 'X-Cursor' }),
+    },
     ...answers({
       'application/json': {
         schema: { $ref: ref('Rows') },
@@ -79,7 +86,7 @@ export const pages: readonly Refusal[] = [
   [
     'a page that skips rows by no parameter',
     { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', offset: 'skip', first: 0 } }, answer: list },
-    /no parameter 'skip', which skips rows/,
+    /no parameter 'skip' of `x-list: offset`, which skips rows/,
   ],
   [
     'a page that skips rows beside a header',
@@ -88,8 +95,22 @@ export const pages: readonly Refusal[] = [
   ],
   [
     'a word in x-page that it has not',
-    { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', first: 0, size: 10 } }, answer: list },
-    /'x-page' takes an object of texts by style, items.*not .*size/,
+    { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', first: 0, sise: 10 } }, answer: list },
+    /'x-page' takes an object of texts by style, items.*not .*sise/,
+  ],
+  [
+    'a page of which nothing says how many rows it has',
+    { operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', first: 0 } }, answer: list },
+    /no parameter of `x-list: size`: where none sets how many rows a page has, `x-page` says `size: fixed`/,
+  ],
+  [
+    'a fixed number of rows that an input sets',
+    {
+      operation: { 'x-page': { style: 'cursor', items: '.', cursor: 'a', size: 'fixed', first: 0 } },
+      parameters: [{ ...query('limit'), 'x-list': 'size' }],
+      answer: list,
+    },
+    /`size: fixed`: it is `fixed`, and only without a parameter of `x-list: size`/,
   ],
   [
     'a paged operation that shows no last page',

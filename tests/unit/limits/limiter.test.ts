@@ -110,6 +110,12 @@ describe('a limiter', () => {
     await createLimiter({ unitsPerSecond: 1 }).acquire(1)
   })
 
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '10'])('takes no cost of %j', async (cost) => {
+    const limiter = createLimiter({ unitsPerSecond: 1000 })
+    await expect(Reflect.apply(limiter.acquire, limiter, [cost])).rejects.toThrow(`Invalid option: cost = ${cost}`)
+    expect((await limiter.usage()).units).toBe(0)
+  })
+
   test('is named in the errors of its options', () => {
     const refused = (options: object): unknown => {
       try {

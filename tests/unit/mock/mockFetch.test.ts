@@ -272,6 +272,17 @@ describe('a request', () => {
   })
 })
 
+test.each([
+  [null, 'Options must be an object'],
+  [{ apis: 'evm' }, 'Invalid option: apis'],
+  [{ delay: -1 }, 'Invalid option: delay = -1'],
+  [{ delay: '5' }, 'Invalid option: delay'],
+  [{ faults: 429 }, 'Invalid option: faults = 429'],
+  [{ fault: '429' }, 'Unknown option: fault\n  → Did you mean faults?'],
+])('a mock is not made with %j', (options, message) => {
+  expect(() => Reflect.apply(createMockFetch, undefined, [options])).toThrow(message)
+})
+
 test('a slow body that nobody reads to its end leaves no timer behind', async () => {
   const mock = createMockFetch({ faults: 'slow' })
   const timers = watchTimers()

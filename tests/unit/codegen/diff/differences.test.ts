@@ -520,12 +520,16 @@ function rows(page?: object): Parts {
       Rows: {
         type: 'object',
         description: 'Rows.',
-        properties: { rows: list, cursor: nullable, hasNextPage: { type: 'boolean', description: 'More.' } },
+        properties: {
+          rows: list,
+          cursor: nullable,
+          hasNextPage: { type: 'boolean', description: 'More.', 'x-list': 'has-next' },
+        },
       },
     },
     operation: {
       ...answers({ 'application/json': { schema: { $ref: ref('Rows') }, examples } }),
-      ...(page && { 'x-page': page }),
+      ...(page && { 'x-page': { size: 'fixed', ...page } }),
     },
   }
 }

@@ -149,7 +149,7 @@ describe('a reference within another file is followed there', () => {
   test('as the answer of a paged operation is, and its list', async () => {
     const operation = {
       responses: { 200: { $ref: 'beside.yaml#/Answer' } },
-      'x-page': { style: 'cursor', items: 'rows', cursor: 'next', first: 0 },
+      'x-page': { style: 'cursor', items: 'rows', cursor: 'next', size: 'fixed', first: 0 },
     }
     const model = await modelBeside({ operation, parameters: [query('cursor')] }, { Answer, Rows, List, Item })
     expect(model.operations[0]?.page?.item.shape).toEqual({ kind: 'ref', name: 'Item' })

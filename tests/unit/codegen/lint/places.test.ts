@@ -59,6 +59,8 @@ const places: readonly (readonly [reason: string, line: string, Parts])[] = [
   ['`deprecated: true` needs', 'deprecated: true', operation({ deprecated: true })],
   ["'x-cost-per' belongs", 'x-cost-per: chain', operation({ 'x-cost-per': 'chain' })],
   ["no operation of this API has an input 'b'", 'x-echoes: b', odd({ type: 'string', 'x-echoes': 'b' })],
+  ["'x-list' takes one of", 'x-list: total', input({ 'x-list': 'total' })],
+  ["'x-list' has no effect here", 'x-list: total', odd({ type: 'string', 'x-list': 'total' })],
   ["'x-api' belongs on", '- url: https://own.test', { servers: [{ url: 'https://own.test', 'x-api': 'evm' }] }],
   ["'rows' is no path", 'x-wire-path: rows', operation({ 'x-wire-path': 'rows' })],
   ["'/{b}' has no parameter 'b'", 'x-wire-path: /{b}', operation({ 'x-wire-path': '/{b}' })],

@@ -58,6 +58,18 @@ describe('rows of a list', () => {
     expect(await streamsOf('streamId=00000000-0000-4000-8000-000000000000')).toEqual([])
   })
 
+  it.each(['history', 'history/logs'])('of /%s lie within the period that is asked for', async (list) => {
+    const timesOf = async (query: string): Promise<readonly string[]> => {
+      const { body } = await ask(`/streams/${list}?limit=100&${query}`)
+      return rowsOf(body).map((row) => String(fieldOf(row, 'date') ?? fieldOf(row, 'createdAt')))
+    }
+    const ends = ['2023-12-31T11:00:00Z', '2024-01-01T00:00:00Z'].map((text) => Date.parse(text) / 1000)
+    const found = await timesOf(`fromTimestamp=${ends[0]}&toTimestamp=${ends[1]}`)
+    expect(found).toHaveLength(2)
+    for (const time of found) expect(time).toMatch(/^2023-12-31T11:/)
+    expect(await timesOf(`fromTimestamp=${Date.parse('2024-02-01T00:00:00Z') / 1000}`)).toEqual([])
+  })
+
   it('come as many at once as the limit says, but no more than an example page has', async () => {
     expect((await walk('limit=1')).pages).toBe(5)
     expect((await walk('limit=2')).pages).toBe(3)
@@ -116,6 +128,30 @@ describe('rows of a list', () => {
       /^No page of getWalletTransactions has the cursor/,
     )
   })
+})
+
+it('the names of inputs and fields make no difference: a manifest with others selects and counts alike', () => {
+  const operation = apis.flatMap(({ operations }) => operations).find(({ id }) => id === 'getWalletTransactions')
+  if (!operation) throw new Error('the operation is gone')
+  const renamed = <Named extends { readonly name: string; readonly wire?: string }>(field: Named): Named => ({
+    ...field,
+    name: `other${field.name}`,
+    wire: field.wire ?? field.name,
+  })
+  const types = Object.fromEntries(
+    Object.entries(operation.types).map(([name, type]) => {
+      const { shape } = type
+      return [
+        name,
+        shape.kind === 'object' ? { ...type, shape: { ...shape, fields: shape.fields.map(renamed) } } : type,
+      ]
+    }),
+  )
+  const query = { from_block: '18644902', order: 'ASC', limit: '2' }
+  const other = { ...operation, inputs: operation.inputs.map(renamed), types }
+  const { body } = selectRows(operation, query) ?? {}
+  expect(body).toMatchObject({ total: 3, page: 0, page_size: 2 })
+  expect(selectRows(other, query)?.body).toEqual(body)
 })
 
 const selecting = apis.flatMap(({ name, operations }) =>

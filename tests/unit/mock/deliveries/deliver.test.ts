@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deliver } from '../../../../playground/mock/deliveries/deliver.js'
 import { deliverySchedule } from '../../../../playground/mock/deliveries/deliverySchedule.js'
-import { createWebhookHandler, type Delivery, parseWebhook } from '../../../../src/webhooks.js'
+import { createMockServer } from '../../../../playground/mock/server/server.js'
+import { createClient } from '../../../../src/index.js'
+import { createWebhookHandler, type Delivery, type EvmDelivery, parseWebhook } from '../../../../src/webhooks.js'
 import {
   deliveryOptions,
   endDeliveriesWithTests,
@@ -34,8 +36,9 @@ describe('deliveries', () => {
     await deliver(await serve(servers['node:http'](handle)), deliveryOptions())
 
     expect(errors).toEqual([])
+    const reorganised = [false, false, true]
     const evm = taken.filter((delivery) => 'chainId' in delivery)
-    expect(evm.map(({ confirmed }) => confirmed)).toEqual([false, true, true])
+    expect(evm.map(({ confirmed }) => confirmed)).toEqual([false, true, true, ...reorganised, ...reorganised])
     expect(evm[0]?.block).toEqual(evm[1]?.block)
     expect(evm[2]?.block).not.toEqual(evm[1]?.block)
     expect(taken.filter(({ kind }) => kind === 'aptos')).toHaveLength(2)
@@ -46,13 +49,37 @@ describe('deliveries', () => {
       'evm duplicates, attempt 1: 200',
       'evm duplicates, attempt 1: 200',
       'evm duplicates, attempt 1: 200',
+      ...Array(3).fill('evm moved, attempt 1: 200'),
+      ...Array(3).fill('evm reorg, attempt 1: 200'),
       'aptos test, attempt 1: 200',
       'aptos unconfirmed-then-confirmed, attempt 1: 200',
       'aptos duplicates, attempt 1: 200',
       'aptos duplicates, attempt 1: 200',
       'aptos duplicates, attempt 1: 200',
-      'done: 11 of 11 deliveries accepted',
+      'done: 17 of 17 deliveries accepted',
     ])
+  })
+
+  it('are of blocks that the mock server answers about from then on', async () => {
+    const taken: EvmDelivery[] = []
+    const handle = createWebhookHandler({
+      secret,
+      network: 'evm',
+      onDelivery: (delivery) => taken.push(delivery),
+    })
+    const server = await createMockServer({ port: 0, apis: ['evm'] })
+    onTestFinished(() => server.close())
+    const options = deliveryOptions({ network: 'evm', chain: server.chain })
+    await deliver(await serve(servers['node:http'](handle)), options)
+    const { evm } = createClient({ apiKey: 'test', baseUrl: server.url })
+    const found = await Promise.all(
+      taken.map(async ({ block, erc20Transfers }) => {
+        const transactionHash = erc20Transfers[0]?.transactionHash ?? ''
+        const transaction = await evm.getTransaction({ transactionHash })
+        return transaction && transaction.blockHash === block.hash
+      }),
+    )
+    expect(found.slice(-6)).toEqual([false, true, true, null, true, true]) // moved, then reorg
   })
 
   it('are of one family of chains for a handler of one', async () => {
@@ -60,7 +87,7 @@ describe('deliveries', () => {
     const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: () => undefined, onError })
     await deliver(await serve(servers['node:http'](handle)), deliveryOptions({ network: 'evm' }))
     expect(onError).not.toHaveBeenCalled()
-    expect(lines).toHaveLength(7)
+    expect(lines).toHaveLength(13)
     expect(lines.slice(0, -1).filter((line) => !/^evm .* attempt 1: 200$/.test(line))).toEqual([])
   })
 
@@ -76,7 +103,7 @@ describe('deliveries', () => {
       },
     })
     await deliver(await serve(servers['node:http'](handle)), deliveryOptions())
-    expect(taken).toBe(5)
+    expect(taken).toBe(11)
     expect(lines.slice(1, 5).map(short)).toEqual([
       'evm unconfirmed-then-confirmed, attempt 1: 500; again in 1 ms',
       'evm unconfirmed-then-confirmed, attempt 2: 500; again in 1 ms',
@@ -156,7 +183,7 @@ describe('deliveries', () => {
   it('are taken by their status, even when the answer never ends', async () => {
     const server = await misbehave((response) => void response.writeHead(200).write('x'))
     await deliver(server.url, deliveryOptions())
-    expect(lines).toHaveLength(12)
+    expect(lines).toHaveLength(18)
     await expect.poll(() => server.openSockets()).toBe(0)
   })
 
