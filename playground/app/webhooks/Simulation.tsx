@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react'
+import { handedText } from './inbox/handedText.js'
+import { showSteps } from './inbox/InboxPicture.js'
+import { sentence, titleOf } from './sentence.js'
 import { scenarios, type WebhookLabState } from './useWebhookLab.js'
 
 /** A delivery of the library's own making: network, scenario, and which of its deliveries. */
 export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactElement {
-  const { network, scenario, deliveries, body, note, setNetwork, setScenario, take, simulate } = lab
+  const { network, scenario, simulation, at, note, setNetwork, setScenario, take, simulate } = lab
+  const { deliveries, steps } = simulation
+  const step = steps[at]
   return (
     <div className="lab-step">
       <label htmlFor="lab-network">Simulated delivery</label>
@@ -40,18 +45,23 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
               key={index}
               type="button"
               className="chip"
-              aria-pressed={delivery.note === note && delivery.body === body}
+              aria-pressed={index === at}
               onClick={() => take(delivery)}
             >
-              {index + 1}. {sentence(delivery.note.split(':')[0])}
+              {index + 1}. {titleOf(delivery)}
             </button>
           ))}
         </fieldset>
       )}
       {note && <p className="about">{sentence(note)}</p>}
+      {step && (
+        <p className="about">
+          In an inbox, your worker gets {handedText(step)}.{' '}
+          <button type="button" className="quiet" onClick={showSteps}>
+            Show every step
+          </button>
+        </p>
+      )}
     </div>
   )
 }
-
-/** The library's words about a delivery, as they stand on a page. */
-const sentence = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1)

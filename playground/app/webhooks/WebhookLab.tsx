@@ -4,6 +4,7 @@ import { Stale } from '../ui/Stale.js'
 import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { HandlerSample } from './HandlerSample.js'
+import { InboxPicture } from './inbox/InboxPicture.js'
 import { useWebhookLab } from './useWebhookLab.js'
 import { answerOf, VerdictLine } from './VerdictLine.js'
 import { Verified } from './Verified.js'
@@ -11,7 +12,7 @@ import { Verified } from './Verified.js'
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
 export default function WebhookLab(): ReactElement {
   const lab = useWebhookLab()
-  const { abi, verdict, isStale } = lab
+  const { abi, verdict, isStale, simulation, at } = lab
   const result = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = result
@@ -42,6 +43,7 @@ export default function WebhookLab(): ReactElement {
           {verdict && <Verified verdict={verdict} abi={abi} />}
         </section>
       </div>
+      {simulation.steps.length > 0 && <InboxPicture simulation={simulation} at={at} />}
     </article>
   )
 }

@@ -8,28 +8,23 @@ import {
   simulateDeliveries,
 } from 'ledgerline/webhooks'
 import { useState } from 'react'
+import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
 import { changeAt, flipBit } from './flipBit.js'
+import type { Simulation } from './inbox/InboxPicture.js'
+import { inboxSteps } from './inbox/inboxSteps.js'
 import type { Verdict } from './VerdictLine.js'
 
 /** Everything `simulateDeliveries` can play. */
-export const scenarios: readonly Scenario[] = [
-  'unconfirmed-then-confirmed',
-  'confirmed-first',
-  'duplicates',
-  'out-of-order',
-  'reorg',
-  'test',
-  'poison',
-]
+export const scenarios = Object.keys(evmScenarios) as Scenario[] // the type of its keys
 
 /** The delivery in the lab: what it is, who signed it, and how it fared. */
 export function useWebhookLab() {
   const [secret, setSecret] = useState('a-secret-of-this-page')
   const [network, setNetwork] = useState<StreamNetwork>('evm')
   const [scenario, setScenario] = useState<Scenario>('unconfirmed-then-confirmed')
-  const [deliveries, setDeliveries] = useState<readonly SimulatedDelivery[]>([])
+  const [simulation, setSimulation] = useState<Simulation>({ deliveries: [], steps: [] })
   const [body, setBody] = useState('')
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
@@ -54,7 +49,7 @@ export function useWebhookLab() {
       judge({ error: asError(error) })
       return
     }
-    setDeliveries(made)
+    setSimulation({ deliveries: made, steps: await inboxSteps(made) })
     if (made[0]) take(made[0])
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
   }
@@ -95,7 +90,9 @@ export function useWebhookLab() {
     setNetwork,
     scenario,
     setScenario,
-    deliveries,
+    simulation,
+    /** Place of the simulated delivery that is in the lab, as it was made; -1 for any other. */
+    at: simulation.deliveries.findIndex((delivery) => delivery.note === note && delivery.body === body),
     body,
     setBody,
     signature,

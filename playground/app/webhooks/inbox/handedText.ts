@@ -1,0 +1,28 @@
+import type { Stage } from '../../../../src/inbox/events/eventTypes.js'
+import { formatCount } from '../../ui/format.js'
+import type { InboxStep } from './inboxSteps.js'
+
+/** How many events of each stage a worker was given, in the order in which they follow upon one another. */
+export function countsOf({ handed }: InboxStep): readonly { readonly stage: Stage; readonly count: number }[] {
+  return stages
+    .map((stage) => ({ stage, count: handed.filter((event) => event.stage === stage).length }))
+    .filter(({ count }) => count > 0)
+}
+
+const stages: readonly Stage[] = ['orphaned', 'provisional', 'final']
+
+/** Why a worker was given nothing. */
+export const nothingText = ({ ignored }: InboxStep): string => (ignored ? `Nothing: ${reasons[ignored]}` : 'Nothing')
+
+const reasons: Readonly<Record<NonNullable<InboxStep['ignored']>, string>> = {
+  test: 'a test is no event',
+  copy: 'known already',
+  late: 'final already',
+}
+
+/** What a worker was given, as the end of a sentence. */
+export function handedText(step: InboxStep): string {
+  const counts = countsOf(step)
+  if (counts.length === 0) return nothingText(step).replace('N', 'n')
+  return counts.map(({ stage, count }) => formatCount(count, `${stage} event`)).join(' and ')
+}
