@@ -33,7 +33,7 @@ function entry(operation: OperationModel): string {
     product && 'product: true',
     joined.length > 0 && `joined: [${joined.map(quoted).join(', ')}]`,
     secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
-    lifecycle && `lifecycle: ${texts(lifecycle)}`,
+    lifecycle && (lifecycle.status !== 'live' || lifecycle.plan) && `lifecycle: ${texts(lifecycle)}`,
   ]
   const key = `${operation.method.toUpperCase()} ${documentPath}`
   return `  ${quoted(key)}: { ${facts.filter((fact) => fact).join(', ')} },`

@@ -138,7 +138,7 @@ export interface OperationModel {
   readonly servers: Readonly<Record<string, string>> | undefined
   /** The other API whose hosts these are. */
   readonly host: string | undefined
-  /** Its end, the plan it needs; absent for one that is served, to every plan. */
+  /** Whether it is served, how it ends, the plan it needs; absent where the document says nothing. */
   readonly lifecycle: Lifecycle | undefined
 }
 

@@ -52,7 +52,7 @@ export function modelOf(api: string, document: Document): Model {
       product: transport?.product ?? false,
       servers: servers && byNetwork(servers),
       host: servers?.[0]?.['x-api'],
-      lifecycle: lifecycleOf(operation),
+      lifecycle: operation['x-lifecycle'],
     }
   })
   answers.addUnused(requests)
@@ -95,11 +95,6 @@ function pageOf(
   }
   const list = reader.markRows(answer, extension.items)
   return { page: { extension, items: list.name, input, offset, item: list.item }, answer }
-}
-
-/** What there is to tell of the present and the end of an operation. */
-function lifecycleOf({ 'x-lifecycle': lifecycle }: OperationObject): OperationModel['lifecycle'] {
-  return lifecycle?.status === 'live' && !lifecycle.plan ? undefined : lifecycle
 }
 
 /** What the cost is charged for, and the input that lists it: the one list of chains, or of addresses. */

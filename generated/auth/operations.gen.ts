@@ -51,6 +51,7 @@ export const requestChallengeEvm: Operation<
   body: jsonBody,
   decode: decodeEvmChallenge,
   secrets: ['id'],
+  lifecycle: { status: 'live' },
 }
 
 /** Verify the challenge of an EVM account. `client.auth.verifyChallengeEvm` tells more. */
@@ -71,6 +72,7 @@ export const verifyChallengeEvm: Operation<
   body: jsonBody,
   decode: decodeVerifiedEvmChallenge,
   secrets: ['id'],
+  lifecycle: { status: 'live' },
 }
 
 /** Request a challenge for a Solana account. `client.auth.requestChallengeSolana` tells more. */
@@ -103,6 +105,7 @@ export const requestChallengeSolana: Operation<
   body: jsonBody,
   decode: decodeSolanaChallenge,
   secrets: ['id'],
+  lifecycle: { status: 'live' },
 }
 
 /** Verify the challenge of a Solana account. `client.auth.verifyChallengeSolana` tells more. */
@@ -123,6 +126,7 @@ export const verifyChallengeSolana: Operation<
   body: jsonBody,
   decode: decodeVerifiedSolanaChallenge,
   secrets: ['id'],
+  lifecycle: { status: 'live' },
 }
 
 /** Request a challenge for an Aptos account. `client.auth.requestChallengeAptos` tells more. */
@@ -151,6 +155,7 @@ export const requestChallengeAptos: Operation<
   body: jsonBody,
   decode: decodeAptosChallenge,
   secrets: ['id'],
+  lifecycle: { status: 'live' },
 }
 
 /** Verify the challenge of an Aptos account. `client.auth.verifyChallengeAptos` tells more. */
@@ -171,6 +176,7 @@ export const verifyChallengeAptos: Operation<
   body: jsonBody,
   decode: decodeVerifiedAptosChallenge,
   secrets: ['id'],
+  lifecycle: { status: 'live' },
 }
 
 /** Texts to bind two addresses. `client.auth.requestBind` tells more. */
@@ -185,6 +191,7 @@ export const requestBind: Operation<T.RequestBindInput, T.RequestBindOutput, W.R
   ],
   body: jsonBody,
   decode: decodeBindMessages,
+  lifecycle: { status: 'live' },
 }
 
 /** Bind two addresses. `client.auth.verifyRequestBind` tells more. */
@@ -208,6 +215,7 @@ export const verifyRequestBind: Operation<
   ],
   body: jsonBody,
   decode: decodeProfile,
+  lifecycle: { status: 'live' },
 }
 
 /** A text to unbind an address. `client.auth.removeBind` tells more. */
@@ -230,6 +238,7 @@ export const removeBind: Operation<T.RemoveBindInput, T.RemoveBindOutput, W.Remo
   ],
   body: jsonBody,
   decode: decodeUnbindMessage,
+  lifecycle: { status: 'live' },
 }
 
 /** Unbind an address. `client.auth.verifyRemoveBind` tells more. */
@@ -245,6 +254,7 @@ export const verifyRemoveBind: Operation<T.VerifyRemoveBindInput, T.VerifyRemove
   ],
   body: jsonBody,
   decode: decodeProfile,
+  lifecycle: { status: 'live' },
 }
 
 /** Addresses of a profile. `client.auth.getAddresses` tells more. */
@@ -256,4 +266,5 @@ export const getAddresses: Operation<T.GetAddressesInput, T.GetAddressesOutput, 
   method: 'GET',
   inputs: [{ name: 'profileId', in: 'path', encode: asHash32, required: true }],
   decode: decodeGetAddressesOutput,
+  lifecycle: { status: 'live' },
 }

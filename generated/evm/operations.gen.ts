@@ -134,6 +134,7 @@ export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBal
   ],
   decode: decodeNativeBalance,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -164,6 +165,7 @@ export const getNativeBalancesForAddresses: Operation<
   decode: decodeGetNativeBalancesForAddressesOutput,
   cost: 10,
   costPer: { unit: 'wallet', input: 'walletAddresses' },
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -185,6 +187,7 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
   nullable: true,
   cost: 100,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -203,6 +206,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   decode: decodeBlockDate,
   cost: 1,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /** Number of the latest block. `client.evm.getLatestBlockNumber` tells more. Costs 10 compute units. */
@@ -219,6 +223,7 @@ export const getLatestBlockNumber: Operation<
   inputs: [{ name: 'chain', in: 'path', encode: asEvmChain, fallback: 'defaultChain' }],
   decode: decodeGetLatestBlockNumberOutput,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -260,6 +265,7 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
   decode: decodeBlockTransaction,
   nullable: true,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -285,6 +291,7 @@ export const getTransactionVerbose: Operation<
   nullable: true,
   cost: 20,
   rateLimitCost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -352,6 +359,7 @@ export const getWalletTransactions: PagedOperation<
   },
   cost: 30,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -392,6 +400,7 @@ export const getWalletTransactionsVerbose: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -495,6 +504,7 @@ export const runContractFunction: Operation<
   body: jsonBody,
   decode: decodeRunContractFunctionOutput,
   idempotent: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -521,6 +531,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   emptyIsNull: true,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -561,6 +572,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -597,6 +609,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -620,6 +633,7 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   idempotent: true,
   cost: 150,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /** Metadata of one NFT. `client.evm.getNFTMetadata` tells more. Costs 20 compute units. `null` when there is none. */
@@ -641,6 +655,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   decode: decodeNft,
   nullable: true,
   cost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -666,6 +681,7 @@ export const getNFTContractMetadata: Operation<
   nullable: true,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -692,6 +708,7 @@ export const getNFTBulkContractMetadata: Operation<
   idempotent: true,
   cost: 5,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -729,6 +746,7 @@ export const getWalletNFTCollections: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -762,6 +780,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -796,6 +815,7 @@ export const getUniqueOwnersByCollection: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -830,6 +850,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -877,6 +898,7 @@ export const getWalletNFTTransfers: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -918,6 +940,7 @@ export const getNFTContractTransfers: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /** Transfers of one NFT. `client.evm.getNFTTransfers` tells more. Costs 20 compute units. */
@@ -948,6 +971,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
     call: pagedCall,
   },
   cost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1060,6 +1084,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1098,6 +1123,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1133,6 +1159,7 @@ export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T
   },
   cost: 40,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1159,6 +1186,7 @@ export const getNFTContractSalePrices: Operation<
   rateLimitCost: 30,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /** Sale prices of one NFT. `client.evm.getNFTSalePrices` tells more. Costs 30 compute units. */
@@ -1178,6 +1206,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
   cost: 30,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1230,6 +1259,7 @@ export const getNFTFloorPriceByContract: Operation<
   decode: decodeNftContractFloorPrice,
   cost: 30,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1254,6 +1284,7 @@ export const getNFTFloorPriceByToken: Operation<
   decode: decodeNftTokenFloorPrice,
   cost: 30,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1293,6 +1324,7 @@ export const getNFTHistoricalFloorPriceByContract: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1316,6 +1348,7 @@ export const getNFTTraitsByCollection: Operation<
   decode: decodeNftTraits,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1349,6 +1382,7 @@ export const getNFTTraitsByCollectionPaginate: PagedOperation<
     call: pagedCall,
   },
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1389,6 +1423,7 @@ export const getNFTByContractTraits: PagedOperation<
   idempotent: true,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1413,6 +1448,7 @@ export const getNFTCollectionStats: Operation<
   cost: 50,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1455,6 +1491,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
   decode: decodeMetadataResync,
   result: { status: 404, fields: { status: 'text' } },
   cost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1472,6 +1509,7 @@ export const resyncNFTRarity: Operation<T.ResyncNFTRarityInput, T.ResyncNFTRarit
   ],
   decode: decodeMetadataResync,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1491,6 +1529,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
   decode: decodeSyncNFTContractResponse,
   emptyIsNull: true,
   cost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1522,6 +1561,7 @@ export const getWalletTokenBalances: Operation<
   decode: decodeGetWalletTokenBalancesOutput,
   cost: 100,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1567,6 +1607,7 @@ export const getWalletTokenTransfers: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1603,6 +1644,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
     },
     cost: 50,
     rateLimitCost: 20,
+    lifecycle: { status: 'live' },
   }
 
 /**
@@ -1628,6 +1670,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   decode: decodeGetTokenMetadataOutput,
   cost: 10,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1691,6 +1734,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1764,6 +1808,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   decode: decodeErc20Price,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1794,6 +1839,7 @@ export const getMultipleTokenPrices: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1897,6 +1943,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1916,6 +1963,7 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   decode: decodePairStats,
   cost: 100,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -1971,6 +2019,7 @@ export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.C
     },
     cost: 150,
     rateLimitCost: 20,
+    lifecycle: { status: 'live' },
   }
 
 /**
@@ -2018,6 +2067,7 @@ export const getSwapsByPairAddress: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2063,6 +2113,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2109,6 +2160,7 @@ export const getSwapsByWalletAddress: PagedOperation<
   },
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2175,6 +2227,7 @@ export const getTokenAnalytics: Operation<
   decode: decodeTokenAnalytics,
   cost: 80,
   rateLimitCost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2245,6 +2298,7 @@ export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHolder
   decode: decodeTokenHolders,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2364,6 +2418,7 @@ export const getWalletHistory: PagedOperation<
   rateLimitCost: 30,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2412,6 +2467,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2442,6 +2498,7 @@ export const getWalletNetWorth: Operation<
   rateLimitCost: 50,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /** Chains a wallet is active on. `client.evm.getWalletActiveChains` tells more. Costs 50 compute units per chain. */
@@ -2464,6 +2521,7 @@ export const getWalletActiveChains: Operation<
   costPer: { unit: 'chain', input: 'chains' },
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /** NFT, transaction and transfer counts of a wallet. `client.evm.getWalletStats` tells more. Costs 50 compute units. */
@@ -2481,6 +2539,7 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
   cost: 50,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2512,6 +2571,7 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
     },
     cost: 100,
     rateLimitCost: 20,
+    lifecycle: { status: 'live' },
   }
 
 /** What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain. */
@@ -2529,6 +2589,7 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   decode: decodeWalletInsight,
   cost: 100,
   costPer: { unit: 'chain', input: 'chains' },
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2630,6 +2691,7 @@ export const getWalletProfitabilitySummary: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2662,6 +2724,7 @@ export const getWalletProfitability: Operation<
   rateLimitCost: 20,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2687,6 +2750,7 @@ export const getTopProfitableWalletPerToken: Operation<
   cost: 50,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2850,6 +2914,7 @@ export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOu
   decode: decodeEntitySearchResult,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2870,6 +2935,7 @@ export const getEntityCategories: Operation<
   decode: decodeEntityCategories,
   cost: 10,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2893,6 +2959,7 @@ export const getEntitiesByCategory: Operation<
   decode: decodeEntitiesOfCategory,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2909,6 +2976,7 @@ export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEnti
   decode: decodeEntity,
   cost: 50,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2924,6 +2992,7 @@ export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOu
   decode: decodeEns,
   nullable: true,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2943,6 +3012,7 @@ export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutpu
   decode: decodeResolve,
   nullable: true,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2958,6 +3028,7 @@ export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDo
   decode: decodeResolve,
   nullable: true,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2983,6 +3054,7 @@ export const resolveAddressToDomain: Operation<
   cost: 10,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -3026,6 +3098,7 @@ export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeight
   rateLimitCost: 10,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -3044,4 +3117,5 @@ export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOu
   rateLimitCost: 1,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }

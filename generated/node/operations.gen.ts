@@ -547,4 +547,5 @@ export const getLedgerInfo: Operation<T.GetLedgerInfoInput, T.GetLedgerInfoOutpu
   inputs: [{ name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true }],
   decode: decodeLedgerInfo,
   fullnodeOnly: true,
+  lifecycle: { status: 'live' },
 }

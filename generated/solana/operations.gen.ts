@@ -44,6 +44,7 @@ export const balance: Operation<T.BalanceInput, T.BalanceOutput, W.BalanceWire> 
   ],
   decode: decodeNativeBalance,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /** Tokens of a wallet. `client.solana.getSPL` tells more. Costs 10 compute units. */
@@ -60,6 +61,7 @@ export const getSPL: Operation<T.GetSPLInput, T.GetSPLOutput, W.GetSPLWire> = {
   ],
   decode: decodeGetSPLOutput,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /** Everything a wallet holds. `client.solana.getPortfolio` tells more. Costs 10 compute units. */
@@ -78,6 +80,7 @@ export const getPortfolio: Operation<T.GetPortfolioInput, T.GetPortfolioOutput, 
   ],
   decode: decodePortfolio,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /** NFTs of a wallet. `client.solana.getNFTs` tells more. Costs 10 compute units. */
@@ -97,6 +100,7 @@ export const getNFTs: Operation<T.GetNFTsInput, T.GetNFTsOutput, W.GetNFTsWire> 
   ],
   decode: decodeGetNFTsOutput,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /** Swaps of a wallet. `client.solana.getSwapsByWalletAddress` tells more. Costs 50 compute units. */
@@ -137,6 +141,7 @@ export const getSwapsByWalletAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /** What an NFT is. `client.solana.getNFTMetadata` tells more. Costs 10 compute units. */
@@ -153,6 +158,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   ],
   decode: decodeNftMetadata,
   cost: 10,
+  lifecycle: { status: 'live' },
 }
 
 /** What a token is. `client.solana.getTokenMetadata` tells more. Costs 10 compute units. */
@@ -170,6 +176,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   cost: 10,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /** What several tokens are. `client.solana.getMultipleTokenMetadata` tells more. Costs 100 compute units. */
@@ -191,6 +198,7 @@ export const getMultipleTokenMetadata: Operation<
   decode: decodeGetMultipleTokenMetadataOutput,
   idempotent: true,
   cost: 100,
+  lifecycle: { status: 'live' },
 }
 
 /** Price of a token. `client.solana.getTokenPrice` tells more. Costs 10 compute units. */
@@ -208,6 +216,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   cost: 10,
   bearer: true,
   product: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -233,6 +242,7 @@ export const getMultipleTokenPrices: Operation<
   idempotent: true,
   cost: 100,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /** Pairs of a token. `client.solana.getTokenPairs` tells more. Costs 50 compute units. */
@@ -259,6 +269,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
     call: pagedCall,
   },
   cost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -282,6 +293,7 @@ export const getAggregatedTokenPairStats: Operation<
   decode: decodeAggregatedPairStats,
   cost: 80,
   rateLimitCost: 100,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -301,6 +313,7 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   decode: decodePairStats,
   cost: 100,
   rateLimitCost: 20,
+  lifecycle: { status: 'live' },
 }
 
 /** Candlesticks of a pair. `client.solana.getCandleSticks` tells more. Costs 150 compute units. */
@@ -337,6 +350,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlesti
     call: pagedCall,
   },
   cost: 150,
+  lifecycle: { status: 'live' },
 }
 
 /** Swaps of a token. `client.solana.getSwapsByTokenAddress` tells more. Costs 50 compute units. */
@@ -376,6 +390,7 @@ export const getSwapsByTokenAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /** Swaps in a pair. `client.solana.getSwapsByPairAddress` tells more. Costs 50 compute units. */
@@ -417,6 +432,7 @@ export const getSwapsByPairAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -441,6 +457,7 @@ export const getTokenAnalytics: Operation<
   decode: decodeTokenAnalytics,
   cost: 80,
   rateLimitCost: 50,
+  lifecycle: { status: 'live' },
 }
 
 /**

@@ -65,6 +65,7 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
     next: byCursor,
     call: pagedCall,
   },
+  lifecycle: { status: 'live' },
 }
 
 /** Create a stream over EVM chains. `client.streams.createEvmStream` tells more. */
@@ -95,6 +96,7 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
   body: jsonBody,
   decode: decodeStreamsModel,
   idempotent: false,
+  lifecycle: { status: 'live' },
 }
 
 /** A stream over EVM chains. `client.streams.getEvmStream` tells more. */
@@ -106,6 +108,7 @@ export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, 
   method: 'GET',
   inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeStreamsModel,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -140,6 +143,7 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
   body: jsonBody,
   decode: decodeStreamsModel,
   emptyIsNull: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -155,6 +159,7 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
   inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
   decode: decodeStreamsModel,
   emptyIsNull: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -183,6 +188,7 @@ export const updateEvmStreamStatus: Operation<
   body: jsonBody,
   decode: decodeStreamsModel,
   emptyIsNull: true,
+  lifecycle: { status: 'live' },
 }
 
 /** Addresses an EVM stream watches. `client.streams.getEvmStreamAddresses` tells more. */
@@ -211,6 +217,7 @@ export const getEvmStreamAddresses: PagedOperation<
     next: byCursor,
     call: pagedCall,
   },
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -234,6 +241,7 @@ export const addEvmStreamAddress: Operation<
   body: jsonBody,
   decode: decodeAddressResponse,
   emptyIsNull: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -257,6 +265,7 @@ export const deleteEvmStreamAddress: Operation<
   body: jsonBody,
   decode: decodeAddressResponse,
   emptyIsNull: true,
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -539,6 +548,7 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
     next: byCursor,
     call: pagedCall,
   },
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -557,6 +567,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
   ],
   decode: decodeHistoryModel,
   emptyIsNull: true,
+  lifecycle: { status: 'live' },
 }
 
 /** Log of deliveries. `client.streams.getLogs` tells more. */
@@ -592,6 +603,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
     next: byCursor,
     call: pagedCall,
   },
+  lifecycle: { status: 'live' },
 }
 
 /** Settings of the account's streams. `client.streams.getSettings` tells more. */
@@ -604,6 +616,7 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
   inputs: [],
   decode: decodeSettingsModel,
   secrets: ['secretKey'],
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -628,6 +641,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
   decode: decodeSettingsModel,
   emptyIsNull: true,
   secrets: ['secretKey'],
+  lifecycle: { status: 'live' },
 }
 
 /** Delivery counts of all streams. `client.streams.getStats` tells more. */
@@ -639,6 +653,7 @@ export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWi
   method: 'GET',
   inputs: [],
   decode: decodeUsageStatsModel,
+  lifecycle: { status: 'live' },
 }
 
 /** Delivery counts of one stream. `client.streams.getStatsById` tells more. */
@@ -650,4 +665,5 @@ export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, 
   method: 'GET',
   inputs: [{ name: 'streamId', in: 'path', encode: asText, required: true }],
   decode: decodeUsageStatsModel,
+  lifecycle: { status: 'live' },
 }

@@ -1,4 +1,6 @@
+import { hasFields } from '../arguments/rules.js'
 import { InputError } from '../errors/input.js'
+import type { MockChain } from './chain/mockChain.js'
 import type { Engine, MockRequest } from './engine.js'
 import { type Answer, refuse } from './model/answer.js'
 import { maxBody } from './requests/body.js'
@@ -16,13 +18,26 @@ export async function answerControl(
   { path, text }: Pick<MockRequest, 'path' | 'text'>,
 ): Promise<Answer> {
   const [, action] = place.exec(path) ?? []
+  if (action === 'mine' || action === 'reorg') return script(chain, action, await text(maxBody))
+  reset()
+  return done
+}
+
+function script(chain: MockChain, action: 'mine' | 'reorg', text: string | undefined): Answer {
+  if (text === undefined) return refuse(413, `The body is longer than ${maxBody} bytes`)
   try {
-    if (action === 'mine') chain.mine(JSON.parse((await text(maxBody)) ?? ''))
-    else if (action === 'reorg') chain.reorg(JSON.parse((await text(maxBody)) ?? ''))
-    else reset()
+    const given = JSON.parse(text)
+    const isObject: boolean = hasFields(given)
+    if (!isObject) return refuse(400, notAnObject)
+    chain[action](given) // it looks at what it is given
+    return done
   } catch (error) {
-    if (error instanceof InputError || error instanceof SyntaxError) return refuse(400, error.message)
+    if (error instanceof SyntaxError) return refuse(400, notAnObject)
+    if (error instanceof InputError) return refuse(400, error.message)
     throw error
   }
-  return { status: 204, headers: {} }
 }
+
+const notAnObject = 'The body takes a JSON object'
+
+const done: Answer = { status: 204, headers: {} }

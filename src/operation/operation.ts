@@ -56,7 +56,7 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly product?: boolean
   /** Names of the fields and inputs that hold a secret, on the wire and in public: no message shows their values. */
   readonly secrets?: readonly string[]
-  /** Its end and the plan it needs; absent for one that is served, to every plan. */
+  /** Whether it is served, how it ends, and the plan it needs; absent for an operation made by hand. */
   readonly lifecycle?: Lifecycle
   /** Types only; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire; readonly call: Answer }

@@ -34,9 +34,10 @@ describe('the lifecycle of an operation', () => {
     expect(manifestOf(one).operations[0]?.lifecycle).toMatchObject({ status: 'removed', on: '2026-06-04' })
   })
 
-  test('is absent where it is served to every plan', async () => {
-    const [one] = (await told({ status: 'live' })).operations
-    expect(one?.lifecycle).toBeUndefined()
+  test('is told of one that is served too, whose hover says nothing of it', async () => {
+    const { text: code } = emitOperations(await told({ status: 'live' }))
+    expect(code).toContain("lifecycle: { status: 'live' }")
+    expect(code).not.toMatch(/provider/)
   })
 
   test('tells the plan that it needs, without being deprecated', async () => {

@@ -144,7 +144,7 @@ describe('a mock server', () => {
     expect(await locate(hashOfIt)).toBe(delivery?.block)
     expect(await control('reorg', { depth: 1 })).toBe(204)
     expect(await locate(hashOfIt)).toBeNull()
-    expect(await control('mine', { number: 'latest' })).toBe(400)
+    for (const body of [{ number: 'latest' }, [], 'no JSON']) expect(await control('mine', body)).toBe(400)
     expect(await control('reset', undefined)).toBe(204)
   })
 })
