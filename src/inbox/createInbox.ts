@@ -61,11 +61,11 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   sweep(options: SweepOptions): Promise<Swept>
   /** Lists events whose attempts are used up, the oldest first. */
-  dead(options?: ListOptions): Promise<readonly DeadEvent[]>
+  dead(options?: ListOptions): Promise<DeadEvent[]>
   /** Gives dead events all their attempts again; resolves to how many there were. */
   retry(choice: RetryChoice): Promise<number>
   /** Lists deliveries that could not be read, or not all of them, the oldest first. */
-  poison(options?: Pick<ListOptions, 'limit'>): Promise<readonly PoisonDelivery[]>
+  poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /** Counts what waits, runs and is dead. */
   stats(): Promise<InboxStats>
   /** Lets every worker of this database rest, until `resume`; what they hold they finish. Deliveries are stored. */
