@@ -1,4 +1,5 @@
 import type { FieldListRole, InputListRole } from '../../src/operation/listRole.js'
+import type { Reads } from '../../src/operation/reads.js'
 import type { Accept, DisplayExtension, LifecycleExtension, PageExtension } from './extensions.js'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
@@ -57,6 +58,8 @@ export interface OperationObject {
   readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
   /** Whether it answers with the number of the newest block. */
   readonly 'x-chain-head'?: true
+  /** Inputs by the things that they name, for each of which the operation is opened. */
+  readonly 'x-reads'?: Reads
   /** Whether a GET changes something. */
   readonly 'x-writes'?: true
   readonly 'x-cost'?: number

@@ -12,6 +12,7 @@ import { lifecycleRule } from './operations/lifecycleRule.js'
 import { listRule } from './operations/listRule.js'
 import { operationRule } from './operations/operationRule.js'
 import { pathRule } from './operations/pathRule.js'
+import { readRule } from './operations/readRule.js'
 import { acceptRule } from './schemas/acceptRule.js'
 import { defaultRule } from './schemas/defaultRule.js'
 import { displayRule } from './schemas/displayRule.js'
@@ -38,6 +39,7 @@ const rules = {
   echoes: echoRule,
   echoed: echoedRule,
   lists: listRule,
+  reads: readRule,
   lifecycles: lifecycleRule,
   costs: costRule,
   paths: pathRule,

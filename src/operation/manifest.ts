@@ -1,6 +1,7 @@
 import type { Display } from './display.js'
 import type { ListRole } from './listRole.js'
 import type { Operation } from './operation.js'
+import type { Reads } from './reads.js'
 
 /**
  * What the documents say about one API, under public names: `generated/<api>/manifest.json`. The playground, the mock
@@ -60,6 +61,8 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
   readonly mentioned?: Readonly<Record<string, string | readonly string[]>>
   /** Whether the answer is the number of the newest block of a chain. */
   readonly chainHead?: true
+  /** Inputs by the things that they name, for each of which the operation is opened. */
+  readonly reads?: Reads
   /** Whether the result is `null` where there is nothing. */
   readonly nullable?: true
   /** Whether a call may be repeated, where that does not follow from the method. */

@@ -1,6 +1,7 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { hintsFor } from '../../../src/errors/nearest.js'
 import { fieldListRoles, inputListRoles } from '../../../src/operation/listRole.js'
+import { thingNames } from '../../../src/operation/reads.js'
 import { isLifecycle, lifecycleTakes } from '../operations/lifecycleRule.js'
 import { displayTakes, isDisplay } from './displayRule.js'
 
@@ -87,6 +88,7 @@ const extensions: Readonly<Record<string, Extension>> = {
     (value) => isText(value) || areTexts(value),
   ),
   'x-chain-head': { on: 'Operation', takes: 'true', fits: (value) => value === true },
+  'x-reads': object('Operation', `inputs by what they name (${thingNames.join(', ')})`, isText, thingNames),
   'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
   'x-rate-limit-cost': units,

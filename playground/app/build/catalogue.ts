@@ -1,6 +1,7 @@
-import type { Manifest, ManifestOperation } from '../../../src/operation/manifest.js'
+import type { Manifest, ManifestInput, ManifestOperation } from '../../../src/operation/manifest.js'
+import type { Reads } from '../../../src/operation/reads.js'
 import { getChains } from '../../../src/values/chainDetails.js'
-import type { CatalogueApi, CatalogueEntry, ChainOption } from '../catalogue/entry.js'
+import type { CatalogueApi, CatalogueEntry, ChainOption, Reading } from '../catalogue/entry.js'
 
 /** What the first screen knows about every operation: enough to list, filter and announce it. */
 export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueApi[] {
@@ -18,7 +19,20 @@ export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueA
 }
 
 function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
-  const { id, title, path, method, tag, page, nullable = false, cost, costPer, rateLimitCost, lifecycle } = operation
+  const {
+    id,
+    title,
+    path,
+    method,
+    tag,
+    page,
+    nullable = false,
+    cost,
+    costPer,
+    rateLimitCost,
+    lifecycle,
+    reads,
+  } = operation
   return {
     api,
     id,
@@ -32,7 +46,17 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(costPer && { costPer: costPer.unit }),
     ...(lifecycle && { lifecycle }),
+    ...(reads && { reads: readingOf(reads, operation.inputs) }),
   }
+}
+
+function readingOf(things: Reads, inputs: readonly ManifestInput[]): Reading {
+  for (const { name, shape, default: usual } of inputs) {
+    const format = shape.kind === 'scalar' ? shape.format : undefined
+    if (format === 'evm-chain' || format === 'aptos-network')
+      return { things, place: { input: name, format, usual: String(usual ?? '') } }
+  }
+  return { things }
 }
 
 /** The chains the client knows, for the chain picker. */

@@ -5,6 +5,7 @@ import type {
   ManifestOperation,
   ManifestShape,
 } from '../../../src/operation/manifest.js'
+import { type Reads, type ThingName, thingNames } from '../../../src/operation/reads.js'
 import type { Control, InputDetails, OperationDetails, Typing } from '../catalogue/details.js'
 import type { DescribedApi } from './described.js'
 import { draftOf } from './drafts.js'
@@ -19,7 +20,7 @@ export function detailsOf(api: DescribedApi): Readonly<Record<string, OperationD
 }
 
 function detailsOfOperation(api: DescribedApi, operation: ManifestOperation): OperationDetails {
-  const inputs = operation.inputs.map((input) => inputDetails(input, api.manifest.formats))
+  const inputs = operation.inputs.map((input) => inputDetails(input, api.manifest.formats, operation.reads))
   return {
     description: operation.description,
     inputs,
@@ -28,8 +29,9 @@ function detailsOfOperation(api: DescribedApi, operation: ManifestOperation): Op
   }
 }
 
-function inputDetails(input: ManifestInput, formats: Formats): InputDetails {
+function inputDetails(input: ManifestInput, formats: Formats, reads: Reads = {}): InputDetails {
   const { name, wire = name, required = false, deprecated = false, description, example, default: assumed } = input
+  const thing = thingIn(name, reads)
   return {
     name,
     wire,
@@ -40,7 +42,13 @@ function inputDetails(input: ManifestInput, formats: Formats): InputDetails {
     control: controlOf(input, formats),
     ...(example !== undefined && { example: draftOf(example) }),
     ...(assumed !== undefined && { assumed: String(assumed) }),
+    ...(thing && { thing }),
   }
+}
+
+/** What an input of an operation names, where the operation is opened for it. */
+export function thingIn(name: string, reads: Reads): ThingName | undefined {
+  return thingNames.find((thing) => reads[thing] === name)
 }
 
 function controlOf({ shape }: Pick<ManifestField, 'shape'>, formats: Formats): Control {

@@ -1,7 +1,8 @@
 import type { ManifestField, ManifestInput, ManifestUse } from '../../../src/operation/manifest.js'
+import type { Reads } from '../../../src/operation/reads.js'
 import type { SearchText } from '../catalogue/entry.js'
 import type { DescribedApi } from './described.js'
-import { detailsOf } from './details.js'
+import { detailsOf, thingIn } from './details.js'
 
 /** By what the palette finds an operation besides its name: its inputs, the fields of its answer, what describes it. */
 export function searchTextOf(apis: readonly DescribedApi[]): SearchText {
@@ -12,7 +13,7 @@ export function searchTextOf(apis: readonly DescribedApi[]): SearchText {
       return operations.map((operation) => [
         `${api}/${operation.id}`,
         {
-          takes: operation.inputs.flatMap(takenBy).join(' '),
+          takes: operation.inputs.flatMap((input) => takenBy(input, operation.reads)).join(' '),
           inputs: operation.inputs.flatMap(namesOf).join(' '),
           fields: [...fieldNames(operation.output, types)].join(' '),
           words: wordsOf([
@@ -25,13 +26,14 @@ export function searchTextOf(apis: readonly DescribedApi[]): SearchText {
   )
 }
 
-/** An input that takes a thing with a format or a name: `address:evm-address`, `tokenAddresses[]:evm-address`. */
-function takenBy({ name, shape, required }: ManifestInput): readonly string[] {
+/** An input that takes a thing by its format, or that names one: `address:evm-address`, `domain:ens-name`. */
+function takenBy({ name, shape }: ManifestInput, reads: Reads = {}): readonly string[] {
   const list = shape.kind === 'list'
   const one = list ? shape.item.shape : shape
   const format = one.kind === 'scalar' ? one.format : undefined
   const isThing = format !== undefined && /address|^hash32$|^block-id$|^block-number$/.test(format)
-  return isThing || (required && name === 'domain') ? [`${name}${list ? '[]' : ''}:${format ?? name}`] : []
+  const taken = isThing ? format : thingIn(name, reads)
+  return taken === undefined ? [] : [`${name}${list ? '[]' : ''}:${taken}`]
 }
 
 /** The words of some texts, each once, without the short ones that every text has. */

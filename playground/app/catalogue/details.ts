@@ -1,4 +1,5 @@
 import type { Display } from '../../../src/operation/display.js'
+import type { ThingName } from '../../../src/operation/reads.js'
 
 /** What the form and the header of one operation need. */
 export interface OperationDetails {
@@ -22,6 +23,8 @@ export interface InputDetails {
   readonly example?: Draft[string]
   /** What the service or the client assumes when nothing is given. */
   readonly assumed?: string
+  /** What it names, where the operation is opened for that. */
+  readonly thing?: ThingName
 }
 
 /** How a person fills an input. */

@@ -1,4 +1,5 @@
 import { endOf, type Lifecycle } from '../../../src/operation/lifecycle.js'
+import type { Reads } from '../../../src/operation/reads.js'
 
 /** One API in the sidebar. */
 export interface CatalogueApi {
@@ -31,6 +32,23 @@ export interface CatalogueEntry {
   /** What `cost` is charged for, where that is not the call. */
   readonly costPer?: 'chain' | 'wallet'
   readonly lifecycle?: Lifecycle
+  /** What it is opened for. */
+  readonly reads?: Reading
+}
+
+/** The things that an operation is opened for. */
+export interface Reading {
+  /** Inputs by what they name. */
+  readonly things: Reads
+  readonly place?: Place
+}
+
+/** The input that says on which chain or network a thing is. */
+export interface Place {
+  readonly input: string
+  readonly format: string
+  /** What is meant where it says nothing. */
+  readonly usual: string
 }
 
 /** Whether an operation ends or has ended, and no plain node answers it instead. */
@@ -40,7 +58,7 @@ export function isEnding({ lifecycle }: CatalogueEntry): boolean {
 
 /**
  * By `api/id`: names of inputs and answer fields, the words that describe an operation and its examples, and the inputs
- * that take an address, a hash or a name, as `address:evm-address` or `addresses[]:evm-address`.
+ * that take an address, a hash or a name, as `addresses[]:evm-address` or `domain:ens-name`.
  */
 export type SearchText = Readonly<
   Record<string, { readonly inputs: string; readonly fields: string; readonly words: string; readonly takes: string }>

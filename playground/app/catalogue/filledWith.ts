@@ -1,25 +1,25 @@
 import type { Control, Draft, InputDetails } from './details.js'
 import type { Thing, ThingKind } from './recognise.js'
 
-/** Formats of inputs that take a thing; a name has no format, but an input of its own. */
+/** Formats of inputs that take a thing; of a name, which has none, what the input says that it names. */
 const formats: Readonly<Record<ThingKind, RegExp>> = {
   'evm-address': /^evm(?:-or-solana)?-address$/,
   'solana-address': /^(?:evm-or-)?solana-address$/,
   'aptos-address': /^aptos-address$/,
   hash: /^(?:hash32|block-id)$/,
   block: /^(?:block-id|block-number)$/,
-  ens: /^domain$/,
+  ens: /^ens-name$/,
   domain: /^domain$/,
 }
 
-/** Whether an input of a name and a format takes a thing. */
-export function takes(kind: ThingKind, name: string, format: string | undefined): boolean {
-  return formats[kind].test(format ?? name)
+/** Whether an input of a format, or of what it names, takes a thing. */
+export function takes(kind: ThingKind, format: string | undefined): boolean {
+  return format !== undefined && formats[kind].test(format)
 }
 
 /** The form of an operation with a thing in the first input that takes it; `undefined` where none does. */
 export function filledWith({ kind, value }: Thing, inputs: readonly InputDetails[]): Draft | undefined {
-  const able = inputs.filter(({ name, control }) => takes(kind, name, formatOf(control)))
+  const able = inputs.filter(({ control, thing }) => takes(kind, formatOf(control) ?? thing))
   const input = able.find(({ required }) => required) ?? able[0]
   return input && { [input.name]: input.control.kind === 'list' ? [value] : value }
 }

@@ -26,7 +26,7 @@ export function usesOf(text: string): readonly Hit[] {
 function hitOf(entry: CatalogueEntry, { kind, value }: Thing, title?: string): readonly Hit[] {
   const { api, id, summary } = entry
   const taken = (search[`${api}/${id}`]?.takes ?? '').split(' ').map((each) => each.split(':'))
-  const [name] = taken.find(([name = '', format]) => takes(kind, name, format)) ?? []
+  const [name] = taken.find(([, format]) => takes(kind, format)) ?? []
   if (!name) return []
   const input = name.replace('[]', '')
   const hash = formatRoute(api, id, { [input]: input === name ? value : [value] })

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react'
+import { entries } from '../catalogue/catalogue.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { BreakableName } from '../ui/text.js'
@@ -29,7 +30,7 @@ export function RecordLine({
   const shown = readable(value, meaning, context)
   const isWhole = ['address', 'hash', 'bigint'].includes(shown.type)
   const copies = isWhole || shown.type === 'hex' || (shown.type === 'string' && shown.text.length >= 16)
-  const more = lookUp(value, meaning.format, context)
+  const more = lookUp(value, meaning.format, context, entries)
   const [open, setOpen] = useState(false)
   const isFolded = shown.type === 'hex'
   const isShortened = isWhole && shown.text.includes('…') // a sheet has the room for all of it

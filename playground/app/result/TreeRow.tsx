@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { entries } from '../catalogue/catalogue.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { UseButton } from '../ui/UseButton.js'
@@ -30,7 +31,7 @@ export function TreeRow({
   const shown = raw ? rawReadable(value) : readableWhole(value, line, { ...context, row: undefined })
   const isBranch = size > 0
   const copies = shown.type === 'address' || shown.type === 'hash'
-  const more = raw ? undefined : lookUp(value, line.format, { ...context, row: undefined })
+  const more = raw ? undefined : lookUp(value, line.format, { ...context, row: undefined }, entries)
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys

@@ -1,4 +1,6 @@
 import { fieldOf } from '../../../src/values/fieldOf.js'
+import type { CatalogueEntry } from '../catalogue/entry.js'
+import { readerOf } from '../catalogue/readers.js'
 import { formatRoute } from '../catalogue/route.js'
 import type { ValueContext } from './meaning.js'
 
@@ -9,38 +11,35 @@ export interface LookUp {
   readonly hash: string
 }
 
-/** The operation that reads what a value names, and the input it goes into. */
-export interface Reader {
-  readonly id: string
-  readonly input: string
-}
-
-/** What reads a thing by the format of its name, of each API that has such things. */
-export const readers: Readonly<Record<'evm' | 'node', Readonly<Record<string, Reader>>>> = {
-  evm: {
-    'transaction-hash': { id: 'getTransactionVerbose', input: 'transactionHash' },
-    'block-hash': { id: 'getBlock', input: 'blockNumberOrHash' },
-  },
-  node: {
-    'transaction-hash': { id: 'getTransactionByHash', input: 'txnHash' },
-    'ledger-version': { id: 'getTransactionByVersion', input: 'txnVersion' },
-    'block-number': { id: 'getBlockByHeight', input: 'blockHeight' },
-  },
-}
-
-/** Where more about a value is found; `undefined` when nowhere, or when that is what was asked. */
-export function lookUp(value: unknown, format: string | undefined, context: ValueContext): LookUp | undefined {
-  const chain = fieldOf(context.row, 'chain') ?? context.chain
-  const api = context.network === undefined ? 'evm' : 'node'
-  const reader = format === undefined ? undefined : readers[api][format]
-  if (!reader || (api === 'evm' && typeof chain !== 'string')) return undefined
-  if (typeof value !== 'string' && typeof value !== 'bigint') return undefined
+/**
+ * Where more about a value is found; `undefined` when nowhere, or when that is what was asked.
+ *
+ * @param entries - the operations that there are, of which each says what it is opened for
+ */
+export function lookUp(
+  value: unknown,
+  format: string | undefined,
+  context: ValueContext,
+  entries: readonly CatalogueEntry[],
+): LookUp | undefined {
+  if (format === undefined || (typeof value !== 'string' && typeof value !== 'bigint')) return undefined
+  const where = placeOf(context)
+  if (where === undefined) return undefined
+  const { entry, input, place } = readerOf(entries, format, where.format) ?? {}
+  if (!entry || !input || !place) return undefined
   const { call } = context
-  if (call?.id === reader.id && String(call.input[reader.input]) === String(value)) return undefined
-  const where = api === 'evm' ? { chain: usual(chain, '0x1') } : { network: usual(context.network, 'mainnet') }
-  const draft = { [reader.input]: String(value), ...where }
-  return { id: reader.id, hash: formatRoute(api, reader.id, draft) }
+  if (call?.id === entry.id && String(call.input[input]) === String(value)) return undefined
+  const draft = { [input]: String(value), [place.input]: where.name === place.usual ? '' : where.name }
+  return { id: entry.id, hash: formatRoute(entry.api, entry.id, draft) }
 }
 
-/** Nothing for what is asked anyway. */
-const usual = (place: unknown, by: string): string => (place === by ? '' : String(place))
+/** The chain or the network of a value, and the format of an input that says it. */
+function placeOf({
+  row,
+  chain,
+  network,
+}: ValueContext): { readonly format: string; readonly name: string } | undefined {
+  if (network !== undefined) return { format: 'aptos-network', name: network }
+  const own = fieldOf(row, 'chain') ?? chain
+  return typeof own === 'string' ? { format: 'evm-chain', name: own } : undefined
+}

@@ -169,7 +169,7 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
       onTestFinished(() => proxy.close())
       const { inbox } = inboxOn(3, proxy.connectionString)
       const countIn = async (ms: number): Promise<number> => {
-        await sleep(500) // the last one has ended
+        for (let before = -1; before !== sent; await sleep(400)) before = sent // what was begun has ended
         sent = 0
         await sleep(ms)
         return sent
@@ -181,7 +181,6 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
       }
       const worker = inbox.work(effect, { order, concurrency: 1, minDelay: 60_000 })
       onTestFinished(() => worker.stop())
-      await sleep(500)
       const idle = await countIn(3100)
       await post(used.inbox.handler, delivery(5, { transfers: 3 }))
       await expect.poll(() => failed).toBe(order === 'chain' ? 1 : 3)

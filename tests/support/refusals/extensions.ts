@@ -8,6 +8,12 @@ const ended = (told: object): Parts => ({
   operation: { deprecated: true, 'x-lifecycle': { status: 'removed', ...told } },
 })
 
+/** An operation with an input that is opened for things. */
+const reading = (things: object, ...others: readonly object[]): Parts => ({
+  operation: { 'x-reads': things },
+  parameters: [query('id'), ...others],
+})
+
 /** A paged operation with the given fields beside its rows. */
 const pageWith = (fields: object): Parts => ({
   operation: { 'x-page': { style: 'cursor', items: 'rows', cursor: 'cursor', size: 'fixed', first: 0 } },
@@ -167,6 +173,40 @@ export const extensions: readonly Refusal[] = [
     'a page with a total that the client does not find',
     pageWith({ count: { ...text, 'x-list': 'total' } }),
     /pages have their total in `total`, not in `count`/,
+  ],
+  [
+    'an operation that is opened for what there is not',
+    reading({ transaction: 'id' }),
+    /'x-reads' takes an object of inputs by what they name \(transaction-hash, .*, not/,
+  ],
+  ['an operation that is opened by no input', reading({ domain: 'name' }), /it has no input 'name'/],
+  [
+    'an operation that is opened by an input of something else',
+    reading({ 'transaction-hash': 'id' }),
+    /'id', text, takes no transaction-hash/,
+  ],
+  [
+    'an operation that is opened by one of the inputs that it needs',
+    reading({ domain: 'id' }, { ...query('other'), required: true }),
+    /it cannot be opened by 'id' alone: it needs 'other' too/,
+  ],
+  [
+    'two operations that are opened for one thing',
+    {
+      ...reading({ domain: 'id' }),
+      item: {
+        put: {
+          operationId: 'putRows',
+          tags: ['row'],
+          summary: 'Rows',
+          description: 'Writes rows.',
+          parameters: [query('id')],
+          'x-reads': { domain: 'id' },
+          responses: { 200: { description: 'None.' } },
+        },
+      },
+    },
+    /a domain is read by getRows already: one operation is opened for it/,
   ],
   ['an operation without its servers', { operation: { servers: [] } }, /there is no server: write one, or none/],
   [

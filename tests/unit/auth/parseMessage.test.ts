@@ -157,7 +157,7 @@ describe('whatever comes,', () => {
     parseMessage(full.replace('some_id', '%41'.repeat(5000)))
     parseMessage(full.replace('service.org wants', `${'a'.repeat(16_000)} wants`))
     parseMessage(`a://${'a.'.repeat(8000)}`)
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(performance.now() - start).toBeLessThan(2000) // not what a pattern that tries everything would take
   })
 })
 

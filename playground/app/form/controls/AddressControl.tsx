@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { findEntry } from '../../catalogue/catalogue.js'
+import { entries } from '../../catalogue/catalogue.js'
+import { readerOf } from '../../catalogue/readers.js'
 import { formatRoute } from '../../catalogue/route.js'
 import { pressed } from '../../ui/pressing.js'
 import { aptosVerdict, evmOrSolanaVerdict, evmVerdict, solanaVerdict, type Verdict } from '../addressVerdict.js'
@@ -61,6 +62,8 @@ export function AddressControl({
 
 /** The way to the address of a name: the services that know names, by how a name ends. */
 function Resolver({ name }: { readonly name: string }): ReactElement | null {
-  const entry = findEntry('evm', /\.eth$/i.test(name) ? 'resolveENSDomain' : 'resolveDomain')
-  return entry ? <a href={formatRoute(entry.api, entry.id, { domain: name })}>Find its address</a> : null
+  const reader = readerOf(entries, /\.eth$/i.test(name) ? 'ens-name' : 'domain')
+  if (!reader) return null
+  const { entry, input } = reader
+  return <a href={formatRoute(entry.api, entry.id, { [input]: name })}>Find its address</a>
 }

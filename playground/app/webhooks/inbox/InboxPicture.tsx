@@ -33,7 +33,7 @@ export function InboxPicture({
   const open = kept.filter(({ stage }) => stage === 'provisional').length
   const named = steps.map((step, place) => ({
     ...step,
-    name: `${place + 1}. ${titleOf(deliveries[place] ?? { note: '' })}`,
+    name: `${place + 1}. ${titleOf(deliveries[place])}`,
   }))
   const sweep = sweepStep(kept)
   const toggle = (): void => {

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
+import { catalogueOf } from '../../../../playground/app/build/catalogue.js'
 import { readDescribed } from '../../../../playground/app/build/described.js'
-import { detailsOf } from '../../../../playground/app/build/details.js'
-import { lookUp, readers } from '../../../../playground/app/result/lookUp.js'
+import { lookUp as lookUpIn } from '../../../../playground/app/result/lookUp.js'
+import type { ValueContext } from '../../../../playground/app/result/meaning.js'
 
 const hash = `0x${'ab'.repeat(32)}`
 const evm = { row: undefined, chain: '0x1', network: undefined }
 const aptos = { row: undefined, chain: undefined, network: 'testnet' }
-
-test('every operation that is led to has the input that is filled in', () => {
-  const details = new Map(readDescribed().map((described) => [described.manifest.api, detailsOf(described)]))
-  for (const [api, byFormat] of Object.entries(readers))
-    for (const { id, input } of Object.values(byFormat))
-      expect(details.get(api)?.[id]?.inputs.map(({ name }) => name)).toContain(input)
-})
+const entries = catalogueOf(readDescribed().map(({ manifest }) => manifest)).flatMap(({ tags }) =>
+  tags.flatMap(({ operations }) => operations),
+)
+const lookUp = (value: unknown, format: string, context: ValueContext) => lookUpIn(value, format, context, entries)
 
 test('the hash of a transaction leads to the transaction, on its own chain or network', () => {
   expect(lookUp(hash, 'transaction-hash', evm)).toEqual({
@@ -24,6 +22,20 @@ test('the hash of a transaction leads to the transaction, on its own chain or ne
     `#/node/getTransactionByHash?txnHash=${hash}&network=testnet`,
   )
   expect(lookUp(7n, 'ledger-version', aptos)?.hash).toBe('#/node/getTransactionByVersion?txnVersion=7&network=testnet')
+})
+
+test('a block is led to by its hash on an EVM chain, by its height on Aptos', () => {
+  expect(lookUp(hash, 'block-hash', evm)?.hash).toBe(`#/evm/getBlock?blockNumberOrHash=${hash}`)
+  expect(lookUp(7n, 'block-number', { ...aptos, network: 'mainnet' })?.hash).toBe(
+    '#/node/getBlockByHeight?blockHeight=7',
+  )
+})
+
+test('where it leads is what the documents say, whatever the operations are called', () => {
+  const other = entries.map((entry) => ({ ...entry, id: `other${entry.id}` }))
+  expect(lookUpIn(hash, 'transaction-hash', evm, other)?.id).toBe('othergetTransactionVerbose')
+  const silent = entries.map(({ reads: _, ...entry }) => entry)
+  expect(lookUpIn(hash, 'transaction-hash', evm, silent)).toBeUndefined()
 })
 
 test('nothing leads to itself, to a chain that is not known, or from a hash of something else', () => {
