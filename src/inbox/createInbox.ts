@@ -9,6 +9,7 @@ import { listPoison, type PoisonDelivery } from './care/poison.js'
 import { type Pruned, prune } from './care/prune.js'
 import { type InboxStats, readStats } from './care/stats.js'
 import { openDatabase, takeConnections } from './database/openDatabase.js'
+import { explaining } from './database/sqlState.js'
 import type { InboxEvent } from './events/eventTypes.js'
 import { createAnnouncer } from './store/announcer.js'
 import { createInboxHandler } from './store/inboxHandler.js'
@@ -61,11 +62,11 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   sweep(options: SweepOptions): Promise<Swept>
   /** Lists events whose attempts are used up, the oldest first. */
-  dead(options?: ListOptions): Promise<readonly DeadEvent[]>
+  dead(options?: ListOptions): Promise<DeadEvent[]>
   /** Gives dead events all their attempts again; resolves to how many there were. */
   retry(choice: RetryChoice): Promise<number>
   /** Lists deliveries that could not be read, or not all of them, the oldest first. */
-  poison(options?: Pick<ListOptions, 'limit'>): Promise<readonly PoisonDelivery[]>
+  poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /** Counts what waits, runs and is dead. */
   stats(): Promise<InboxStats>
   /** Lets every worker of this database rest, until `resume`; what they hold they finish. Deliveries are stored. */
@@ -94,6 +95,7 @@ export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(o
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
   const database = openDatabase(given.database)
+  const asked = explaining(database)
   const tables = tablesIn(given.schema ?? 'public')
   const workers = new Set<RunningWorker>()
   const announce = createAnnouncer(database, tables, () => {
@@ -124,23 +126,23 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     migrate: () => migrate(database, tables),
     work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // only the compiler knows the ABI
     async sweep(sweepOptions) {
-      const swept = await sweep(database, tables, sweepOptions)
+      const swept = await sweep(asked, tables, sweepOptions)
       if (swept.final + swept.orphaned > 0) announce()
       return swept
     },
-    dead: (listOptions = {}) => listDead(database, tables, listOptions),
+    dead: (listOptions = {}) => listDead(asked, tables, listOptions),
     async retry(choice) {
-      const count = await retryDead(database, tables, choice)
+      const count = await retryDead(asked, tables, choice)
       if (count > 0) announce()
       return count
     },
-    poison: (listOptions = {}) => listPoison(database, tables, listOptions),
-    stats: () => readStats(database, tables),
-    pause: () => setPaused(database, tables, true),
+    poison: (listOptions = {}) => listPoison(asked, tables, listOptions),
+    stats: () => readStats(asked, tables),
+    pause: () => setPaused(asked, tables, true),
     async resume() {
-      await setPaused(database, tables, false)
+      await setPaused(asked, tables, false)
       announce()
     },
-    prune: (pruneOptions) => prune(database, tables, pruneOptions),
+    prune: (pruneOptions) => prune(asked, tables, pruneOptions),
   }
 }

@@ -2,4 +2,5 @@
 export const sentence = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a delivery is, without what to do with it. */
-export const titleOf = ({ note }: { readonly note: string }): string => sentence(note.split(':')[0])
+export const titleOf = (delivery: { readonly note: string } | undefined): string =>
+  sentence(delivery?.note.split(':')[0])

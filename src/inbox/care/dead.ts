@@ -43,7 +43,7 @@ export async function listDead(
   database: Database,
   { events, queue }: Tables,
   options: ListOptions,
-): Promise<readonly DeadEvent[]> {
+): Promise<DeadEvent[]> {
   const { limit = 100, after = 0 } = paramsOf(options, 'options', { limit: limitRule, after: afterRule })
   const rows = await database.query({
     text: `

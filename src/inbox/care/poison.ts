@@ -19,7 +19,7 @@ export async function listPoison(
   database: Database,
   { deliveries }: Tables,
   options: Pick<ListOptions, 'limit'>,
-): Promise<readonly PoisonDelivery[]> {
+): Promise<PoisonDelivery[]> {
   const { limit = 100 } = paramsOf(options, 'options', { limit: limitRule })
   const rows = await database.query({
     text: `

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../errors/configuration.js'
+import type { Database } from './database.js'
 
 /** The code that Postgres gives an error, such as `40P01`; `undefined` for other errors, such as `EPIPE`. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -23,6 +24,17 @@ export function explained(error: unknown): unknown {
     hints: ['Call await inbox.migrate() when your program starts'],
     cause: error,
   })
+}
+
+/** The same database, whose statements fail with an error that says what to do, where that is known. */
+export function explaining(database: Database): Database {
+  return {
+    ...database,
+    query: (statement) =>
+      database.query(statement).catch((error: unknown) => {
+        throw explained(error)
+      }),
+  }
 }
 
 /** Runs work again when it may succeed the next time. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type InboxStep, inboxSteps, sweepStep } from '../../../playground/app/webhooks/inbox/inboxSteps.js'
 import type { Chain, KeptEvent } from '../../../playground/app/webhooks/inbox/stageRules.js'
 import type { SweepClient } from '../../../src/inbox.js'
+import { createClient } from '../../../src/index.js'
+import { createMockFetch } from '../../../src/mock.js'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
 import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
@@ -28,7 +30,7 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
   }
 
   /** Plays deliveries to the inbox and to the picture, then sweeps both; holds them against each other at each step. */
-  async function compare(bodies: readonly string[], chain?: Chain): Promise<void> {
+  async function compare(bodies: readonly string[], client: SweepClient, chain?: Chain): Promise<void> {
     const steps = await inboxSteps(bodies.map((body) => ({ body })))
     const poison = new Set((await used.inbox.poison()).map(({ id }) => id))
     for (const [place, body] of bodies.entries()) {
@@ -37,7 +39,7 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
       expect(reasons.map(({ reason }) => reason)).toEqual([steps[place]?.poison ?? []].flat())
       await compareStep(steps[place])
     }
-    await used.inbox.sweep({ client: clientOf(chain ?? confirmedIn(bodies)), olderThan: 0 })
+    await used.inbox.sweep({ client, olderThan: 0 })
     await compareStep(sweepStep(steps.at(-1)?.kept ?? [], chain))
   }
 
@@ -58,7 +60,10 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
     for (const seed of seeds) {
       const bodies: string[] = []
       for await (const { body } of simulateDeliveries({ network, secret, scenario, seed })) bodies.push(body)
-      await compare(bodies)
+      const mock = createMockFetch()
+      if (network === 'evm') for (const body of bodies) mock.chain.mine({ body })
+      mock.chain.mine({ blocks: 64 })
+      await compare(bodies, createClient({ apiKey: 'test', fetch: mock }))
     }
   })
 
@@ -84,7 +89,8 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
         const block = { number: String(18_000_000 + above), timestamp: String(1_700_000_000 + later) }
         return JSON.stringify({ ...wire, block: { ...Object(wire.block), ...block } })
       })
-      await compare(bodies, blocksOf(bodies.slice(0, 1)))
+      const chain = blocksOf(bodies.slice(0, 1))
+      await compare(bodies, clientOf(chain), chain)
     })
     await fc.assert(property, { numRuns: 40, seed: 7 })
   })
@@ -106,8 +112,6 @@ function blocksOf(bodies: readonly string[]): Chain {
   })
   return new Map(rows)
 }
-
-const confirmedIn = (bodies: readonly string[]): Chain => blocksOf(bodies.filter((body) => JSON.parse(body).confirmed))
 
 /** Asks such a chain, long after. */
 const clientOf = (chain: Chain): SweepClient => ({

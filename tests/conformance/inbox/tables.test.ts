@@ -35,6 +35,14 @@ describe.each(await databasesToTest())('the tables of an inbox on %s', (name, op
     },
   )
 
+  test('whoever asks before they are made is told to make them', async () => {
+    const { stats, dead, poison, pause, resume, retry, prune } = inboxIn('empty')
+    const asking = [stats(), dead(), poison(), pause(), resume(), retry({ key: 'k' }), prune({ olderThan: 0 })]
+    const hints = ['Call await inbox.migrate() when your program starts']
+    for (const outcome of await Promise.allSettled(asking))
+      expect(outcome).toMatchObject({ reason: { name: 'ConfigurationError', hints } })
+  })
+
   test('a name that Postgres would cut off is refused: it counts bytes', () => {
     expect(() => inboxIn('ü'.repeat(32))).toThrow('1 to 63 bytes')
     expect(() => inboxIn('ü'.repeat(31))).not.toThrow()

@@ -1,5 +1,4 @@
 import type { Stage } from '../../../../src/inbox/events/eventTypes.js'
-import { formatCount } from '../../ui/format.js'
 import type { InboxStep } from './inboxSteps.js'
 
 /** How many events of each stage a worker was given, in the order in which they follow upon one another. */
@@ -20,9 +19,10 @@ const reasons: Readonly<Record<NonNullable<InboxStep['ignored']>, string>> = {
   late: 'final already',
 }
 
-/** What a worker was given, as the end of a sentence. */
+/** What a worker was given, as the end of a sentence: `4 orphaned and 4 provisional events`. */
 export function handedText(step: InboxStep): string {
   const counts = countsOf(step)
   if (counts.length === 0) return nothingText(step).replace('N', 'n')
-  return counts.map(({ stage, count }) => formatCount(count, `${stage} event`)).join(' and ')
+  const parts = counts.map(({ stage, count }) => `${count} ${stage}`)
+  return `${parts.join(' and ')} ${counts.at(-1)?.count === 1 ? 'event' : 'events'}`
 }
