@@ -135,7 +135,7 @@ function shapeOf(shape: Shape): ManifestShape {
 
 /** @param siblings the fields of the same object, which `x-display` names as they are on the wire. */
 function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
-  const { name, wire, also, description, required, deprecated, default: assumed, echoes, list } = field
+  const { name, wire, also, description, required, deprecated, default: assumed, echoes, list, secret } = field
   const limits = keywordsOf(field.limits)
   const display = displayOf(field, siblings)
   return {
@@ -149,6 +149,7 @@ function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
     ...(assumed !== undefined && { default: assumed }),
     ...(Object.keys(limits).length > 0 && { limits }),
     ...(display && { display }),
+    ...(secret && { secret }),
     ...(echoes !== undefined && { echoes }),
     ...(list && { list }),
   }

@@ -120,6 +120,8 @@ export interface ManifestField extends ManifestUse {
   /** What the service refuses, in words of JSON schema; those of values are of a list's entries where it is one. */
   readonly limits?: Readonly<Record<string, string | number>>
   readonly display?: Display
+  /** Whether its value is kept like the key. */
+  readonly secret?: true
   /** The input that it repeats, in the answers of operations that have it. */
   readonly echoes?: string
   /** What it tells of the list beside it; of an input, what it does to the list that is the answer. */

@@ -89,7 +89,7 @@ function noteWhenRowsAreThere(): void {
       performance.mark('stands')
       if (!run.closest('.landing')) run.click()
     }
-    if (!document.querySelector('.outcome [role=row] [role=gridcell], .outcome .gallery figure')) return
+    if (!document.querySelector('.outcome [role=row] [role=gridcell], .outcome .gallery li')) return
     performance.mark('rows')
     observer.disconnect()
   }).observe(document, { childList: true, subtree: true })

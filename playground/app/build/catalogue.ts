@@ -33,6 +33,7 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     lifecycle,
     reads,
   } = operation
+  const secrets = operation.inputs.filter(({ secret }) => secret).map(({ name }) => name)
   return {
     api,
     id,
@@ -46,6 +47,7 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(costPer && { costPer: costPer.unit }),
     ...(lifecycle && { lifecycle }),
+    ...(secrets.length > 0 && { secrets }),
     ...(reads && { reads: readingOf(reads, operation.inputs) }),
   }
 }

@@ -30,7 +30,16 @@ function detailsOfOperation(api: DescribedApi, operation: ManifestOperation): Op
 }
 
 function inputDetails(input: ManifestInput, formats: Formats, reads: Reads = {}): InputDetails {
-  const { name, wire = name, required = false, deprecated = false, description, example, default: assumed } = input
+  const {
+    name,
+    wire = name,
+    required = false,
+    deprecated = false,
+    description,
+    example,
+    default: assumed,
+    secret,
+  } = input
   const thing = thingIn(name, reads)
   return {
     name,
@@ -43,6 +52,7 @@ function inputDetails(input: ManifestInput, formats: Formats, reads: Reads = {})
     ...(example !== undefined && { example: draftOf(example) }),
     ...(assumed !== undefined && { assumed: String(assumed) }),
     ...(thing && { thing }),
+    ...(secret && { secret }),
   }
 }
 

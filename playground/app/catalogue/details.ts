@@ -25,6 +25,8 @@ export interface InputDetails {
   readonly assumed?: string
   /** What it names, where the operation is opened for that. */
   readonly thing?: ThingName
+  /** Whether its value is kept like the key. */
+  readonly secret?: true
 }
 
 /** How a person fills an input. */

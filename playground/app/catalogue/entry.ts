@@ -32,6 +32,8 @@ export interface CatalogueEntry {
   /** What `cost` is charged for, where that is not the call. */
   readonly costPer?: 'chain' | 'wallet'
   readonly lifecycle?: Lifecycle
+  /** Inputs whose values are kept like the key. */
+  readonly secrets?: readonly string[]
   /** What it is opened for. */
   readonly reads?: Reading
 }

@@ -1,4 +1,5 @@
 import type { Draft } from './details.js'
+import type { CatalogueEntry } from './entry.js'
 import type { Linked } from './linked.js'
 
 /** What the address bar says: an operation with what is filled in, the webhook lab, or nothing yet. */
@@ -43,11 +44,14 @@ export interface RouteDetails extends Linked {
   readonly fault?: string | undefined
 }
 
-/** Writes an operation and what is filled in as a location hash. Inputs that hold secrets stay out of it. */
-export function formatRoute(api: string, id: string, draft: Draft = {}, more: RouteDetails = {}): string {
+/** An operation that an address leads to; its `secrets` are inputs that stay out of it. */
+export type RouteTarget = Pick<CatalogueEntry, 'api' | 'id' | 'secrets'>
+
+/** Writes an operation and what is filled in as a location hash. */
+export function formatRoute({ api, id, secrets }: RouteTarget, draft: Draft = {}, more: RouteDetails = {}): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(draft)) {
-    if (isSecretName(name)) continue
+    if (secrets?.includes(name)) continue
     if (typeof value === 'string') {
       if (value !== '') params.append(name, value)
     } else for (const line of value) params.append(`${name}[]`, line)
@@ -58,11 +62,6 @@ export function formatRoute(api: string, id: string, draft: Draft = {}, more: Ro
   }
   const query = params.toString().replaceAll('%7E', '~') // which needs no escape in a hash
   return `#/${encodeURIComponent(api)}/${encodeURIComponent(id)}${query ? `?${query}` : ''}`
-}
-
-/** Whether an input by its name holds a secret: it is then neither shared nor remembered. */
-export function isSecretName(name: string): boolean {
-  return /secret|password|private_?key|api_?key/i.test(name)
 }
 
 function safeDecode(text: string): string {

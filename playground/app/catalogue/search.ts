@@ -88,7 +88,7 @@ function scoreEntry(entry: CatalogueEntry, words: readonly string[]): Scored {
   })
   const hit = {
     id: `${entry.api}/${entry.id}`,
-    hash: formatRoute(entry.api, entry.id),
+    hash: formatRoute(entry),
     kind: entry.api,
     title: entry.id,
     why: why ? `${entry.summary} · ${why}` : entry.summary,

@@ -29,7 +29,7 @@ function hitOf(entry: CatalogueEntry, { kind, value }: Thing, title?: string): r
   const [name] = taken.find(([, format]) => takes(kind, format)) ?? []
   if (!name) return []
   const input = name.replace('[]', '')
-  const hash = formatRoute(api, id, { [input]: input === name ? value : [value] })
+  const hash = formatRoute(entry, { [input]: input === name ? value : [value] })
   return [
     {
       id: `${kind} ${api}/${id}`,

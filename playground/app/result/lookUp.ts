@@ -30,7 +30,7 @@ export function lookUp(
   const { call } = context
   if (call?.id === entry.id && String(call.input[input]) === String(value)) return undefined
   const draft = { [input]: String(value), [place.input]: where.name === place.usual ? '' : where.name }
-  return { id: entry.id, hash: formatRoute(entry.api, entry.id, draft) }
+  return { id: entry.id, hash: formatRoute(entry, draft) }
 }
 
 /** The chain or the network of a value, and the format of an input that says it. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../catalogue/details.js'
-import { formatRoute, isSecretName } from '../catalogue/route.js'
+import { formatRoute } from '../catalogue/route.js'
 import type { Run } from './run.js'
 
 /** A run of this session, as it is kept over a reload: what was asked, and not what came of it. */
@@ -20,15 +20,15 @@ const storageKey = 'ledgerline.runs'
 
 /** What is kept of a run; inputs that hold secrets are not. */
 export function recentOf({ id: number, loaded, draft, example, fault, mode, startedAt }: Run): Recent {
-  const { api, id } = loaded.entry
-  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => !isSecretName(name)))
+  const { api, id, secrets = [] } = loaded.entry
+  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => !secrets.includes(name)))
   const at = startedAt.getTime()
   return { key: `${at} ${number}`, api, id, draft: kept, example, fault: fault.id, mode, at }
 }
 
 /** Where an earlier run is in this page. */
 export function recentHash({ api, id, draft, example, fault }: Recent): string {
-  return formatRoute(api, id, draft, { example, fault })
+  return formatRoute({ api, id }, draft, { example, fault })
 }
 
 /** The runs of this session before the page was loaded, newest first. */

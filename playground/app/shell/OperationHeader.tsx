@@ -65,7 +65,7 @@ function End({ entry: { api, lifecycle } }: { readonly entry: CatalogueEntry }):
       {replacement && (
         <>
           {' '}
-          Use <a href={formatRoute(replacement.api, replacement.id)}>{replacement.id}</a> instead.
+          Use <a href={formatRoute(replacement)}>{replacement.id}</a> instead.
         </>
       )}
     </p>

@@ -44,7 +44,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   const [tried, setTried] = useState(false)
 
   useEffect(() => {
-    replaceRoute(formatRoute(entry.api, entry.id, draft, { example, fault: fault.id, ...linked }))
+    replaceRoute(formatRoute(entry, draft, { example, fault: fault.id, ...linked }))
   }, [entry, draft, example, fault, linked])
 
   const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
@@ -165,9 +165,14 @@ const firstFault = (route: Route): Fault =>
 function firstFill({ details }: LoadedOperation, route: Route): Filled {
   const asked = route.page === 'operation' ? route : undefined
   if (asked && (Object.keys(asked.draft).length > 0 || asked.example))
-    return { initial: asked.draft, example: asked.example }
+    return { initial: knownIn(details.inputs, asked.draft), example: asked.example }
   const first = details.examples[0]
   return { initial: first?.draft ?? requiredExamples(details.inputs), example: first?.answer }
+}
+
+/** What a link fills in of the inputs that there are: anything else, which may be a secret, is not kept. */
+function knownIn(inputs: LoadedOperation['details']['inputs'], draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => inputs.some((input) => input.name === name)))
 }
 
 function requiredExamples(inputs: LoadedOperation['details']['inputs']): Draft {

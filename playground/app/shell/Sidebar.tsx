@@ -117,7 +117,7 @@ function ApiSection({
               {tag.operations.map((entry) => (
                 <li key={entry.id}>
                   <a
-                    href={formatRoute(entry.api, entry.id)}
+                    href={formatRoute(entry)}
                     title={isEnding(entry) ? `${entry.summary} (deprecated)` : entry.summary}
                     aria-current={current === `${entry.api}/${entry.id}` ? 'page' : undefined}
                     data-deprecated={isEnding(entry) ? true : undefined}

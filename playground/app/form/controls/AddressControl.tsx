@@ -65,5 +65,5 @@ function Resolver({ name }: { readonly name: string }): ReactElement | null {
   const reader = readerOf(entries, /\.eth$/i.test(name) ? 'ens-name' : 'domain')
   if (!reader) return null
   const { entry, input } = reader
-  return <a href={formatRoute(entry.api, entry.id, { [input]: name })}>Find its address</a>
+  return <a href={formatRoute(entry, { [input]: name })}>Find its address</a>
 }

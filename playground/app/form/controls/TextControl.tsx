@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TextDetails } from '../../catalogue/details.js'
 import { hexIn } from '../../catalogue/hexIn.js'
-import { isSecretName } from '../../catalogue/route.js'
 import { pressed } from '../../ui/pressing.js'
 import type { ControlProps } from '../controlProps.js'
 import { KnownValues } from './KnownValues.js'
@@ -27,7 +26,7 @@ export function TextControl({
         )}
         <input
           id={id}
-          type={isSecretName(input.name) ? 'password' : 'text'}
+          type={input.secret ? 'password' : 'text'}
           inputMode={digits && 'numeric'}
           value={value}
           onChange={(event) => onChange(event.target.value)}

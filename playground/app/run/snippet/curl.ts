@@ -1,6 +1,5 @@
-import { createCaller } from 'ledgerline'
+import { createCaller, type Operation } from 'ledgerline'
 import type { LoadedOperation } from '../../catalogue/load.js'
-import { isSecretName } from '../../catalogue/route.js'
 import { escapeInvisible } from '../../ui/escapeInvisible.js'
 import { keyText, type SnippetTarget } from './target.js'
 
@@ -27,7 +26,10 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
       ...(timeout === undefined ? [] : [`  --max-time ${timeout / 1000}`]),
       ...(body === undefined
         ? []
-        : [`  -H 'content-type: application/json'`, `  -d ${shell(escapeInvisible(withoutSecrets(body, input)))}`]),
+        : [
+            `  -H 'content-type: application/json'`,
+            `  -d ${shell(escapeInvisible(withoutSecrets(body, input, operation)))}`,
+          ]),
     ]
     const about = apiKey
       ? 'The mock server. Live above gives the command for the service.'
@@ -43,11 +45,11 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
 
 const service: SnippetTarget = {}
 
-function withoutSecrets(body: string, input: Input): string {
-  const secrets = Object.entries(input).flatMap(([name, value]) =>
-    isSecretName(name) && typeof value === 'string' ? [value] : [],
+function withoutSecrets(body: string, input: Input, { secrets = [] }: Pick<Operation, 'secrets'>): string {
+  const values = Object.entries(input).flatMap(([name, value]) =>
+    secrets.includes(name) && typeof value === 'string' ? [value] : [],
   )
-  const written = secrets.map((secret) => JSON.stringify(secret).slice(1, -1))
+  const written = values.map((secret) => JSON.stringify(secret).slice(1, -1))
   return written.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')), body)
 }
 

@@ -1,4 +1,4 @@
-import { isSecretName } from '../../catalogue/route.js'
+import type { Operation } from 'ledgerline'
 import { escapeInvisible } from '../../ui/escapeInvisible.js'
 
 /** A value as source text, in the style of the package's own code. */
@@ -19,10 +19,15 @@ export function literal(value: unknown, indent = ''): string {
   return String(value)
 }
 
-/** The input object of a call that stands behind `before` on its line; a secret stays where secrets are. */
-export function inputLiteral(input: Readonly<Record<string, unknown>>, before = '', indent = ''): string {
+/** The input object of a call that stands behind `before` on its line; a secret of the operation stays where secrets are. */
+export function inputLiteral(
+  input: Readonly<Record<string, unknown>>,
+  { secrets = [] }: Pick<Operation, 'secrets'>,
+  before = '',
+  indent = '',
+): string {
   const entries = Object.entries(input).map(([name, value]) => {
-    const text = isSecretName(name) ? `process.env.${constant(name)}` : literal(value, `${indent}  `)
+    const text = secrets.includes(name) ? `process.env.${constant(name)}` : literal(value, `${indent}  `)
     return `${key(name)}: ${text}`
   })
   return wrapped('{', entries, '}', indent, before.length)

@@ -28,7 +28,7 @@ function clientStyle({ entry, operation }: LoadedOperation, input: Input, target
   const { api, id, paged } = entry
   const head = `import { createClient } from 'ledgerline'\n${mockImport(target)}\n${made('client', 'createClient', operation, target)}\n`
   const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
-  const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, before)})`
+  const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, operation, before)})`
   return `${head}${paged ? loop(call, id) : shown(call, id)}\n`
 }
 
@@ -38,7 +38,7 @@ function smallStyle({ entry, operation }: LoadedOperation, input: Input, target:
   const before = paged
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
     : `const ${resultName(id)} = await caller.call(${id}, `
-  const call = `${before}${inputLiteral(input, before)})`
+  const call = `${before}${inputLiteral(input, operation, before)})`
   return `${imports}${made('caller', 'createCaller', operation, target)}\n${paged ? loop(call, id) : shown(call, id)}\n`
 }
 
@@ -53,7 +53,7 @@ import { useLedgerline } from 'ledgerline/react'
 ${providerText(operation, target)}
 const client = useLedgerline()
 const { mutate, data, error } = useMutation({
-${before}${inputLiteral(input, before, '  ')}),
+${before}${inputLiteral(input, operation, before, '  ')}),
 })
 `
   }
@@ -64,7 +64,7 @@ ${before}${inputLiteral(input, before, '  ')}),
 import { ${hook} } from 'ledgerline/react'
 
 ${providerText(operation, target)}
-${before}${inputLiteral(input, before)})
+${before}${inputLiteral(input, operation, before)})
 `
 }
 

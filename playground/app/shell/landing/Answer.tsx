@@ -19,7 +19,7 @@ export function Answer({
     <div className="landing-answer">
       <div className="landing-bar">
         <p>{chosen.entry.summary}</p>
-        <a href={formatRoute(chosen.api, chosen.id, run?.draft)}>All inputs and the code</a>
+        <a href={formatRoute(chosen.entry, run?.draft)}>All inputs and the code</a>
       </div>
       {problem ? (
         <p className="notice" role="alert">

@@ -39,7 +39,7 @@ function Entries({ entries }: { readonly entries: readonly CatalogueEntry[] }): 
     <ul className="want-entries">
       {entries.map((entry) => (
         <li key={`${entry.api}/${entry.id}`}>
-          <a href={formatRoute(entry.api, entry.id)} data-deprecated={isEnding(entry) || undefined}>
+          <a href={formatRoute(entry)} data-deprecated={isEnding(entry) || undefined}>
             {entry.summary}
           </a>
           <code>{entry.id}</code>

@@ -46,9 +46,9 @@ export function InboxPicture({
       <header className="lab-step">
         <h2 id="inbox-title">In an inbox</h2>
         <p className="about">
-          <code>createInbox</code> stores deliveries in your Postgres and gives your worker each stage of an event once,
-          which is <span className="stage">marked</span> here; at every other step the event stays what it was. An event
-          is told apart by its key and its block.
+          <code>createInbox</code> stores deliveries in your Postgres and gives a worker each stage of an event once:
+          that is <span className="stage">marked</span> here, for a worker that keeps up. At every other step the event
+          stays what it was. An event is told apart by its key and its block.
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

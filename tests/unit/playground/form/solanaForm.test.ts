@@ -11,7 +11,7 @@ const address = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
 test('an address in base58 keeps its case in a form and in the address bar, and is checked by the client', () => {
   const described = readDescribed().find(({ manifest }) => manifest.api === 'solana')
   const inputs = described && detailsOf(described).getPortfolio?.inputs
-  const route = parseRoute(formatRoute('solana', 'getPortfolio', { address }))
+  const route = parseRoute(formatRoute({ api: 'solana', id: 'getPortfolio' }, { address }))
   const draft = route.page === 'operation' ? route.draft : {}
   expect(inputOf(inputs ?? [], draft)).toEqual({ address })
   expect(fieldErrorsOf(getPortfolio, inputs ?? [], draft)).toEqual({})
