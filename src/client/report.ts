@@ -14,10 +14,13 @@ import type { ClientHooks } from './hooks.js'
  */
 export interface Reporter {
   /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
-  issues(operation: string, issues: readonly Issue[], isLeftOut: boolean): void
+  issues(operation: Identity, issues: readonly Issue[], isLeftOut: boolean): void
   /** @param from - encoded inputs of the call that decoded objects carry */
   unknownFields(operation: Operation, wire: unknown, from: Json, redact: Redact): void
 }
+
+/** Tells operations apart: ids repeat between APIs. */
+type Identity = Pick<Operation, 'api' | 'id'>
 
 /**
  * Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning, and so
@@ -25,22 +28,23 @@ export interface Reporter {
  */
 export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
   const isFirst = firstTime()
-  const warn = (operation: string, { path, message, row }: Issue): void => {
+  const warn = ({ api, id }: Identity, { path, message, row }: Issue): void => {
     const kind = row === undefined ? 'field' : 'row'
-    if (!isFirst(`${kind} of ${operation}`)) return
-    console.warn(`ledgerline: ${operation} cannot read ${excerpt(path) || '/'}: ${message}`)
+    if (!isFirst(`${kind} of ${api}.${id}`)) return
+    console.warn(`ledgerline: ${id} cannot read ${excerpt(path) || '/'}: ${message}`)
   }
   return {
     issues(operation, issues, isLeftOut) {
       const isObserved = hears(hooks, 'onIssue')
       for (const issue of issues) {
-        if (isObserved) notifyHook(hooks, 'onIssue', () => [issue, operation])
+        if (isObserved) notifyHook(hooks, 'onIssue', () => [issue, operation.id])
         else if (isLeftOut) warn(operation, issue)
       }
     },
     unknownFields(operation, wire, from, redact) {
       const id = redact(operation.id)
-      if (!hears(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${id}`)) return
+      if (!hears(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${operation.api}.${id}`))
+        return
       const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
       if (paths.length > 0) notifyHook(hooks, 'onUnknownFields', () => [{ operation: id, paths }])
     },

@@ -79,7 +79,7 @@ export function createRun(settings: Settings): Run {
       const decodeAndReport = (): CallResult<unknown> => {
         const decoding = { strict: decode === 'strict', from: values, redact }
         const { data, issues, failure } = decodeAnswer(operation, parsed, decoding, settings.validate)
-        report.issues(id, issues, !failure)
+        report.issues({ api: operation.api, id }, issues, !failure)
         if (failure) throw failure
         if (!parsed.nothing) report.unknownFields(operation, parsed.wire, values, redact)
         const result = { data, issues, raw: parsed.wire, response: answer.response }

@@ -12,11 +12,12 @@ export function overspent(
   const share = limits.budget?.units ?? units
   const left = Math.max(0, share - used)
   const total = `${units} units${per ? ` per ${per}` : ''}`
-  const end = per && billed <= share ? endOfPeriod(period, per) : undefined
+  const end = per && endOfPeriod(period, per)
+  const isTooDear = billed > units
   const hints = [
     ...(share < units ? [`The limiter's store is away: the share of this process is ${share} units`] : []),
-    ...(billed > units ? ['It is dearer than the whole budget: it can never go'] : []),
-    ...(end === undefined ? [] : [`It begins anew at ${new Date(end).toISOString()}`]),
+    ...(isTooDear ? ['It is dearer than the whole budget: it can never go'] : []),
+    ...(end === undefined || isTooDear ? [] : [`It begins anew at ${new Date(end).toISOString()}`]),
   ]
   return new BudgetError(`The budget of ${total} does not cover ${operation ?? 'the call'}: ${billed}, ${left} left`, {
     operation,

@@ -1,4 +1,5 @@
 import { bindApis } from '../../generated/clients.gen.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
 import type { Operation } from '../operation/operation.js'
 import type { NotOfNode } from '../webhooks/node/webhookHandler.js'
@@ -35,7 +36,7 @@ export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Pla
  * | 503 | the store of `limitPerCaller` or `limiter` does not answer |
  * | 504 | the service did not answer |
  *
- * It rejects with whatever `authorize` or `callerOf` throws.
+ * It rejects with whatever `authorize` or `callerOf` throws, and where they give what is no id.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option, operation or input.
  * @example
@@ -61,8 +62,9 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     const passage = match && passages.get(match.operation)
     if (!passage || isForged(request)) throw new Refused(403, 'This is not allowed here')
     const caller = await callerOf(request)
-    if (caller && typeof caller === 'object') return caller
     if (!caller) throw new Refused(401, 'Sign in first')
+    if (isResponse(caller)) return caller
+    assertCaller(caller)
     const { operation } = match
     const body = await bodyOf(request, operation, bounds)
     const call = service.prepare(operation, boundedInputs(inputsIn(operation, match.path, search, body), passage))
@@ -110,6 +112,14 @@ function isRead({ method, idempotent }: Operation): boolean {
 /** Whether a page of another site makes the caller's browser write; it could not read the answer, but it would be done. */
 function isForged({ method, headers }: Request): boolean {
   return method !== 'GET' && headers.get('sec-fetch-site') === 'cross-site'
+}
+
+const isResponse = (given: string | Response): given is Response => typeof Object(given).headers?.get === 'function'
+
+/** A session or `true` in place of an id would make one caller of all. */
+function assertCaller(caller: unknown): void {
+  if (typeof caller === 'string' || typeof caller === 'number') return
+  throw new ConfigurationError('authorize gives the id of the caller, a Response, or nothing')
 }
 
 function assertRequest(request: unknown): void {

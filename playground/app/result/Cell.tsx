@@ -11,18 +11,17 @@ import { readable } from './readable.js'
 /** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
 export function Cell({
   column,
-  row,
   context,
   logo,
 }: {
   readonly column: Column
-  readonly row: unknown
-  readonly context: Omit<ValueContext, 'row'>
+  readonly context: ValueContext
   /** The logo of this field, where the column has any. */
   readonly logo?: { readonly uri: string | undefined } | undefined
 }): ReactElement {
+  const { row } = context
   const value = column.name === '' ? row : fieldOf(row, column.name)
-  const shown = readable(value, column, { ...context, row })
+  const shown = readable(value, column, context)
   const copies = ['address', 'hash', 'hex'].includes(shown.type)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above

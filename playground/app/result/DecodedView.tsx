@@ -3,7 +3,7 @@ import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
 import type { Column } from './column.js'
 import type { TreeShape } from './flattenTree.js'
-import { meaningOf } from './meaning.js'
+import { contextIn, meaningOf } from './meaning.js'
 import type { Ordered } from './order.js'
 import { LogoSwitch } from './pictures/LogoSwitch.js'
 import { RecordView } from './RecordView.js'
@@ -99,7 +99,7 @@ function Envelope({ answer, shapes }: { readonly answer: Answer; readonly shapes
                   fields.find((field) => field.name === name),
                   shapes,
                 ),
-                { ...answer.context, row: answer.envelope },
+                contextIn(answer.envelope, fields, answer.context),
               ).text
             }
           </dd>

@@ -3,7 +3,7 @@ import type { AnswerShape, Shapes } from '../catalogue/details.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { formatCount } from '../ui/format.js'
 import { DecodedCall } from './DecodedCall.js'
-import { meaningOf, type ValueContext } from './meaning.js'
+import { contextIn, meaningOf, type ValueContext } from './meaning.js'
 import { NestedRecord } from './NestedRecord.js'
 import { logoFields, logoOf } from './pictures/logos.js'
 import { RecordLine } from './RecordLine.js'
@@ -29,8 +29,8 @@ export function RecordView({
         </dl>
       </div>
     )
-  const row = { ...context, row: data }
   const fields = fieldsOf(shape, shapes, data)
+  const row = contextIn(data, fields, context)
   const logos = logoFields(fields)
   const known = (name: string) => fields.find((field) => field.name === name)
   const entries = Object.entries(data).filter(([, value]) => value !== undefined)
@@ -72,7 +72,7 @@ export function RecordView({
             shape={known(name)?.shape ?? { kind: 'any' }}
             description={known(name)?.description ?? ''}
             shapes={shapes}
-            context={context}
+            context={row}
             sheet={(data, shape) => <RecordView data={data} shape={shape} shapes={shapes} context={context} />}
           />
         ))}

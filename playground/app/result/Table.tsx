@@ -6,7 +6,7 @@ import { useScaled } from '../ui/useScaled.js'
 import { Cell } from './Cell.js'
 import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
-import type { ValueContext } from './meaning.js'
+import { contextIn, type ValueContext } from './meaning.js'
 import type { Ordered } from './order.js'
 import { logoFields, logoOf } from './pictures/logos.js'
 import { usePictures } from './pictures/settings.js'
@@ -93,6 +93,7 @@ export function Table({
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
           if (!row) return null
+          const around = contextIn(row.data, columns, context)
           return (
             <div
               role="row"
@@ -128,7 +129,7 @@ export function Table({
                 columns.map((column) => {
                   const field = logos.get(column.name)
                   const logo = field === undefined ? undefined : { uri: logoOf(row.data, field, columns) }
-                  return <Cell key={column.name} column={column} row={row.data} context={context} logo={logo} />
+                  return <Cell key={column.name} column={column} context={around} logo={logo} />
                 })
               )}
             </div>

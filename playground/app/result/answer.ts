@@ -3,7 +3,7 @@ import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isPaged } from '../catalogue/traits.js'
-import type { ValueContext } from './meaning.js'
+import { isChain, type ValueContext } from './meaning.js'
 import { type Row, rowsOf } from './rows.js'
 import { isRecord, itemShape } from './shape.js'
 
@@ -72,17 +72,17 @@ export function answerOf(call: AnsweredCall, pages: readonly AnswerPage[], shape
   return { ...common, data, rows, rowShape: itemShape(details.answer, undefined, shapes), envelope: {}, pointer: '' }
 }
 
+/** On which chain or network a call was, by the formats of its inputs. */
 function contextOf({ input, loaded }: AnsweredCall): Answer['context'] {
-  const formatOf = (name: string): string | undefined => {
-    const control = loaded.details.inputs.find((candidate) => candidate.name === name)?.control
-    return control?.kind === 'text' || control?.kind === 'choice' ? control.format : undefined
+  const given = (isPlace: (format: string | undefined) => boolean): string | undefined => {
+    const found = loaded.details.inputs.find(({ control }) => 'format' in control && isPlace(control.format))
+    const value = found && (input[found.name] ?? found.assumed)
+    return typeof value === 'string' ? value : undefined
   }
-  const networkIn = (format: string): string | undefined =>
-    formatOf('network') === format ? String(input.network ?? 'mainnet') : undefined
   return {
-    chain: formatOf('chain') === undefined ? undefined : typeof input.chain === 'string' ? input.chain : '0x1',
-    network: networkIn('aptos-network'),
-    solana: networkIn('solana-network'),
+    chain: given(isChain),
+    network: given((format) => format === 'aptos-network'),
+    solana: given((format) => format === 'solana-network'),
     call: { id: loaded.entry.id, input },
   }
 }

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
 import type { Column } from './column.js'
-import { isAddress, type Meaning, meaningOf, scaleOf } from './meaning.js'
+import { contextIn, isAddress, type Meaning, meaningOf, scaleOf, type ValueContext } from './meaning.js'
 import { type Ranked, rankOf } from './rank.js'
 import { readable } from './readable.js'
 import type { Row } from './rows.js'
@@ -18,12 +18,13 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
   const known = fieldsOf(shape, shapes).filter(({ name }) => seen.has(name))
   const rest = [...seen].filter((name) => !known.some((field) => field.name === name))
   const unknown = rest.map((name): ShapeField => ({ name, description: '', shape: { kind: 'any' } }))
+  const around = sample.map((data) => contextIn(data, known, nowhere))
   const columns = [...known, ...unknown].map((field) =>
     columnOf(
       field,
       shapes,
       sample.map((data) => fieldOf(data, field.name)),
-      sample,
+      around,
     ),
   )
   const named = new Map(columns.map((column) => [column.name, column]))
@@ -33,7 +34,12 @@ export function columnsOf(shape: AnswerShape, shapes: Shapes, rows: readonly Row
     .map(({ column }) => column)
 }
 
-function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[], rows: readonly unknown[]): Ranked {
+function columnOf(
+  field: ShapeField,
+  shapes: Shapes,
+  values: readonly unknown[],
+  around: readonly ValueContext[],
+): Ranked {
   const meaning = meaningOf(field, shapes)
   const type = typeName(resolve(field.shape, shapes), values)
   const nested = type === 'object' || type === 'list'
@@ -46,15 +52,20 @@ function columnOf(field: ShapeField, shapes: Shapes, values: readonly unknown[],
     type,
     nested,
     distinct: new Set(values).size > 1,
-    inUnits: rows.some((row) => scaleOf(meaning, row) !== undefined),
+    inUnits: around.some(({ row }) => scaleOf(meaning, row) !== undefined),
     isEmpty: values.every((value) => value === undefined || value === null),
-    width: widthOf(type, meaning, name, values, rows),
+    width: widthOf(type, meaning, name, values, around),
     numeric: isNumeric(type, meaning.format),
   }
 }
 
 function valueColumn(shape: AnswerShape, shapes: Shapes, values: readonly unknown[]): Column {
-  const { name: _, ...column } = columnOf({ name: '', description: '', shape }, shapes, values, values)
+  const { name: _, ...column } = columnOf(
+    { name: '', description: '', shape },
+    shapes,
+    values,
+    values.map((row) => ({ ...nowhere, row })),
+  )
   return { ...column, name: '', label: 'value', width: 420 }
 }
 
@@ -76,17 +87,18 @@ function widthOf(
   meaning: Meaning,
   name: string,
   values: readonly unknown[],
-  rows: readonly unknown[],
+  around: readonly ValueContext[],
 ): number {
   const ofName = Math.min(Math.ceil(name.length * letter) + 36, 280)
   const fixed = { address: 152, Date: 176 }[type] ?? (/hash|signature/.test(meaning.format ?? '') ? 152 : undefined)
   if (fixed !== undefined) return Math.max(fixed, ofName)
-  const texts = values.map(
-    (value, place) => readable(value, meaning, { row: rows[place], chain: undefined, network: undefined }).text,
-  )
+  const texts = around.map((context, place) => readable(values[place], meaning, context).text)
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
   return Math.max(76, ofName, Math.min(Math.ceil(longest * letter) + 24, 300)) // 300: an id of 36 characters is seen whole
 }
+
+/** Where no chain is known: the columns of a table are the same for every call. */
+const nowhere = { chain: undefined, network: undefined }
 
 /** Pixels of a letter of the table. */
 const letter = 7.6

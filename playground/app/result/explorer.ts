@@ -1,5 +1,4 @@
 import { getChain } from 'ledgerline/values'
-import { fieldOf } from '../../../src/values/fieldOf.js'
 import { isAddress, type ValueContext } from './meaning.js'
 
 /** What explorers have pages of. */
@@ -14,7 +13,7 @@ export function placeOf(format: string | undefined): Place | undefined {
 
 /** Where the block explorer of its chain shows a thing; `undefined` when the chain is not known or has none. */
 export function explore(kind: Place, id: string, context: ValueContext): string | undefined {
-  const chain = fieldOf(context.row, 'chain') ?? fieldOf(context.row, 'chainId') ?? context.chain
+  const { chain } = context
   const solana = context.solana ?? (chain === 'solana' ? 'mainnet' : undefined)
   if (solana !== undefined) {
     if (kind === 'block') return undefined // found by their slots alone
@@ -26,6 +25,6 @@ export function explore(kind: Place, id: string, context: ValueContext): string 
     const part = { address: 'account', tx: 'txn', block: 'block' }[kind]
     return `https://explorer.aptoslabs.com/${part}/${encodeURIComponent(id)}?network=${context.network}`
   }
-  const explorer = typeof chain === 'string' ? getChain(chain)?.explorerUrl : undefined
+  const explorer = chain === undefined ? undefined : getChain(chain)?.explorerUrl
   return explorer && `${explorer}/${kind}/${encodeURIComponent(id)}` // of hex, decoders check three digits
 }

@@ -1,4 +1,3 @@
-import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { CatalogueEntry } from '../catalogue/entry.js'
 import { readerOf } from '../catalogue/readers.js'
 import { formatRoute } from '../catalogue/route.js'
@@ -34,12 +33,7 @@ export function lookUp(
 }
 
 /** The chain or the network of a value, and the format of an input that says it. */
-function placeOf({
-  row,
-  chain,
-  network,
-}: ValueContext): { readonly format: string; readonly name: string } | undefined {
+function placeOf({ chain, network }: ValueContext): { readonly format: string; readonly name: string } | undefined {
   if (network !== undefined) return { format: 'aptos-network', name: network }
-  const own = fieldOf(row, 'chain') ?? chain
-  return typeof own === 'string' ? { format: 'evm-chain', name: own } : undefined
+  return chain === undefined ? undefined : { format: 'evm-chain', name: chain }
 }

@@ -49,7 +49,7 @@ export const isMeasure = ({ display }: Meaning): boolean =>
 /** What one unit of gas costs, which nobody reads in whole coins. */
 export const isGasPrice = ({ display }: Meaning): boolean => display?.as === 'gas-price'
 
-/** What a page knows around a value: its row, and the chain of the call. */
+/** What a page knows around a value: its row, and the chain of the row or of the call. */
 export interface ValueContext {
   readonly row: unknown
   readonly chain: string | undefined
@@ -60,3 +60,17 @@ export interface ValueContext {
   /** What was asked, where that is known. */
   readonly call?: { readonly id: string; readonly input: Readonly<Record<string, unknown>> }
 }
+
+/** What is known around the values of a row: a field that says on which chain it is goes before the call. */
+export function contextIn(
+  row: unknown,
+  fields: readonly (Pick<ShapeField, 'name'> & (Pick<ShapeField, 'shape'> | Pick<Meaning, 'format'>))[],
+  context: Omit<ValueContext, 'row'>,
+): ValueContext {
+  const field = fields.find((each) => isChain('shape' in each ? formatOf(each) : each.format))
+  const own = field && fieldOf(row, field.name)
+  return { ...context, row, ...(typeof own === 'string' && { chain: own }) }
+}
+
+const formatOf = ({ shape }: Pick<ShapeField, 'shape'>): string | undefined =>
+  shape.kind === 'scalar' ? shape.format : undefined

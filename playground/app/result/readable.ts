@@ -70,7 +70,7 @@ function unitOf(meaning: Meaning, { row, chain }: ValueContext): string {
   if (format === 'octas') return 'APT'
   if (format === 'lamports') return 'SOL'
   if (format === 'wei' && isGasPrice(meaning)) return 'gwei'
-  if (format === 'wei') return getChain(String(fieldOf(row, 'chain') ?? chain ?? '0x1'))?.nativeCurrency.symbol ?? ''
+  if (format === 'wei') return getChain(chain ?? '0x1')?.nativeCurrency.symbol ?? ''
   const symbol = display?.symbol === undefined ? undefined : fieldOf(row, display.symbol)
   return typeof symbol === 'string' && symbol.length <= 12 ? escapeInvisible(symbol) : ''
 }

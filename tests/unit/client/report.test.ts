@@ -45,6 +45,14 @@ describe('issues', () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
+  test('of two operations that share an id each has its warning', async () => {
+    harness.server.answer({ body: { usdPrice: 'much' } })
+    const client = harness.client()
+    await client.evm.getTokenPrice({ address })
+    await client.solana.getTokenPrice({ address: 'So11111111111111111111111111111111111111112' })
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+
   test('the first that cost a row is a warning of its own, which a field before it does not hide', async () => {
     const bad = ['-1', '-2'].map((value) => ({ ...transfer, value }))
     harness.server.answer({ body: { result: [blemished, ...bad] } })

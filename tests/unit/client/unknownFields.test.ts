@@ -51,6 +51,14 @@ describe('onUnknownFields is told', () => {
     expect(second.told).toHaveLength(1)
   })
 
+  test('of each of two operations that share an id', async () => {
+    harness.server.answer({ body: { usdPrice: 1, risk: 1 } })
+    const { client, told } = listening()
+    await client.evm.getTokenPrice({ address })
+    await client.solana.getTokenPrice({ address: 'So11111111111111111111111111111111111111112' })
+    expect(told.map(({ paths }) => paths)).toEqual([['/risk'], ['/risk']])
+  })
+
   test.each([
     ['a list', [], [{ ...token, risk: 1 }], 'getWalletTokenBalances'],
     [

@@ -116,6 +116,12 @@ describe('callers', () => {
     expect(await ask(balance())).toMatchObject({ status: 418, body: { no: 1 } })
   })
 
+  test.each([true, {}, [1]])('%j is nobody: it would make one caller of all', async (session) => {
+    const { ask, asked } = proxyOf({ authorize: () => Object(session).valueOf() })
+    await expect(ask(balance())).rejects.toThrow('authorize gives the id of the caller, a Response, or nothing')
+    expect(asked).toEqual([])
+  })
+
   test('what authorize throws is its own, not an answer of the proxy', async () => {
     const authorize = (): never => {
       throw new Error('database is down')

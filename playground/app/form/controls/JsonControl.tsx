@@ -5,7 +5,7 @@ import type { ControlProps } from '../controlProps.js'
 /** JSON: an ABI, a transaction, a list of objects. */
 export function JsonControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
   const pretty = prettyJson(value)
-  const abi = useAbi(input.name === 'abi' ? value : '')
+  const abi = useAbi(/^\s*[[{"]/.test(value) ? '' : value) // what begins so is JSON, also while it is typed
   const example = typeof input.example === 'string' ? input.example : undefined
   return (
     <div className="line list">

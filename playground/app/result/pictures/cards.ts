@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../../src/values/fieldOf.js'
 import type { AnswerShape, ShapeField, Shapes } from '../../catalogue/details.js'
 import { isMoney } from '../figure.js'
-import { meaningOf, type ValueContext } from '../meaning.js'
+import { contextIn, meaningOf, type ValueContext } from '../meaning.js'
 import { readable } from '../readable.js'
 import type { Row } from '../rows.js'
 import { fieldsOf } from '../shape.js'
@@ -45,19 +45,18 @@ function cardOf(
   context: Omit<ValueContext, 'row'>,
 ): Card {
   const fields = fieldsOf(shape, shapes, row)
+  const around = contextIn(row, fields, context)
   const artworks = artworksOf(row, shape, shapes)
   const text = (field: ShapeField | undefined): string => {
     const value = field && fieldOf(row, field.name)
-    return value === undefined || value === null
-      ? ''
-      : readable(value, meaningOf(field, shapes), { ...context, row }).text
+    return value === undefined || value === null ? '' : readable(value, meaningOf(field, shapes), around).text
   }
   const withRole = (...roles: readonly string[]): ShapeField | undefined =>
     fields.find((field) => roles.includes(field.display?.as ?? '') && text(field) !== '')
   const own = artworks.find(({ title }) => title !== undefined)?.title
   const called = text(withRole('title', 'context'))
   const id = text(withRole('id'))
-  const named = own === undefined ? '' : readable(own, {}, { ...context, row }).text
+  const named = own === undefined ? '' : readable(own, {}, around).text
   const title = named || called || id || `Row ${index + 1}`
   const held = fieldOf(row, withRole('amount')?.name ?? '')
   const price = fields.find((field) => field.display?.as === 'price' && isMoney(meaningOf(field, shapes)))

@@ -1,5 +1,5 @@
+import { isEvmAddress } from 'ledgerline/values'
 import { useEffect, useRef, useState } from 'react'
-import { fieldOf } from '../../../../src/values/fieldOf.js'
 import { findEntry } from '../../catalogue/catalogue.js'
 import { inputOf } from '../../catalogue/draft.js'
 import { type CatalogueEntry, isEnding } from '../../catalogue/entry.js'
@@ -122,7 +122,7 @@ function useResolved(thing: Thing | undefined, run: Run | undefined): Thing | un
   const [found, setFound] = useState<{ readonly name: string; readonly address: string }>()
   const name = thing?.kind === 'ens' || thing?.kind === 'domain' ? thing.value : undefined
   const isItsRun = Object.values(run?.input ?? {}).includes(name)
-  const address = isItsRun ? fieldOf(answers[0]?.data, 'address') : undefined
+  const address = isItsRun ? Object.values(Object(answers[0]?.data)).find(isEvmAddress) : undefined
   useEffect(() => {
     if (typeof address === 'string' && name !== undefined) setFound({ name, address })
   }, [address, name])

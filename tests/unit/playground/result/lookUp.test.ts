@@ -17,7 +17,7 @@ test('the hash of a transaction leads to the transaction, on its own chain or ne
     id: 'getTransactionVerbose',
     hash: `#/evm/getTransactionVerbose?transactionHash=${hash}`,
   })
-  expect(lookUp(hash, 'transaction-hash', { ...evm, row: { chain: '0x2105' } })?.hash).toContain('&chain=0x2105')
+  expect(lookUp(hash, 'transaction-hash', { ...evm, chain: '0x2105' })?.hash).toContain('&chain=0x2105')
   expect(lookUp(hash, 'transaction-hash', aptos)?.hash).toBe(
     `#/node/getTransactionByHash?txnHash=${hash}&network=testnet`,
   )

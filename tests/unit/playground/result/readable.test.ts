@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ShapeField } from '../../../../playground/app/catalogue/details.js'
+import { contextIn } from '../../../../playground/app/result/meaning.js'
 import { readable } from '../../../../playground/app/result/readable.js'
 import type { Display, Role } from '../../../../src/operation/display.js'
 
@@ -93,8 +95,14 @@ test('a chain is told by its name, Solana among them, and so is an address of it
   expect(textOf('0x89', 'evm-or-solana-chain')).toBe('Polygon Mainnet')
   expect(textOf('solana', 'evm-or-solana-chain')).toBe('Solana')
   const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
-  const ofRow = { ...context, row: { chainId: 'solana' } }
+  const place: ShapeField = {
+    name: 'place',
+    description: '',
+    shape: { kind: 'scalar', type: 'string', format: 'evm-or-solana-chain' },
+  }
+  const ofRow = contextIn({ place: 'solana' }, [place], context)
   expect(readable(mint, { format: 'evm-or-solana-address' }, ofRow).href).toBe(
     `https://explorer.solana.com/address/${mint}`,
   )
+  expect(contextIn({ chain: 'solana' }, [], context).chain).toBe('0x1') // a name alone says nothing
 })
