@@ -105,6 +105,19 @@ describe.each(await databasesToTest())('one transaction in several blocks on %s'
     expect(log.indexOf(`${stage} begins`)).toBeGreaterThan(log.indexOf('provisional ends'))
   })
 
+  test.skipIf(isPglite)('final waits for provisional also in a worker of the other order', async () => {
+    const { log, letGo } = workSlowly('any')
+    await send(blockOf(7, 0))
+    await expect.poll(() => log).toEqual(['provisional begins'])
+    used.work(({ stage }) => log.push(`${stage} is elsewhere`), { order: 'chain', concurrency: 2 })
+    await send(blockOf(7, 0, true))
+    await whenOthersHaveLooked()
+    expect(log).toEqual(['provisional begins'])
+    letGo()
+    await used.settled()
+    expect(log.slice(0, 2)).toEqual(['provisional begins', 'provisional ends'])
+  })
+
   test.skipIf(isPglite)('a stage that was overtaken while its effect failed is not tried again', async () => {
     const { log, letGo } = workSlowly('any')
     await send(blockOf(6, 0))
