@@ -9,6 +9,8 @@ export interface Block {
   readonly timestamp: string
   /** Hashes of its transactions, in lower case. */
   readonly transactions: readonly string[]
+  /** Whether the service has said that it stays. */
+  readonly confirmed: boolean
 }
 
 /** A block to mine. */
@@ -20,8 +22,8 @@ export interface NewBlock {
   /** By default that of its number. */
   readonly timestamp: string | undefined
   readonly transactions: readonly string[]
-  /** Whether it is old news where the block has been replaced. */
-  readonly mayBeLate: boolean
+  /** Whether the service has confirmed it; `undefined` for one that it has not delivered. */
+  readonly confirmed: boolean | undefined
 }
 
 /** One chain, as far as it is scripted. */
@@ -41,7 +43,8 @@ export interface Chain {
 
 /**
  * Creates a chain. A block takes the place of the one at its number, and of each that has a transaction of its own: a
- * transaction is in one block. Where that was elsewhere, an empty one stands. What was replaced is remembered.
+ * transaction is in one block. Where that was elsewhere, an empty one stands. What was replaced is remembered: an unconfirmed
+ * delivery of it is late, and so is one that would replace a confirmed block.
  *
  * @param start number of the newest block before the first is mined
  */
@@ -66,19 +69,27 @@ export function createChain(start: bigint): Chain {
     if (newest === undefined || block.number > newest) newest = block.number
   }
   const empty = (number: bigint): void =>
-    put({ number, hash: newHash(), timestamp: timestampOf(number), transactions: [] })
+    put({ number, hash: newHash(), timestamp: timestampOf(number), transactions: [], confirmed: false })
   return {
     get head() {
       return head()
     },
-    mine({ number = head() + 1n, hash = newHash(), timestamp, transactions: told, mayBeLate }) {
+    mine({ number = head() + 1n, hash = newHash(), timestamp, transactions: told, confirmed }) {
       const known = find(hash)
-      if (known === null && mayBeLate) return
       const transactions = [...new Set([...(known?.transactions ?? []), ...told])] // as another stream told of it
-      const replaced = [known, ...transactions.map((transaction) => find(hashOf.get(transaction)))]
-      for (const block of new Set(replaced)) if (block && block.number !== number) empty(block.number)
+      const replaced = new Set([standing.get(number), ...transactions.map((one) => find(hashOf.get(one)))])
+      replaced.delete(known)
+      const isLate = known === null || [...replaced].some((block) => block?.confirmed)
+      if (confirmed === false && isLate) return
+      for (const block of [known, ...replaced]) if (block && block.number !== number) empty(block.number)
       for (const transaction of transactions) hashOf.set(transaction, hash)
-      put({ number, hash, timestamp: timestamp ?? known?.timestamp ?? timestampOf(number), transactions })
+      put({
+        number,
+        hash,
+        timestamp: timestamp ?? known?.timestamp ?? timestampOf(number),
+        transactions,
+        confirmed: confirmed === true || known?.confirmed === true,
+      })
     },
     grow(count) {
       for (let left = count; left > 0; left -= 1) empty(head() + 1n)

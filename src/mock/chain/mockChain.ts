@@ -27,8 +27,8 @@ export interface MockChain {
   /**
    * Mines the block of a delivery, one of your own, or so many empty ones on top: `{ blocks: 64 }`. A block takes the place
    * of the one at its number, and of any other that has a transaction of its own, because a transaction is in one block; an
-   * empty block stands where that was. The test delivery mines nothing, and neither does the late delivery of a block that
-   * has been replaced, unless it is a confirmed one: the service confirms what stays.
+   * empty block stands where that was. The test delivery mines nothing. Deliveries may come late, and the service confirms
+   * only what stays: so an unconfirmed one neither brings back a block that has been replaced, nor replaces a confirmed one.
    *
    * @throws {InputError} where it is none of these, and for a delivery that is not of an EVM chain.
    * @example

@@ -78,7 +78,7 @@ export function readMining(given: MockBlock | MockBlocks | MockDelivery): Mining
     hash: hash?.toLowerCase(),
     timestamp: timestamp === undefined ? undefined : String(asIsoDate(timestamp, 'timestamp')),
     transactions: transactions.map((one) => one.toLowerCase()),
-    mayBeLate: false,
+    confirmed: undefined,
   }
   return { chain: parseChain(chain), block }
 }
@@ -113,7 +113,7 @@ function readDelivery(wire: unknown): Mining | undefined {
       hash: hash.toLowerCase(),
       timestamp: readSeconds(fieldOf(block, 'timestamp')),
       transactions: deliveredHashes(wire),
-      mayBeLate: fieldOf(wire, 'confirmed') !== true,
+      confirmed: fieldOf(wire, 'confirmed') === true,
     },
   }
 }

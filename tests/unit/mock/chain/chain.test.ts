@@ -86,6 +86,16 @@ describe('a chain made of deliveries', () => {
     expect(await places()).toEqual([undefined, hash('aa')])
   })
 
+  test('keeps a confirmed block, whatever an unconfirmed delivery says later', async () => {
+    const { mock, evm } = mocked()
+    const [lost, kept] = await deliveriesOf('reorg')
+    for (const delivery of (await deliveriesOf('reorg')).reverse()) mock.chain.mine(delivery)
+    expect(await evm.getBlock({ blockNumberOrHash: kept?.block ?? '' })).not.toBeNull()
+    expect((await evm.getTransaction({ transactionHash: kept?.transactionHash ?? '' }))?.blockHash).toBe(kept?.block)
+    const { number } = JSON.parse(lost?.body ?? '').block
+    expect((await evm.getBlock({ blockNumberOrHash: number }))?.hash).toBe(kept?.block)
+  })
+
   test('has the transaction of every kind of record, and of nothing else', async () => {
     const { mock, evm } = mocked()
     const of = (digits: string) => [{ transactionHash: hash(digits) }]
