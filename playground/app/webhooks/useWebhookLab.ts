@@ -45,11 +45,11 @@ export function useWebhookLab() {
     const made: SimulatedDelivery[] = []
     try {
       for await (const delivery of simulateDeliveries({ network, secret, scenario })) made.push(delivery)
+      setSimulation({ deliveries: made, steps: await inboxSteps(made) })
     } catch (error) {
       judge({ error: asError(error) })
       return
     }
-    setSimulation({ deliveries: made, steps: await inboxSteps(made) })
     if (made[0]) take(made[0])
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
   }

@@ -27,7 +27,7 @@ export function explained(error: unknown): unknown {
 }
 
 /** The same database, whose statements fail with an error that says what to do, where that is known. */
-export function explaining(database: Database): Database {
+export function withExplainedErrors(database: Database): Database {
   return {
     ...database,
     query: (statement) =>

@@ -115,7 +115,7 @@ async function headsOf({ evm }: SweepClient, chains: readonly string[]): Promise
   const heads = new Map<string, bigint>()
   for (const chain of chains) {
     const head = await Promise.resolve(evm.getLatestBlockNumber({ chain })).catch(() => undefined)
-    if (head !== undefined) heads.set(chain, head)
+    if (head !== undefined) heads.set(chain, BigInt(head)) // a number, where somebody else made the client
   }
   return heads
 }

@@ -129,7 +129,7 @@ describe('callers', () => {
 
   test.each([true, {}, [1]])('%j is nobody: it would make one caller of all', async (session) => {
     const { ask, asked } = proxyOf({ authorize: () => Object(session).valueOf() })
-    await expect(ask(balance())).rejects.toThrow('authorize gives the id of the caller, a Response, or nothing')
+    await expect(ask(balance())).rejects.toThrow('A caller is known by an id, which is text or a number')
     expect(asked).toEqual([])
   })
 
