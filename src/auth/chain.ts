@@ -29,7 +29,7 @@ export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'netw
   )
 }
 
-/** Refuses what is no EVM chain. Of `solana` or `aptos-mainnet`, which name a family, it says how a network is written. */
+/** Refuses what is no EVM chain; of what names another family, such as `solana`, it says how its networks are written. */
 function refuse(value: SignInChain): SignInChainId {
   const [family] = /^(?:solana|aptos)(?![a-z])/.exec(excerpt(value).trim().toLowerCase()) ?? []
   if (family === undefined) return parseChain(value)
