@@ -3,7 +3,7 @@ import { hasFields, isFunction, isNumber, type Rule, type RulesOf, text } from '
 import { clientOptionRules } from '../client/optionRules.js'
 import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
 import { createLimiter } from '../limits/limiter.js'
-import type { LimiterOptions } from '../limits/options.js'
+import { type LimiterOptions, limiterOptionRules } from '../limits/options.js'
 import { membersOf } from '../runtime/members.js'
 import type { Allow } from './allow.js'
 import { type CallerId, isNobody } from './callerId.js'
@@ -62,11 +62,15 @@ function rules(): RulesOf<ProxyOptions> {
   const { apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody } = clientOptionRules
   return {
     ...{ apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody },
-    allow: { ...object, required: true },
+    allow: {
+      demand: 'takes operations by API: { evm: { getNativeBalance: true } }',
+      accepts: hasFields,
+      required: true,
+    },
     path: text,
     authorize: method,
     callerOf: method,
-    limitPerCaller: object,
+    limitPerCaller: { ...object, fields: limiterOptionRules },
     cache: { ...object, fields: { seconds } },
   }
 }

@@ -41,6 +41,8 @@ test('a sign-in is not created without options', () => {
 
 test.each([
   ['etherum', InputError, 'Invalid chain provided: etherum'],
+  ['solana', InputError, 'Invalid chain provided: solana\n  → Did you mean solana:mainnet?'],
+  ['Aptos-mainnet', InputError, 'Invalid chain provided: Aptos-mainnet\n  → Did you mean aptos:mainnet?'],
   ['solana:testnet', InputError, 'Solana network is not supported: testnet'],
   ['aptos:devnet', InputError, 'Aptos network is not supported: devnet'],
   ['aptos:', InputError, 'Aptos network is not supported: '],
