@@ -18,6 +18,7 @@ import { type SweepOptions, type Swept, sweep } from './sweep/sweep.js'
 import { migrate } from './tables/migrate.js'
 import { tablesIn } from './tables/tables.js'
 import type { Effect } from './work/effect.js'
+import { logError } from './work/logError.js'
 import { type InboxWorker, type RunningWorker, startWorker } from './work/worker.js'
 import { completeWorkOptions, type WorkOptions } from './work/workOptions.js'
 
@@ -101,7 +102,8 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const announce = createAnnouncer(database, tables, () => {
     for (const worker of workers) worker.wake()
   })
-  const { onError = console.error } = given
+  const onError = given.onError ?? logError
+  const report = (error: unknown, event?: InboxEvent): void => notify(() => onError(error, event))
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
@@ -111,7 +113,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       tables,
       effect,
       options: database.max === undefined ? { ...complete, concurrency: 1 } : complete,
-      onError: (error) => notify(() => onError(error)),
+      onError: report,
     })
     workers.add(worker)
     return {
@@ -126,7 +128,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     migrate: () => migrate(database, tables),
     work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // only the compiler knows the ABI
     async sweep(sweepOptions) {
-      const swept = await sweep(explained, tables, sweepOptions)
+      const swept = await sweep(explained, tables, sweepOptions, (error) => report(error))
       if (swept.final + swept.orphaned > 0) announce()
       return swept
     },
