@@ -55,3 +55,6 @@ export const operationIds: Readonly<Record<string, readonly string[]>> = {
   solana: solanaIds,
   streams: streamsIds,
 }
+
+/** Number of the newest block of a chain, as the documents show it. */
+export const newestBlock = 18908895n

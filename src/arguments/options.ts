@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
 import { memberOf } from '../runtime/members.js'
-import { hasFields, isPositive, type Problem, problemsIn, type Rules } from './rules.js'
+import { demandOf, hasFields, isPositive, type Problem, problemsIn, type Rules } from './rules.js'
 
 /**
  * Makes sure that options are known and have the right types: an ignored `baseURL` would send the key to another
@@ -33,11 +33,14 @@ export function assertOptions(
 }
 
 function invalidOption(
-  { name, value, rule }: Exclude<Problem, { readonly kind: 'unknown' }>,
+  { kind, name, value, rule }: Exclude<Problem, { readonly kind: 'unknown' }>,
   place: string,
 ): ConfigurationError {
   const shown = memberOf(rule, 'shown') && typeof value === 'string' ? ` = ${excerpt(value)}` : ''
-  return new ConfigurationError(`Invalid option: ${place}${shown}`, { hints: [`${name} ${rule.demand}`] })
+  const required = kind === 'missing' ? ', and is required' : ''
+  return new ConfigurationError(`Invalid option: ${place}${shown}`, {
+    hints: [`${name} ${demandOf(rule)}${required}`],
+  })
 }
 
 const isOfClass = (value: object): boolean => (Object.getPrototypeOf(value) ?? Object.prototype) !== Object.prototype

@@ -2,7 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
 import { membersOf } from '../runtime/members.js'
-import { type Check, isFunction, problemsIn, type Rule, type Rules } from './rules.js'
+import { type Check, demandOf, isFunction, problemsIn, type Rule, type Rules } from './rules.js'
 
 /**
  * Checks an argument that is an object with members, and copies them.
@@ -53,7 +53,7 @@ export function assertMembers(holder: object, rules: Rules, within = ''): void {
     const place = problem.within + problem.name
     if (problem.kind === 'missing') throw new InputError(`Param ${place} is required`)
     if (problem.kind === 'unknown') continue
-    throw new InputError(`Param ${place} ${problem.rule.demand}, got ${excerpt(problem.value)}`)
+    throw new InputError(`Param ${place} ${demandOf(problem.rule)}, got ${excerpt(problem.value)}`)
   }
 }
 

@@ -32,8 +32,8 @@ export type Problem =
   | { readonly kind: 'missing' | 'invalid'; readonly name: string; readonly value: unknown; readonly rule: Rule }
 
 /**
- * Finds what is wrong with an argument: known members first, own or inherited, because the fields of a class may be
- * getters; then those that no rule knows.
+ * Finds what is wrong with an argument: members that no rule knows first, because such a name is often what is missing;
+ * then known members, own or inherited, because the fields of a class may be getters.
  *
  * @returns each problem, and where it is: what holds the member, with a dot, before its name
  */
@@ -42,14 +42,14 @@ export function* problemsIn(
   rules: Rules,
   within = '',
 ): Generator<Problem & { readonly within: string }> {
+  const names = Object.keys(rules)
+  for (const name of Object.keys(holder))
+    if (!names.includes(name)) yield { kind: 'unknown', name, holder, names, within }
   for (const [name, rule] of Object.entries(rules)) {
     const value = memberOf(holder, name)
     if (typeof rule === 'function') rule(value)
     else yield* problemsOf({ name, value, rule, within })
   }
-  const names = Object.keys(rules)
-  for (const name of Object.keys(holder))
-    if (!names.includes(name)) yield { kind: 'unknown', name, holder, names, within }
 }
 
 /** A member that a rule knows. */
@@ -69,6 +69,16 @@ function* problemsOf(known: Known): Generator<Problem & { readonly within: strin
   else if (fields)
     for (const holder of Array.isArray(value) ? value : [value])
       if (hasFields(holder)) yield* problemsIn(holder, fields, `${within}${name}.`)
+}
+
+/** Returns what a rule demands, with the shape of an object whose members have rules: `takes object { units, per? }`. */
+export function demandOf(rule: Rule): string {
+  const fields = memberOf(rule, 'fields')
+  if (!fields) return rule.demand
+  const names = Object.entries(fields).map(([name, field]) =>
+    typeof field !== 'function' && isRequired(field) ? name : `${name}?`,
+  )
+  return `${rule.demand} { ${names.join(', ')} }`
 }
 
 const isRequired = (rule: Rule): boolean => memberOf(rule, 'required') === true

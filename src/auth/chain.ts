@@ -2,7 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { NetworkError } from '../errors/network.js'
 import type { ChainInput } from '../operation/encode/inputTypes.js'
-import { parseChain } from '../values/chains.js'
+import { parseChain, readChain } from '../values/chains.js'
 import { parseAptosNetwork, parseSolanaNetwork } from '../values/networks.js'
 import type { AptosChainId, SignInChainId, SolanaChainId } from './chainId.js'
 
@@ -20,13 +20,23 @@ export type SignInChain = ChainInput | SolanaChainId | AptosChainId
  */
 export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'network' = 'networkType'): SignInChainId {
   const [, family, network = ''] = (typeof value === 'string' && /^([^:]*):(.*)$/s.exec(value)) || []
-  if (family === undefined) return parseChain(value)
+  if (family === undefined) return readChain(value) ?? refuse(value)
   if (family === 'solana') return `solana:${parseSolanaNetwork(network)}`
   if (family === 'aptos') return `aptos:${parseMainOrTest(network)}`
   throw new NetworkError(
     `Incorrect ${noun} provided. Got "${excerpt(family)}", Valid values are: "evm", "solana", "aptos"`,
     { hints: ['Pass an EVM chain as 1 or eth, others as solana:mainnet or aptos:mainnet'] },
   )
+}
+
+/** Refuses what is no EVM chain; of what names another family, such as `solana`, it says how its networks are written. */
+function refuse(value: SignInChain): SignInChainId {
+  const [family] = /^(?:solana|aptos)(?![a-z])/.exec(excerpt(value).trim().toLowerCase()) ?? []
+  if (family === undefined) return parseChain(value)
+  const networks = family === 'solana' ? ['solana:mainnet', 'solana:devnet'] : ['aptos:mainnet', 'aptos:testnet']
+  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, {
+    hints: [`Did you mean ${networks[0]}?`, `One of: ${networks.join(', ')}`],
+  })
 }
 
 function parseMainOrTest(value: string): 'mainnet' | 'testnet' {

@@ -14,7 +14,7 @@ import { readPageUrl } from './urls.js'
 export interface SignInOptions {
   /** Host of your page as a browser shows it, with its port if it has one: `app.example`, `localhost:3000`. */
   readonly domain: string
-  /** URL of your page. A message may be for any other of the same origin. */
+  /** URL of what users sign in to, on any host. A message may be for any other of the same origin. */
   readonly uri: string
   /** What lets each message sign in once: `memoryNonces()`, or a store that your processes share. */
   readonly nonces: Nonces

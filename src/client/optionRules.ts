@@ -23,7 +23,7 @@ const decode: Rule = {
   shown: true,
 }
 const headers: Rule = {
-  demand: 'takes object',
+  demand: 'takes object { name: value }',
   accepts: (value) => isObject(value) && (!Array.isArray(value) || value.every(isPair)),
 }
 

@@ -9,7 +9,7 @@ import { listPoison, type PoisonDelivery } from './care/poison.js'
 import { type Pruned, prune } from './care/prune.js'
 import { type InboxStats, readStats } from './care/stats.js'
 import { openDatabase, takeConnections } from './database/openDatabase.js'
-import { explaining } from './database/sqlState.js'
+import { withExplainedErrors } from './database/sqlState.js'
 import type { InboxEvent } from './events/eventTypes.js'
 import { createAnnouncer } from './store/announcer.js'
 import { createInboxHandler } from './store/inboxHandler.js'
@@ -18,6 +18,7 @@ import { type SweepOptions, type Swept, sweep } from './sweep/sweep.js'
 import { migrate } from './tables/migrate.js'
 import { tablesIn } from './tables/tables.js'
 import type { Effect } from './work/effect.js'
+import { logError } from './work/logError.js'
 import { type InboxWorker, type RunningWorker, startWorker } from './work/worker.js'
 import { completeWorkOptions, type WorkOptions } from './work/workOptions.js'
 
@@ -95,13 +96,14 @@ export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(o
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
   const database = openDatabase(given.database)
-  const asked = explaining(database)
+  const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')
   const workers = new Set<RunningWorker>()
   const announce = createAnnouncer(database, tables, () => {
     for (const worker of workers) worker.wake()
   })
-  const { onError = console.error } = given
+  const onError = given.onError ?? logError
+  const report = (error: unknown, event?: InboxEvent): void => notify(() => onError(error, event))
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
@@ -111,7 +113,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       tables,
       effect,
       options: database.max === undefined ? { ...complete, concurrency: 1 } : complete,
-      onError: (error) => notify(() => onError(error)),
+      onError: report,
     })
     workers.add(worker)
     return {
@@ -126,23 +128,23 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     migrate: () => migrate(database, tables),
     work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // only the compiler knows the ABI
     async sweep(sweepOptions) {
-      const swept = await sweep(asked, tables, sweepOptions)
+      const swept = await sweep(explained, tables, sweepOptions, (error) => report(error))
       if (swept.final + swept.orphaned > 0) announce()
       return swept
     },
-    dead: (listOptions = {}) => listDead(asked, tables, listOptions),
+    dead: (listOptions = {}) => listDead(explained, tables, listOptions),
     async retry(choice) {
-      const count = await retryDead(asked, tables, choice)
+      const count = await retryDead(explained, tables, choice)
       if (count > 0) announce()
       return count
     },
-    poison: (listOptions = {}) => listPoison(asked, tables, listOptions),
-    stats: () => readStats(asked, tables),
-    pause: () => setPaused(asked, tables, true),
+    poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
+    stats: () => readStats(explained, tables),
+    pause: () => setPaused(explained, tables, true),
     async resume() {
-      await setPaused(asked, tables, false)
+      await setPaused(explained, tables, false)
       announce()
     },
-    prune: (pruneOptions) => prune(asked, tables, pruneOptions),
+    prune: (pruneOptions) => prune(explained, tables, pruneOptions),
   }
 }

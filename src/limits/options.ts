@@ -52,7 +52,9 @@ const budgetRules: RulesOf<Budget> = {
   per: { demand: 'takes minute, hour, day or month', accepts: (value) => periods.includes(String(value)), shown: true },
 }
 const choice: Rule = { demand: 'takes fail or local', accepts: isChoice, shown: true }
-const rules: RulesOf<LimiterOptions> = {
+
+/** What the options of a limiter accept. */
+export const limiterOptionRules: RulesOf<LimiterOptions> = {
   unitsPerSecond: requiredNumber,
   burst: number,
   concurrency: number,
@@ -72,8 +74,8 @@ const rules: RulesOf<LimiterOptions> = {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid.
  */
 export function limiterSettings(options: LimiterOptions): LimiterSettings {
-  assertOptions(options, rules)
-  const given = membersOf(options, rules)
+  assertOptions(options, limiterOptionRules)
+  const given = membersOf(options, limiterOptionRules)
   const { unitsPerSecond, burst = unitsPerSecond / 10, concurrency = Number.POSITIVE_INFINITY } = given
   const { store = memoryStore(), onStoreError = 'fail', storeTimeout = 1000, maxPause = 60_000 } = given
   const budget = given.budget && membersOf(given.budget, budgetRules)

@@ -53,6 +53,7 @@ export interface MockFetch {
  * const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  assertNoRequest(options)
   assertOptions(options, rules)
   const { apis = Object.keys(loaders), delay = 0, faults } = options
   assertOption(delay, 'delay', delay >= 0, ['Pass milliseconds, 0 or more'])
@@ -78,6 +79,14 @@ const rules: RulesOf<MockFetchOptions> = {
   apis: { demand: 'takes a list of names, such as evm', accepts: Array.isArray },
   delay: milliseconds,
   faults: anything, // they are read one by one
+}
+
+/** Whoever passes `createMockFetch` itself as a `fetch` has it called with a request. */
+function assertNoRequest(options: unknown): void {
+  if (typeof options !== 'string' && !(options instanceof URL) && !(options instanceof Request)) return
+  throw new ConfigurationError('createMockFetch takes options, got a request', {
+    hints: ['It makes a fetch: call it, fetch: createMockFetch()'],
+  })
 }
 
 type Load = (api: string) => Promise<readonly MockApi[]>

@@ -3,9 +3,10 @@ import { hasFields, isFunction, isNumber, type Rule, type RulesOf, text } from '
 import { clientOptionRules } from '../client/optionRules.js'
 import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
 import { createLimiter } from '../limits/limiter.js'
-import type { LimiterOptions } from '../limits/options.js'
+import { type LimiterOptions, limiterOptionRules } from '../limits/options.js'
 import { membersOf } from '../runtime/members.js'
 import type { Allow } from './allow.js'
+import { type CallerId, isNobody } from './callerId.js'
 
 /** Options of `createProxy`. */
 export interface ProxyOptions
@@ -18,9 +19,9 @@ export interface ProxyOptions
    * Says who calls: the id of the caller, or nothing for a stranger, who is answered 401. A `Response` is the answer as
    * it is. It must not read the body.
    */
-  readonly authorize?: ((request: Request) => Awaitable<string | Response | null | undefined>) | undefined
+  readonly authorize?: ((request: Request) => Awaitable<CallerId | Response | null | undefined>) | undefined
   /** Says who calls, where anybody may: an address, a session. Without it, and without `authorize`, all are one caller. */
-  readonly callerOf?: ((request: Request) => Awaitable<string | null | undefined>) | undefined
+  readonly callerOf?: ((request: Request) => Awaitable<CallerId | null | undefined>) | undefined
   /**
    * What each caller may spend, as `createLimiter` takes it. An attempt waits up to a second for its turn, then the call
    * is answered 429. Each attempt that was sent is billed, retries included; one that the service answers 429 is not,
@@ -61,11 +62,15 @@ function rules(): RulesOf<ProxyOptions> {
   const { apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody } = clientOptionRules
   return {
     ...{ apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody },
-    allow: { ...object, required: true },
+    allow: {
+      demand: 'takes operations by API: { evm: { getNativeBalance: true } }',
+      accepts: hasFields,
+      required: true,
+    },
     path: text,
     authorize: method,
     callerOf: method,
-    limitPerCaller: object,
+    limitPerCaller: { ...object, fields: limiterOptionRules },
     cache: { ...object, fields: { seconds } },
   }
 }
@@ -99,8 +104,14 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     limitPerCaller,
     client,
     path: path.replace(/\/+$/, ''),
-    callerOf: authorize ?? (async (request) => (await callerOf?.(request)) || 'anybody'),
+    callerOf: authorize ?? ((request) => callerOrAnybody(callerOf?.(request))),
     keep: (cache?.seconds ?? 0) * 1000,
     maxRequest: Math.min(client.maxBody, 1e6),
   }
+}
+
+/** Without an id, all are one caller. */
+async function callerOrAnybody(given: Awaitable<CallerId | null | undefined>): Promise<CallerId> {
+  const caller = await given
+  return isNobody(caller) ? 'anybody' : (caller as CallerId)
 }

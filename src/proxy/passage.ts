@@ -1,3 +1,4 @@
+import { hasFields } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
@@ -26,7 +27,10 @@ export function passagesOf(all: OperationsOfApis, allow: Allow): ReadonlyMap<Ope
   for (const [api, allowed] of Object.entries(allow)) {
     const operations = Object.hasOwn(all, api) ? all[api] : undefined
     if (!operations) throw unknown(`allow.${api}`, api, Object.keys(all))
-    for (const [id, bounds] of Object.entries(Object(allowed))) {
+    if (allowed === undefined) continue
+    const [first] = operations
+    if (!hasFields(allowed)) throw invalid(`allow.${api}`, `it takes operations: { ${first?.id}: true }`)
+    for (const [id, bounds] of Object.entries(allowed)) {
       const place = `allow.${api}.${id}`
       const operation = operations.find((one) => one.id === id)
       if (!operation)
@@ -45,7 +49,7 @@ export function passagesOf(all: OperationsOfApis, allow: Allow): ReadonlyMap<Ope
 
 function passageOf(operation: Operation, bounds: unknown, place: string): Passage {
   if (bounds === true) return { pin: {}, max: [] }
-  if (typeof bounds !== 'object' || bounds === null) throw invalid(place, 'it takes true, or { pin, max }')
+  if (!hasFields(bounds)) throw invalid(place, 'it takes true, or { pin, max }')
   const other = Object.keys(bounds).find((name) => name !== 'pin' && name !== 'max')
   if (other !== undefined) throw unknown(`${place}.${other}`, other, ['pin', 'max'])
   const fieldOf = (kind: string, name: string): InputField => {
@@ -54,7 +58,13 @@ function passageOf(operation: Operation, bounds: unknown, place: string): Passag
     if (!field) throw unknown(`${place}.${kind}.${name}`, name, names)
     return field
   }
-  const pin = Object.entries(Object(memberOf(bounds, 'pin')) as object).filter(([, value]) => value !== undefined)
+  const membersIn = (kind: 'pin' | 'max', example: string): [string, unknown][] => {
+    const given = memberOf(bounds, kind)
+    if (given === undefined) return []
+    if (!hasFields(given)) throw invalid(`${place}.${kind}`, `it takes inputs by name, such as ${example}`)
+    return Object.entries(given)
+  }
+  const pin = membersIn('pin', "{ chain: 'eth' }").filter(([, value]) => value !== undefined)
   for (const [name, value] of pin) {
     try {
       fieldOf('pin', name).encode(value, name)
@@ -63,7 +73,7 @@ function passageOf(operation: Operation, bounds: unknown, place: string): Passag
       throw error
     }
   }
-  const max = Object.entries(Object(memberOf(bounds, 'max')) as object).flatMap(([name, most]: [string, unknown]) => {
+  const max = membersIn('max', '{ limit: 100 }').flatMap(([name, most]) => {
     const field = fieldOf('max', name)
     if (most === undefined) return []
     if (typeof most !== 'number' || !Number.isSafeInteger(most) || most < 0)

@@ -1,11 +1,11 @@
 import { bindApis } from '../../generated/clients.gen.js'
-import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
 import type { Operation } from '../operation/operation.js'
 import type { NotOfNode } from '../webhooks/node/webhookHandler.js'
 import { Refused, refusal, responseOf } from './answer.js'
 import { bodyOf } from './body.js'
 import { createCache } from './cache.js'
+import { assertCallerId, isNobody } from './callerId.js'
 import { createCallers } from './callers.js'
 import { boundedInputs, inputsIn } from './inputs.js'
 import { type ProxyOptions, proxySettings } from './options.js'
@@ -62,9 +62,9 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     const passage = match && passages.get(match.operation)
     if (!passage || isForged(request)) throw new Refused(403, 'This is not allowed here')
     const caller = await callerOf(request)
-    if (!caller) throw new Refused(401, 'Sign in first')
+    if (isNobody(caller)) throw new Refused(401, 'Sign in first')
     if (isResponse(caller)) return caller
-    assertCaller(caller)
+    assertCallerId(caller)
     const { operation } = match
     const body = await bodyOf(request, operation, bounds)
     const call = service.prepare(operation, boundedInputs(inputsIn(operation, match.path, search, body), passage))
@@ -74,7 +74,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     if (known) return responseOf(known, true)
 
     const { signal } = request
-    const turns = await takeTurns({ caller, operation: operation.id, cost: call.cost, signal })
+    const turns = await takeTurns({ caller: String(caller), operation: operation.id, cost: call.cost, signal })
     try {
       if (!isShared) return responseOf(await service.send(call, turns, signal))
       // what is shared is not ended by the one who happened to be first
@@ -114,12 +114,9 @@ function isForged({ method, headers }: Request): boolean {
   return method !== 'GET' && headers.get('sec-fetch-site') === 'cross-site'
 }
 
-const isResponse = (given: string | Response): given is Response => typeof Object(given).headers?.get === 'function'
-
-/** A session or `true` in place of an id would make one caller of all. */
-function assertCaller(caller: unknown): void {
-  if (typeof caller === 'string' || typeof caller === 'number') return
-  throw new ConfigurationError('authorize gives the id of the caller, a Response, or nothing')
+function isResponse(given: unknown): given is Response {
+  const { status, headers } = Object(given)
+  return typeof status === 'number' && typeof headers?.get === 'function'
 }
 
 function assertRequest(request: unknown): void {

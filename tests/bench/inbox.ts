@@ -14,7 +14,13 @@ import { type PostgresServer, startPostgres } from '../support/postgresServer.js
 const transfers = 50
 
 if (process.argv.includes('--storm')) {
-  const report = await storm({ deliveries: 10_000, connections: 64, workers: 3, killEvery: 2000, kills: 1 })
+  const report = await storm({
+    deliveries: 10_000,
+    connections: 64,
+    workers: 3,
+    killEvery: 2000,
+    kills: Number.POSITIVE_INFINITY,
+  })
   console.log(JSON.stringify({ ...report, wrong: report.wrong.slice(0, 20) }, null, 2))
   if (report.wrong.length > 0) process.exitCode = 1
 } else {

@@ -16,3 +16,16 @@ test('faults are one for all, or named by operation', () => {
   // @ts-expect-error a number is no name of a fault
   createMockFetch({ faults: 429 })
 })
+
+test('what is mined is a delivery, a block or so many empty ones', () => {
+  const { mine } = createMockFetch().chain
+  mine({ body: '{}' })
+  mine({ number: 1n, timestamp: new Date(), transactions: [], chain: 'polygon' })
+  mine({ blocks: 3, chain: 137 })
+  // @ts-expect-error empty blocks have no transactions
+  mine({ blocks: 3, transactions: [] })
+  // @ts-expect-error a delivery says its chain
+  mine({ body: '{}', chain: 'polygon' })
+  // @ts-expect-error a delivery says how many
+  mine({ body: '{}', blocks: 1 })
+})

@@ -1,5 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core'
-import type { OperationObject } from '../../document/document.js'
+import { type OperationObject, successOf } from '../../document/document.js'
 import { nameTaker } from '../names/nameTaker.js'
 import { inputsOf } from '../operationInputs.js'
 import type { Part } from '../part.js'
@@ -53,7 +53,7 @@ function* emptyViolations(node: OperationObject, method: string | number): Gener
 }
 
 const isBlockNumber = ({ responses }: OperationObject): boolean =>
-  responses['200']?.content?.['application/json']?.schema.format === 'block-number'
+  successOf({ responses }).media?.schema.format === 'block-number'
 
 function checkInputNames(operation: Part): void {
   const takeName = nameTaker(operation)

@@ -48,14 +48,14 @@ export function useWebhookLab() {
     const made: SimulatedDelivery[] = []
     try {
       for await (const delivery of simulateDeliveries({ ...asked, secret })) made.push(delivery)
+      const steps = await inboxSteps(made)
+      if (asked !== lastAsked.current) return // something else was chosen meanwhile
+      setSimulation({ play: asked, deliveries: made, steps })
     } catch (error) {
       judge({ error: asError(error) })
       if (asked !== simulation.play) setSimulation(nothing) // it is not what is chosen
       return
     }
-    const steps = await inboxSteps(made)
-    if (asked !== lastAsked.current) return // something else was chosen meanwhile
-    setSimulation({ play: asked, deliveries: made, steps })
     if (keepBody) setNote('')
     else if (made[0]) take(made[0])
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)

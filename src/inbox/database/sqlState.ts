@@ -21,13 +21,12 @@ export function explained(error: unknown): unknown {
   const state = sqlStateOf(error)
   if (state !== '42P01' && state !== '3F000') return error
   return new ConfigurationError('The tables of the inbox are not there', {
-    hints: ['Call await inbox.migrate() when your program starts'],
-    cause: error,
+    hints: ['Call await inbox.migrate() when your program starts'], // the cause has the whole statement, and its values
   })
 }
 
 /** The same database, whose statements fail with an error that says what to do, where that is known. */
-export function explaining(database: Database): Database {
+export function withExplainedErrors(database: Database): Database {
   return {
     ...database,
     query: (statement) =>

@@ -40,6 +40,9 @@ const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
 /** The largest number of a block that the database takes. */
 const largestBlock = 0x7fffffffffffffffn
 
+/** Why a delivery becomes no events. */
+export const notPlaced = 'The block has no number, no hash or no time'
+
 /**
  * Turns a delivery into events.
  *

@@ -10,7 +10,7 @@ import type { WebhookHandler } from '../../webhooks/node/webhookHandler.js'
 import { bodyText } from '../../webhooks/verify/rawBody.js'
 import type { Database } from '../database/database.js'
 import { explained, isUnstorable } from '../database/sqlState.js'
-import { eventsOf } from '../events/eventsOf.js'
+import { eventsOf, notPlaced } from '../events/eventsOf.js'
 import type { Tables } from '../tables/tables.js'
 import type { CheckedInboxOptions } from './inboxOptions.js'
 import { storeDelivery } from './storeDelivery.js'
@@ -54,7 +54,7 @@ async function store(storage: Storage, delivery: Delivery<AbiSource> | WebhookEr
   const { database, tables } = storage
   if (delivery instanceof WebhookError) return storePoison(database, tables, body, firstLine(delivery))
   const made = eventsOf(delivery)
-  if (!made) return storePoison(database, tables, body, 'The block has no number, no hash or no time')
+  if (!made) return storePoison(database, tables, body, notPlaced)
   const key = await deliveryKey(delivery, bodyText(body))
   try {
     if (await storeDelivery(database, tables, { key, body, delivery, made })) storage.onWork()

@@ -8,6 +8,7 @@ import type { OnUnknownFields } from '../../webhooks/delivery/unknownDeliveryFie
 import { assertNetwork, type StreamNetwork } from '../../webhooks/verify/network.js'
 import { assertSecret, type Secret } from '../../webhooks/verify/secrets.js'
 import type { InboxDatabase } from '../database/openDatabase.js'
+import type { InboxEvent } from '../events/eventTypes.js'
 
 /** Options of `createInbox`. */
 export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
@@ -31,10 +32,11 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   readonly timeout?: number | undefined
   /**
-   * Called with the reason when a request is not answered with 200, when a worker has no database, and when an event is
-   * dead; the request is there for the first alone. Default: `console.error`, as for `createWebhookHandler`.
+   * Called with the reason when a request is not answered with 200, and with the request; when an event is dead, and with
+   * the event; when a worker has no database; and once in a sweep that could not ask the chain. Default: `console.error`,
+   * with a line that names the event.
    */
-  readonly onError?: ((error: unknown, request?: Request) => unknown) | undefined
+  readonly onError?: ((error: unknown, about?: Request | InboxEvent) => unknown) | undefined
   /** Called when deliveries have fields that no type here knows, once for each. Each delivery is then decoded twice. */
   readonly onUnknownFields?: OnUnknownFields | undefined
 }

@@ -5,17 +5,7 @@ import type { Database } from '../database/database.js'
 import { finalise, orphan } from '../store/stages.js'
 import { ageRule } from '../tables/ageRule.js'
 import type { Tables } from '../tables/tables.js'
-
-/** The part of a client that a sweep asks: one made by `createClient` has it. */
-export interface SweepClient {
-  readonly evm: {
-    getLatestBlockNumber(input: { readonly chain: string }): PromiseLike<bigint>
-    getTransaction(input: {
-      readonly chain: string
-      readonly transactionHash: string
-    }): PromiseLike<{ readonly blockHash: string } | null>
-  }
-}
+import { blockOf, headOf, type SweepClient } from './askChain.js'
 
 /** Options of `inbox.sweep`. */
 export interface SweepOptions {
@@ -47,49 +37,60 @@ interface Suspect {
   readonly blockNumbers: readonly bigint[]
 }
 
-/** What the chain says about the events of a transaction, by their ids. */
-interface Verdict {
-  readonly final: readonly string[]
-  readonly orphaned: readonly string[]
-}
-
 /**
  * Asks the chain about events that stayed provisional: the head of each chain, and each transaction once, but none that is
  * not deep enough. An error leaves what it is about as it was; a budget that is used up ends the sweep.
+ *
+ * @param onError - called with the first error, if the chain could not be asked, but not for a budget
  */
-export async function sweep(database: Database, tables: Tables, options: SweepOptions): Promise<Swept> {
+export async function sweep(
+  database: Database,
+  tables: Tables,
+  options: SweepOptions,
+  onError: (error: unknown) => void,
+): Promise<Swept> {
   const given = paramsOf(options, 'options', optionRules, '{ client, olderThan }')
   const { client, olderThan, confirmations = 64 } = given
+  const errors: unknown[] = []
+  const answerTo = <T>(asking: Promise<T>): Promise<T | undefined> =>
+    asking.catch((error: unknown) => {
+      errors.push(error)
+      return undefined
+    })
   const suspects = await suspectsIn(database, tables, olderThan)
-  const heads = await headsOf(client, [...new Set(suspects.map(({ chain }) => chain))])
+  const heads = new Map<string, bigint | undefined>()
+  for (const { chain } of suspects) if (!heads.has(chain)) heads.set(chain, await answerTo(headOf(client, chain)))
   const isDeep = ({ chain, blockNumbers }: Suspect): boolean => {
     const head = heads.get(chain)
     return head !== undefined && blockNumbers.every((number) => head - number >= BigInt(confirmations))
   }
-  const deep = suspects.filter(isDeep)
-  const total = { final: 0, orphaned: 0, unchanged: 0 }
-  let isSpent = false
-  const ask = async (suspect: Suspect): Promise<void> => {
-    const verdict = isSpent
-      ? undefined
-      : await verdictOn(client, suspect).catch((error: unknown) => {
-          isSpent ||= Object(error).code === 'BUDGET_EXCEEDED'
-          return undefined
-        })
-    if (!verdict) return
-    const final = await finalise(database, tables, verdict.final)
-    const orphaned = await orphan(database, tables, verdict.orphaned)
+  const total = { final: 0, orphaned: 0 }
+  const ask = async ({ chain, hash, ids, blockHashes }: Suspect): Promise<void> => {
+    if (errors.some(isOverBudget)) return
+    const block = await answerTo(blockOf(client, chain, hash))
+    if (block === undefined) return
+    const isThere = (_: string, index: number): boolean => block === blockHashes[index]?.toLowerCase()
+    const final = await finalise(database, tables, ids.filter(isThere))
+    const orphaned = await orphan(
+      database,
+      tables,
+      ids.filter((id, index) => !isThere(id, index)),
+    )
     total.final += final // only now: others have counted meanwhile
     total.orphaned += orphaned
   }
-  const waiting = deep.values()
+  const waiting = suspects.filter(isDeep).values()
   const askInTurn = async (): Promise<void> => {
     for (const suspect of waiting) await ask(suspect)
   }
   await Promise.all(Array.from({ length: concurrency }, askInTurn))
+  const failures = errors.filter((error) => !isOverBudget(error))
+  if (failures.length > 0) onError(failures[0])
   const events = suspects.reduce((count, { ids }) => count + ids.length, 0)
   return { ...total, unchanged: events - total.final - total.orphaned }
 }
+
+const isOverBudget = (error: unknown): boolean => Object(error).code === 'BUDGET_EXCEEDED'
 
 async function suspectsIn(database: Database, { events }: Tables, olderThan: number): Promise<readonly Suspect[]> {
   const rows = await database.query({
@@ -108,25 +109,6 @@ async function suspectsIn(database: Database, { events }: Tables, olderThan: num
     blockHashes: list(row.hashes),
     blockNumbers: list(row.numbers).map(BigInt),
   }))
-}
-
-/** The head of each chain that could be asked. */
-async function headsOf({ evm }: SweepClient, chains: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
-  const heads = new Map<string, bigint>()
-  for (const chain of chains) {
-    const head = await Promise.resolve(evm.getLatestBlockNumber({ chain })).catch(() => undefined)
-    if (head !== undefined) heads.set(chain, head)
-  }
-  return heads
-}
-
-async function verdictOn({ evm }: SweepClient, { chain, hash, ids, blockHashes }: Suspect): Promise<Verdict> {
-  const transaction = await evm.getTransaction({ chain, transactionHash: hash })
-  const isThere = (index: number): boolean => transaction?.blockHash.toLowerCase() === blockHashes[index]?.toLowerCase()
-  return {
-    final: ids.filter((_, index) => isThere(index)),
-    orphaned: ids.filter((_, index) => !isThere(index)),
-  }
 }
 
 const optionRules: Readonly<Record<keyof SweepOptions, Rule | Check>> = {

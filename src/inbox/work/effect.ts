@@ -47,7 +47,7 @@ export async function runEffect(
   let isOver = false
   const underway = new Set<Promise<unknown>>()
   let failure: unknown
-  const query = async (text: string, values?: readonly unknown[]) => {
+  const run = async (text: string, values?: readonly unknown[]) => {
     if (isOver) throw new InputError('The transaction of this event has ended', { hints: ['Await every query'] })
     assertNoControl(text)
     const running = transaction.query(text, values)
@@ -61,11 +61,16 @@ export async function runEffect(
       underway.delete(running)
     }
   }
+  const query = (text: string, values?: readonly unknown[]) => {
+    const running = run(text, values)
+    running.catch(() => undefined) // one that nobody awaits ends no process: it fails the attempt
+    return running
+  }
   try {
-    await withTimeout(
-      { timeout, expire: effectExpired },
-      ({ signal }) => effect(event, { transaction: { query } as EffectTransaction, signal }), // rows have the type that the effect names
-    )
+    await withTimeout({ timeout, expire: effectExpired }, async ({ signal }) => {
+      await effect(event, { transaction: { query } as EffectTransaction, signal }) // rows have the type that the effect names
+      await Promise.allSettled(underway)
+    })
   } catch (error) {
     isOver = true
     if (error instanceof TimeoutError && underway.size > 0)

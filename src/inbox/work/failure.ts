@@ -20,7 +20,7 @@ export function failureOf(
   random: () => number = Math.random,
 ): Failure {
   if (job.attempts + 1 >= maxAttempts) return { job, error, delay: undefined }
-  const doubled = minDelay * 2 ** job.attempts * (1 + random() / 4)
+  const doubled = minDelay * 2 ** Math.min(job.attempts, 31) * (1 + random() / 4)
   return { job, error, delay: Math.min(maxDelay, doubled) }
 }
 

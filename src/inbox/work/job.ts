@@ -1,5 +1,6 @@
 import type { Row } from '../database/database.js'
 import type { InboxEvent, Stage } from '../events/eventTypes.js'
+import { isOpen } from '../events/isOpen.js'
 import { readData } from '../events/storedData.js'
 
 /** A stage of an event that a worker holds. */
@@ -41,10 +42,9 @@ export function jobOf(row: Row): Job {
   return { ...job, event: isDue(row) ? eventOf(row, attempts + 1) : undefined }
 }
 
-/** Whether the queued stage is still the event's, and was not handed out; `orphaned` only follows `provisional`. */
+/** Whether the queued stage is still the event's, and open. */
 function isDue({ queued, stage, handed, data }: Row): boolean {
-  if (queued !== stage || data === null) return false
-  return stage === 'orphaned' ? handed === 'provisional' : stage !== handed
+  return queued === stage && data !== null && isOpen({ stage, handed })
 }
 
 function eventOf(row: Row, attempt: number): InboxEvent {

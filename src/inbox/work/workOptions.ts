@@ -39,13 +39,23 @@ const count: Rule = {
   demand: 'takes a whole number above 0',
   accepts: (value) => Number.isInteger(value) && isPositive(value),
 }
-const ms: Rule = { demand: 'must be a number of milliseconds above 0', accepts: isPositive }
+
+/** Longest time that timers and the database can count: 24 days. */
+const longest = 2 ** 31 - 1
+
+const ms: Rule = {
+  demand: `must be a number of milliseconds above 0, at most ${longest}`,
+  accepts: (value) => isPositive(value) && Number(value) <= longest,
+}
 
 const optionRules: Readonly<Record<keyof WorkOptions, Rule>> = {
   concurrency: count,
   order: { demand: "takes 'any' or 'chain'", accepts: (value) => value === 'any' || value === 'chain' },
   maxAttempts: count,
-  minDelay: { demand: 'takes a number of milliseconds, from 0', accepts: (value) => value === 0 || isPositive(value) },
+  minDelay: {
+    demand: `takes a number of milliseconds, from 0 to ${longest}`,
+    accepts: (value) => value === 0 || ms.accepts(value),
+  },
   maxDelay: ms,
   timeout: ms,
 }

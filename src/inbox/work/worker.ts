@@ -1,6 +1,7 @@
 import { startTimer } from '../../runtime/timer.js'
 import type { Database } from '../database/database.js'
 import { explained } from '../database/sqlState.js'
+import type { InboxEvent } from '../events/eventTypes.js'
 import { channel, type Tables } from '../tables/tables.js'
 import { attempt } from './attempt.js'
 import { nextDueInOrderText } from './chainClaim.js'
@@ -21,7 +22,8 @@ export interface WorkerContext {
   readonly tables: Tables
   readonly effect: Effect
   readonly options: CompleteWorkOptions
-  onError(error: unknown): void
+  /** Called when the database is gone, and with the event when that is dead. */
+  onError(error: unknown, event?: InboxEvent): void
 }
 
 /** A worker, and a way to tell it of work from within the process. */
@@ -90,8 +92,8 @@ export function startWorker(context: WorkerContext): RunningWorker {
         const found = await attempt({
           ...context,
           onClaimed: wake,
-          onFailed({ error, delay }) {
-            if (delay === undefined) onError(error)
+          onFailed({ job, error, delay }) {
+            if (delay === undefined) onError(error, job.event)
             else lookIn(delay + 1)
           },
         })

@@ -39,8 +39,7 @@ export interface PostgresStoreOptions {
  * const limiter = createLimiter({ unitsPerSecond: 1000, store })
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions): LimiterStore {
-  if (!isFunction(memberOf(Object(client), 'query')))
-    throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite')
+  assertPool(client)
   assertOptions(options, rules)
   const { key, create = true } = options
   const made = create ? makingTable(client) : async () => {}
@@ -54,6 +53,16 @@ export function postgresStore(client: PostgresClient, options: PostgresStoreOpti
 const rules: RulesOf<PostgresStoreOptions> = {
   key: keyRule,
   create: { demand: 'takes true or false', accepts: (value) => typeof value === 'boolean' },
+}
+
+/** Recognises a single client of `pg` by what it can do: it connects and emits as a Pool does, and has no options. */
+function assertPool(client: object): void {
+  const [query, connect, on] = ['query', 'connect', 'on'].map((name) => isFunction(memberOf(Object(client), name)))
+  const isClient = connect && on && typeof memberOf(Object(client), 'options') !== 'object'
+  if (query && !isClient) return
+  throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite', {
+    hints: isClient ? ['Pass new Pool(…): one client is one connection, and once that is lost the store is too'] : [],
+  })
 }
 
 /** Makes the table when it is first needed; after a failure, when it is needed again. */

@@ -13,15 +13,15 @@ export const aChain: Rule = {
 
 /** Takes how many blocks. */
 export const aCount: Rule = {
-  demand: 'takes a whole number, from 1',
-  accepts: (value) => isPositive(value) && Number.isSafeInteger(value),
+  demand: 'takes a whole number from 1 to 10000',
+  accepts: (value) => isPositive(value) && Number.isInteger(value) && Number(value) <= 10_000,
   required: true,
 }
 
 /** Takes the number of a block. */
 export const aNumber: Rule = {
   demand: 'takes the number of a block',
-  accepts: (value) => /^(\d{1,78}|0x[\da-f]{1,64})$/i.test(String(value)),
+  accepts: (value) => typeof value !== 'object' && /^(\d{1,19}|0x[\da-f]{1,16})$/i.test(String(value)),
 }
 
 /** Takes the hash of a block or a transaction. */

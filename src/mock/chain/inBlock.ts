@@ -1,9 +1,17 @@
+import type { ManifestField } from '../../operation/manifest.js'
 import { rewritten, valuesAt } from '../echoes/places.js'
 import { spelled } from '../echoes/spelling.js'
 import { type AnswerPlace, answerPlacesOf } from '../model/answerPlaces.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import { formatOf } from '../model/shapes.js'
-import type { ScriptedBlock } from './scripted.js'
+import type { Block } from './chain.js'
+
+/** A block of a scripted chain. */
+export interface ScriptedBlock {
+  readonly block: Block
+  /** Hash of the block before it, where an answer has that. */
+  readonly parent: string | undefined
+}
 
 /**
  * Lets an answer be of a block: its number, its hash and its time are in each field that has those of a block, and a list of
@@ -11,7 +19,7 @@ import type { ScriptedBlock } from './scripted.js'
  */
 export function inBlock(operation: MockOperation, body: unknown, scripted: ScriptedBlock): unknown {
   const places = answerPlacesOf(operation)
-  const lists = places.filter((place) => isIdOf(place, 'transaction-hash') && place.path.length > 1)
+  const lists = places.filter((place) => isIdOf(place.field, 'transaction-hash') && place.path.length > 1)
   const listed = lists.reduce((answer, place) => withTransactions(places, answer, place, scripted), body)
   return places.reduce((answer, place) => {
     const value = factFor(place, places, scripted)
@@ -30,7 +38,8 @@ function factFor(
   if (format === 'block-number') return block.number
   if (format === 'date-time' && field.display?.as !== 'upkeep') return block.timestamp
   if (field.display?.kind !== 'block-hash') return undefined
-  const isParent = field.display.as !== 'id' && places.some((one) => isIdOf(one, 'block-hash') && isBeside(one, place))
+  const isParent =
+    field.display.as !== 'id' && places.some((one) => isIdOf(one.field, 'block-hash') && isBeside(one, place))
   return isParent ? parent : block.hash
 }
 
@@ -62,7 +71,8 @@ function withTransactions(
   )
 }
 
-const isIdOf = ({ field: { display } }: AnswerPlace, kind: string): boolean =>
+/** Whether a field is the hash by which an object is told apart: that of a block, or of a transaction. */
+export const isIdOf = ({ display }: ManifestField, kind: 'block-hash' | 'transaction-hash'): boolean =>
   display?.as === 'id' && display.kind === kind
 
 type Path = Pick<AnswerPlace, 'path'>

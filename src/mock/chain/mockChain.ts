@@ -1,3 +1,4 @@
+import { newestBlock } from '../../../generated/mocks.gen.js'
 import { paramsOf } from '../../arguments/params.js'
 import { parseChain, readChain } from '../../values/chains.js'
 import { type Chain, createChain } from './chain.js'
@@ -6,15 +7,16 @@ import { type MockBlock, type MockBlocks, type MockDelivery, readMining } from '
 
 /** Options of `mock.chain.reorg`. */
 export interface MockReorg {
-  /** How many of the newest blocks. */
+  /** How many of the newest blocks, up to 10,000. */
   readonly depth: number
   /** Id or name of the chain. Default Ethereum. */
   readonly chain?: bigint | number | string | undefined
 }
 
 /**
- * The EVM chains of a mock, as far as you script them. What you mined is where you mined it, what has been replaced is gone,
- * and the newest block is yours; all else is answered as without a script.
+ * The EVM chains of a mock, as far as you script them. Each begins at the newest block of the documents, or goes on from the
+ * first block that you mine with a number of its own. What you mined is where you mined it, what has been replaced is gone,
+ * and above the newest block there is nothing. All else is answered as without a script.
  *
  * @example
  * const { chain } = createMockFetch()
@@ -24,8 +26,9 @@ export interface MockReorg {
 export interface MockChain {
   /**
    * Mines the block of a delivery, one of your own, or so many empty ones on top: `{ blocks: 64 }`. A block takes the place
-   * of the one at its number, and of any other that has a transaction of its own, because a transaction is in one block. The
-   * test delivery mines nothing.
+   * of the one at its number, and of any other that has a transaction of its own, because a transaction is in one block; an
+   * empty block stands where that was. The test delivery mines nothing. Deliveries may come late, and the service confirms
+   * only what stays: so an unconfirmed one neither brings back a block that has been replaced, nor replaces a confirmed one.
    *
    * @throws {InputError} where it is none of these, and for a delivery that is not of an EVM chain.
    * @example
@@ -35,7 +38,7 @@ export interface MockChain {
   /**
    * Puts empty blocks in place of the newest ones: their transactions are in no block any more.
    *
-   * @throws {InputError} where `depth` is not a whole number from 1, or the chain is unknown.
+   * @throws {InputError} where `depth` is not a whole number from 1 to 10,000, or the chain is unknown.
    * @example
    * mock.chain.reorg({ depth: 1 })
    */
@@ -52,7 +55,7 @@ export interface ScriptedChains extends MockChain {
 export function createChains(): ScriptedChains {
   const chains = new Map<string, Chain>() // by id
   const open = (id: string): Chain => {
-    const chain = chains.get(id) ?? createChain()
+    const chain = chains.get(id) ?? createChain(newestBlock)
     chains.set(id, chain)
     return chain
   }
@@ -66,7 +69,7 @@ export function createChains(): ScriptedChains {
     },
     reorg(options) {
       const { chain = usualChain, depth } = paramsOf(options, 'options', { chain: aChain, depth: aCount }, '{ depth }')
-      chains.get(parseChain(chain))?.reorg(depth)
+      open(parseChain(chain)).reorg(depth)
     },
     find: (chain) => chains.get(readChain(chain) ?? ''),
   }

@@ -2,6 +2,7 @@ import { paramsOf } from '../../arguments/params.js'
 import { anything, type Check, isNumber, type Rule } from '../../arguments/rules.js'
 import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
+import { hintsFor } from '../../errors/nearest.js'
 import { assertNetwork, type StreamNetwork } from '../verify/network.js'
 import { assertSecret } from '../verify/secrets.js'
 import { signWebhook } from '../verify/sign.js'
@@ -49,11 +50,7 @@ export interface SimulatedDelivery {
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
   const { network, secret, scenario, seed = 1 } = paramsOf(options, 'options', optionRules)
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
-  if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
-    throw new InputError(`Unknown scenario: ${excerpt(scenario)}`, {
-      hints: [`One of: ${Object.keys(scenarios).join(', ')}`],
-    })
-  }
+  assertScenario(scenario, Object.keys(scenarios))
   return {
     async *[Symbol.asyncIterator]() {
       for (const [wire, note] of scenarios[scenario](createRandom(seed))) {
@@ -72,8 +69,15 @@ const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
   seed: { demand: 'takes a number', accepts: isNumber },
 }
 
+function assertScenario(scenario: unknown, names: readonly string[]): void {
+  if (scenario === undefined || scenario === null)
+    throw new InputError('Param scenario is required', { hints: [`One of: ${names.join(', ')}`] })
+  const name = excerpt(scenario)
+  if (!names.includes(name)) throw new InputError(`Unknown scenario: ${name}`, { hints: hintsFor(name, names) })
+}
+
 function assertGiven(network: unknown): void {
-  if (network === undefined) throw new InputError('Param network is required')
+  if (network === undefined) throw new InputError('Param network is required', { hints: ['evm or aptos'] })
   assertNetwork(network)
 }
 

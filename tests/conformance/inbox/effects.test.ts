@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../src/inbox.js'
+import { createInbox, type Effect } from '../../../src/inbox.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
-import { createStream, post } from '../../support/inbox/stream.js'
+import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
 const fast = { minDelay: 1, maxDelay: 20 }
@@ -59,6 +59,31 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
     await post(used.inbox.handler, delivery(2, { transfers: 1 }))
     await used.settled()
     expect([attempts, await written()]).toEqual([[1, 2], 1])
+  })
+
+  test('a statement that nobody awaits is waited for, and ends no process: it fails the attempt by its own error', async () => {
+    used.work(
+      (event, context) => {
+        void write(event, context)
+        if (event.key.endsWith(':0')) void context.transaction.query('select 1 / 0')
+      },
+      { maxAttempts: 1 },
+    )
+    await post(used.inbox.handler, delivery(11, { transfers: 2 }))
+    await used.settled()
+    expect(await written()).toBe(1)
+    expect(await used.inbox.dead()).toMatchObject([{ error: expect.stringContaining('division by zero') }])
+  })
+
+  test('who is told of an error is told which event is dead by it', async () => {
+    const told: unknown[][] = []
+    const onError = (...args: unknown[]) => told.push(args)
+    const { work } = createInbox({ database: used.db.database, secret, onError })
+    const worker = work(() => Promise.reject('no such account'), { maxAttempts: 1 })
+    await post(used.inbox.handler, delivery(12, { transfers: 1 }))
+    await expect.poll(() => told).toHaveLength(1)
+    await worker.stop()
+    expect(told).toMatchObject([['no such account', { kind: 'erc20Transfer', stage: 'final', attempt: 1 }]])
   })
 
   test('an effect that ends the transaction fails, whatever it says to the database', async () => {

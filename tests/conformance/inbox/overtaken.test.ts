@@ -4,7 +4,7 @@ import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
-describe.each(await databasesToTest())('one transaction in several blocks on %s', (_, open) => {
+describe.each(await databasesToTest())('one transaction in several blocks on %s', (name, open) => {
   const used = useInbox(open)
   const { delivery } = createStream(5)
   /** The transfer of a height, in the block that `fork` names; blocks may differ in their time. */
@@ -57,6 +57,75 @@ describe.each(await databasesToTest())('one transaction in several blocks on %s'
     await used.settled()
     expect(seen.filter((stage) => stage.startsWith('final'))).toEqual([`final ${hashOf(lost)}`])
     expect((await used.db.sql('select count(*)::int as n from ledgerline_events where data is null'))[0]?.n).toBe(0)
+  })
+
+  /** A worker whose effect of `provisional` lasts until it is let go; what it began and ended, in order. */
+  function workSlowly(order: 'any' | 'chain') {
+    const log: string[] = []
+    let letGo: (error?: Error) => void = () => undefined
+    const held = new Promise<Error | undefined>((resolve) => {
+      letGo = resolve
+    })
+    used.work(
+      async ({ stage }) => {
+        log.push(`${stage} begins`)
+        const error = stage === 'provisional' ? await held : undefined
+        if (error) throw error
+        log.push(`${stage} ends`)
+      },
+      { order, concurrency: 3, minDelay: 60_000 },
+    )
+    return { log, letGo }
+  }
+  /** Three workers have looked for more in vain by then. */
+  const whenOthersHaveLooked = async (): Promise<void> => {
+    await used.db.sql("notify ledgerline_inbox, 'public'")
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  const isPglite = name === 'PGlite' // which has one worker and so nothing to wait for
+
+  test.skipIf(isPglite).each([
+    ['any', 'final', blockOf(5, 0, true)],
+    ['any', 'orphaned', blockOf(5, 1, false, 1)],
+    ['chain', 'final', blockOf(5, 0, true)],
+    ['chain', 'orphaned', blockOf(5, 1, false, 1)],
+  ] as const)('in the order %s, %s waits until the effect of provisional has ended', async (order, stage, next) => {
+    const { log, letGo } = workSlowly(order)
+    await send(blockOf(5, 0))
+    await expect.poll(() => log).toEqual(['provisional begins'])
+    await send(next)
+    await whenOthersHaveLooked()
+    expect(log.filter((line) => line === `${stage} begins`)).toEqual([])
+    letGo()
+    await used.settled()
+    const ofFirst = await used.db.sql('select stage, handed from ledgerline_events where block_hash = $1', [
+      hashOf(blockOf(5, 0)),
+    ])
+    expect(ofFirst).toEqual([{ stage, handed: stage }])
+    expect(log.indexOf(`${stage} begins`)).toBeGreaterThan(log.indexOf('provisional ends'))
+  })
+
+  test.skipIf(isPglite)('final waits for provisional also in a worker of the other order', async () => {
+    const { log, letGo } = workSlowly('any')
+    await send(blockOf(7, 0))
+    await expect.poll(() => log).toEqual(['provisional begins'])
+    used.work(({ stage }) => log.push(`${stage} is elsewhere`), { order: 'chain', concurrency: 2 })
+    await send(blockOf(7, 0, true))
+    await whenOthersHaveLooked()
+    expect(log).toEqual(['provisional begins'])
+    letGo()
+    await used.settled()
+    expect(log.slice(0, 2)).toEqual(['provisional begins', 'provisional ends'])
+  })
+
+  test.skipIf(isPglite)('a stage that was overtaken while its effect failed is not tried again', async () => {
+    const { log, letGo } = workSlowly('any')
+    await send(blockOf(6, 0))
+    await expect.poll(() => log).toEqual(['provisional begins'])
+    await send(blockOf(6, 0, true))
+    letGo(new Error('no such account'))
+    await used.settled() // within the minute that another attempt would wait
+    expect(log).toEqual(['provisional begins', 'final begins', 'final ends'])
   })
 
   test('whatever the order, beside a final event none is left but orphans, and else one is provisional', async () => {

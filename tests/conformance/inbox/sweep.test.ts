@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from '../../../src/index.js'
 import { createLimiter } from '../../../src/limits.js'
 import { createMockFetch, type MockFetchOptions } from '../../../src/mock.js'
-import { simulateDeliveries } from '../../../src/webhooks.js'
+import { type SimulatedDelivery, simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
@@ -59,8 +59,10 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
 
   test('alone finds the block of a reorganisation that is never mentioned again', async () => {
     const { chain, fetch } = scriptedMock()
-    for await (const delivery of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) {
-      chain.mine(delivery)
+    const deliveries: SimulatedDelivery[] = []
+    for await (const one of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) deliveries.push(one)
+    for (const delivery of [...deliveries, ...deliveries.slice(0, 1)]) {
+      chain.mine(delivery) // the last is a late copy of the block that has vanished
       await used.inbox.handler(new Request('http://localhost/', { method: 'POST', ...delivery }))
     }
     const before = await handed()
@@ -78,7 +80,31 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     chain.mine({ blocks: 64 })
     const client = createClient({ ...keep, fetch })
     expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 1 })
+    expect(used.errors).toMatchObject([{ name: 'ServerError' }])
     expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 1, orphaned: 0, unchanged: 0 })
+    expect(used.errors).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page of HTML', new Response('<h1>Not found</h1>', { status: 404 })],
+    ['nothing', new Response(null, { status: 404 })],
+    ['words of its own', Response.json({ error: 'no route' }, { status: 404 })],
+  ])('undoes nothing by a 404 that is not the service’s: %s', async (_, answer) => {
+    await post(used.inbox.handler, mined(1))
+    const { fetch } = scriptedMock()
+    const client = createClient({
+      ...keep,
+      fetch: async (input, init) => (/transaction/.test(String(input)) ? answer.clone() : fetch(input, init)),
+    })
+    expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 1 })
+    expect(used.errors).toMatchObject([{ name: 'ConfigurationError' }])
+  })
+
+  test('says once what keeps it from asking, such as a key that the service refuses', async () => {
+    for (const wire of [1, 2, 3].map(mined)) await post(used.inbox.handler, wire)
+    const client = createClient({ ...keep, apiKey: 'invalid', fetch: createMockFetch() })
+    expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 3 })
+    expect(used.errors).toMatchObject([{ name: 'AuthenticationError' }])
   })
 
   test('asks once for the events of one transaction, and not for what is younger or known', async () => {

@@ -1,6 +1,8 @@
 import { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { createInbox, type Inbox } from '../../../src/inbox.js'
+import { createClient } from '../../../src/index.js'
+import { createMockFetch } from '../../../src/mock.js'
 import { databasesToTest, type TestDatabase } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
@@ -36,8 +38,18 @@ describe.each(await databasesToTest())('the tables of an inbox on %s', (name, op
   )
 
   test('whoever asks before they are made is told to make them', async () => {
-    const { stats, dead, poison, pause, resume, retry, prune } = inboxIn('empty')
-    const asking = [stats(), dead(), poison(), pause(), resume(), retry({ key: 'k' }), prune({ olderThan: 0 })]
+    const { stats, dead, poison, pause, resume, retry, prune, sweep } = inboxIn('empty')
+    const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
+    const asking = [
+      stats(),
+      dead(),
+      poison(),
+      pause(),
+      resume(),
+      retry({ key: 'k' }),
+      prune({ olderThan: 0 }),
+      sweep({ client, olderThan: 0 }),
+    ]
     const hints = ['Call await inbox.migrate() when your program starts']
     for (const outcome of await Promise.allSettled(asking))
       expect(outcome).toMatchObject({ reason: { name: 'ConfigurationError', hints } })

@@ -15,9 +15,9 @@ export interface StormOptions {
   /** Connections that deliver at once. */
   readonly connections: number
   readonly workers: number
-  /** Milliseconds between two workers that are killed, as long as there is work. */
+  /** Milliseconds between two workers that are killed. */
   readonly killEvery: number
-  /** Kills at least, also when the work is done. */
+  /** How many are killed; with `Infinity` one after another until the work is done. */
   readonly kills: number
 }
 
@@ -52,9 +52,9 @@ export async function storm(options: StormOptions): Promise<StormReport> {
   let isOver = false
   let kills = 0
   const killing = (async () => {
-    while (!isOver || kills < options.kills) {
+    while (!isOver && kills < options.kills) {
       await sleep(options.killEvery)
-      if (isOver && kills >= options.kills) break
+      if (isOver) break
       workers.shift()?.kill('SIGKILL')
       workers.push(startWorker(connectionString))
       kills++
@@ -77,8 +77,10 @@ export async function storm(options: StormOptions): Promise<StormReport> {
     }
     await Promise.all(Array.from({ length: options.connections }, deliver))
     await restarting
-    await settled(() => inbox.stats())
-    isOver = true
+    if (options.kills === Number.POSITIVE_INFINITY) {
+      await settled(() => inbox.stats())
+      isOver = true
+    }
     await killing
     await settled(() => inbox.stats())
     const { rows: effects } = await pool.query('select key, block, stage from effects')

@@ -105,6 +105,12 @@ describe('an option that cannot be meant is refused when the client is made, wit
     expect(refusalOf({ [name]: value })).toEqual(refused(`Invalid option: ${name}`, `${name} takes ${expected}`))
   })
 
+  test('with its fields, where they are known', () => {
+    expect(refusalOf({ retries: true })).toEqual(
+      refused('retries takes number or object { limit?, minDelay?, maxDelay?, shouldRetry? }'),
+    )
+  })
+
   test('a field of an option too', () => {
     expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes function'))
     expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(

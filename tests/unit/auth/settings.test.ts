@@ -41,6 +41,8 @@ test('a sign-in is not created without options', () => {
 
 test.each([
   ['etherum', InputError, 'Invalid chain provided: etherum'],
+  ['solana', InputError, 'Invalid chain provided: solana\n  → Did you mean solana:mainnet?'],
+  ['Aptos-mainnet', InputError, 'Invalid chain provided: Aptos-mainnet\n  → Did you mean aptos:mainnet?'],
   ['solana:testnet', InputError, 'Solana network is not supported: testnet'],
   ['aptos:devnet', InputError, 'Aptos network is not supported: devnet'],
   ['aptos:', InputError, 'Aptos network is not supported: '],
@@ -56,6 +58,13 @@ test.each([
 
 test('a sign-in is for Ethereum unless it names chains', async () => {
   expect(await createSignIn(options).message(evmWallet.address)).toContain('\nChain ID: 1\n')
+})
+
+test('the URI may be of another host than the domain, as EIP-4361 lets it', async () => {
+  const signIn = createSignIn({ ...options, uri: 'https://api.example' })
+  const lines = (await signIn.message(evmWallet.address)).split('\n')
+  expect(lines[0]).toMatch(/^app\.example wants you to sign in/)
+  expect(lines).toContain('URI: https://api.example')
 })
 
 test('chains may be ids and names, and the domain may have a port', async () => {

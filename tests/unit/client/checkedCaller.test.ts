@@ -24,7 +24,7 @@ describe('an option of a call that does not exist, or has another type, rejects 
       'Invalid option: signal\n  → signal takes an AbortSignal, such as controller.signal',
     ],
     [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes number'],
-    [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object'],
+    [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object { name: value }'],
     [5000, 'Options must be an object'],
   ])('%o', async (options, message) => {
     const client = harness.client()

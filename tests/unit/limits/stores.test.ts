@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Redis as IoRedis } from 'ioredis'
+import pg from 'pg'
 import { createClient } from 'redis'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLimiter, type LimiterStore, postgresStore, redisStore } from '../../../src/limits.js'
@@ -208,6 +209,12 @@ test.runIf(postgres)('a table is made once by all who start at the same time, or
   )
   await Promise.all(limiters.map((limiter) => limiter.acquire(1)))
   await Promise.all([owner, ...fresh].map((pool) => pool.end()))
+})
+
+test('a single client of pg is refused when the store is made, with what to pass', () => {
+  expect(() => postgresStore(new pg.Client(), { key: 'one' })).toThrow(
+    /^postgresStore takes a Pool of pg, or a PGlite\n {2}→ Pass new Pool\(…\): one client is one connection/,
+  )
 })
 
 test('rows that expired are forgotten now and then, also in a table that its owner made', async () => {

@@ -283,6 +283,16 @@ test.each([
   expect(() => Reflect.apply(createMockFetch, undefined, [options])).toThrow(message)
 })
 
+test.each([
+  'http://x.test/evm/web3/version',
+  new URL('http://x.test/evm/web3/version'),
+  new Request('http://x.test/evm/web3/version'),
+])('a mock that is made where it should answer (%o) says that it is to be called first', (request) => {
+  expect(() => Reflect.apply(createMockFetch, undefined, [request])).toThrow(
+    /got a request\n.*fetch: createMockFetch\(\)/,
+  )
+})
+
 test('a slow body that nobody reads to its end leaves no timer behind', async () => {
   const mock = createMockFetch({ faults: 'slow' })
   const timers = watchTimers()

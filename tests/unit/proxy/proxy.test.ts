@@ -29,9 +29,12 @@ const balance = (of = address, query = '') => `/evm/${of}/balance${query}`
 describe('options', () => {
   test.each<[object, string]>([
     [{}, 'Invalid option: allow'],
+    [{ allow: 'all' }, 'allow takes operations by API: { evm: { getNativeBalance: true } }'],
+    [{ allow: { evm: true } }, 'Invalid option: allow.evm\n  → it takes operations: { '],
     [{ allow: { evn: {} } }, 'Unknown option: allow.evn'],
     [{ allow: { evm: { getNativeBalanc: true } } }, 'Unknown option: allow.evm.getNativeBalanc'],
     [{ allow: { evm: { getNativeBalance: 'yes' } } }, 'Invalid option: allow.evm.getNativeBalance'],
+    [{ allow: { evm: { getNativeBalance: [] } } }, 'getNativeBalance\n  → it takes true, or { pin, max }'],
     [{ allow: { evm: { getNativeBalance: { pins: {} } } } }, 'Unknown option: allow.evm.getNativeBalance.pins'],
     [{ allow: { evm: { getNativeBalance: { pin: { chian: 1 } } } } }, 'getNativeBalance.pin.chian'],
     [{ allow: { evm: { getNativeBalance: { pin: { chain: 'nowhere' } } } } }, 'getNativeBalance.pin.chain'],
@@ -39,9 +42,17 @@ describe('options', () => {
       { allow: { evm: { getWalletNFTs: { max: { limit: -1 } } } } },
       'Invalid option: allow.evm.getWalletNFTs.max.limit',
     ],
+    [{ allow: { evm: { getNativeBalance: { pin: 'eth' } } } }, 'getNativeBalance.pin\n  → it takes inputs by name'],
+    [
+      { allow: { evm: { getWalletNFTs: { max: 100 } } } },
+      'getWalletNFTs.max\n  → it takes inputs by name, such as { limit: 100 }',
+    ],
     [{ allow: { node: { getLedgerInfo: true } } }, 'Invalid option: allow.node.getLedgerInfo'],
     [{ allow, path: 'chain' }, 'Invalid option: path = chain'],
-    [{ allow, cache: {} }, 'cache.seconds'],
+    [{ allow, cache: {} }, 'cache.seconds\n  → seconds takes number, and is required'],
+    [{ allow, cache: { ttl: 15 } }, 'Unknown option: cache.ttl\n  → One of: seconds'],
+    [{ allow, cache: 15 }, 'cache takes object { seconds }'],
+    [{ allow, limitPerCaller: { units: 1 } }, 'Unknown option: limitPerCaller.units\n  → Did you mean unitsPerSecond?'],
     [{ allow, cache: { seconds: 0 } }, 'cache.seconds'],
     [{ allow, limitPerCaller: { unitsPerSecond: 0 } }, 'unitsPerSecond'],
     [{ allow, authorise: () => 'a' }, 'Unknown option: authorise'],
@@ -118,7 +129,7 @@ describe('callers', () => {
 
   test.each([true, {}, [1]])('%j is nobody: it would make one caller of all', async (session) => {
     const { ask, asked } = proxyOf({ authorize: () => Object(session).valueOf() })
-    await expect(ask(balance())).rejects.toThrow('authorize gives the id of the caller, a Response, or nothing')
+    await expect(ask(balance())).rejects.toThrow('A caller is known by an id, which is text or a number')
     expect(asked).toEqual([])
   })
 

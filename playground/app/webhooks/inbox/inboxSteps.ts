@@ -1,7 +1,8 @@
-import { eventsOf } from '../../../../src/inbox/events/eventsOf.js'
+import { eventsOf, notPlaced } from '../../../../src/inbox/events/eventsOf.js'
+import { isOpen } from '../../../../src/inbox/events/isOpen.js'
 import { deliveryKey } from '../../../../src/webhooks/delivery/deliveryKey.js'
 import { readDelivery } from '../../../../src/webhooks/delivery/parse.js'
-import { afterDelivery, afterSweep, afterWork, type Chain, isDue, type KeptEvent } from './stageRules.js'
+import { afterDelivery, afterSweep, afterWork, type Chain, type KeptEvent } from './stageRules.js'
 
 /** What an inbox made of a delivery, or of a sweep, once its worker has done what there was. */
 export interface InboxStep {
@@ -44,7 +45,7 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
   if (seen.has(key)) return { kept, handed: [], ignored: 'copy' }
   seen.add(key)
   const made = eventsOf(delivery)
-  if (!made) return { kept, handed: [], poison: 'Its block has no number, no hash or no time' }
+  if (!made) return { kept, handed: [], poison: notPlaced }
   const step = worked(afterDelivery(kept, delivery.streamId, made))
   const isFinal = ({ blockHash, stage }: KeptEvent): boolean => blockHash === made.block.hash && stage === 'final'
   const isLate = !made.block.isFinal && step.handed.length === 0 && kept.some(isFinal)
@@ -52,4 +53,4 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
 }
 
 /** The step to what is kept now: a worker is given all that is due. */
-const worked = (kept: readonly KeptEvent[]): InboxStep => ({ kept: afterWork(kept), handed: kept.filter(isDue) })
+const worked = (kept: readonly KeptEvent[]): InboxStep => ({ kept: afterWork(kept), handed: kept.filter(isOpen) })

@@ -1,5 +1,6 @@
 import type { DeliveryEvents } from '../../../../src/inbox/events/eventsOf.js'
 import type { Stage } from '../../../../src/inbox/events/eventTypes.js'
+import { isOpen } from '../../../../src/inbox/events/isOpen.js'
 
 /** An event as an inbox keeps it: of one transaction, in one block. */
 export interface KeptEvent extends Identity, Placed {
@@ -51,13 +52,9 @@ export function afterSweep(kept: Kept, chain: Chain): Kept {
   return kept.map((event) => (event.stage === 'provisional' ? withStage(event, answerOn(event)) : event))
 }
 
-/** Whether a worker is still to be given the stage of an event: each once, and `orphaned` only after `provisional`. */
-export const isDue = ({ stage, handed }: KeptEvent): boolean =>
-  stage === 'orphaned' ? handed === 'provisional' : stage !== handed
-
 /** What is kept once a worker was given all that is due. */
 export const afterWork = (kept: Kept): Kept =>
-  kept.map((event) => (isDue(event) ? { ...event, handed: event.stage } : event))
+  kept.map((event) => (isOpen(event) ? { ...event, handed: event.stage } : event))
 
 /** Whether two are one event. */
 export const isSame = (one: Identity, other: Identity): boolean =>

@@ -22,6 +22,15 @@ async function deliveriesOf(scenario: Scenario) {
   return deliveries
 }
 
+/** The JSON of a delivery of block 100, which has the records that are given. */
+const bodyOf = (records: object, block = 'aa', confirmed = false): string =>
+  JSON.stringify({
+    chainId: '0x1',
+    confirmed,
+    block: { number: '100', hash: hash(block), timestamp: '1700000000' },
+    ...records,
+  })
+
 describe('a chain made of deliveries', () => {
   test('has the transactions of the block that stayed, and none of the one that it replaced', async () => {
     const { mock, evm } = mocked()
@@ -59,6 +68,70 @@ describe('a chain made of deliveries', () => {
     }
   })
 
+  test('does not take a replaced block from its late copies, but from one that is confirmed', async () => {
+    const { mock, evm } = mocked()
+    const deliver = (block: string, transactions: readonly string[], confirmed = false): void =>
+      mock.chain.mine({
+        body: bodyOf({ txs: transactions.map((digits) => ({ hash: hash(digits) })) }, block, confirmed),
+      })
+    const places = async () =>
+      Promise.all(
+        ['01', '02'].map(async (digits) => (await evm.getTransaction({ transactionHash: hash(digits) }))?.blockHash),
+      )
+    deliver('aa', ['01', '02'])
+    deliver('bb', ['01'])
+    deliver('aa', ['02'])
+    expect(await places()).toEqual([hash('bb'), undefined])
+    deliver('aa', ['02'], true)
+    expect(await places()).toEqual([undefined, hash('aa')])
+  })
+
+  test('keeps a confirmed block, whatever an unconfirmed delivery says later', async () => {
+    const { mock, evm } = mocked()
+    const [lost, kept] = await deliveriesOf('reorg')
+    for (const delivery of (await deliveriesOf('reorg')).reverse()) mock.chain.mine(delivery)
+    expect(await evm.getBlock({ blockNumberOrHash: kept?.block ?? '' })).not.toBeNull()
+    expect((await evm.getTransaction({ transactionHash: kept?.transactionHash ?? '' }))?.blockHash).toBe(kept?.block)
+    const { number } = JSON.parse(lost?.body ?? '').block
+    expect((await evm.getBlock({ blockNumberOrHash: number }))?.hash).toBe(kept?.block)
+  })
+
+  test('has the transaction of every kind of record, and of nothing else', async () => {
+    const { mock, evm } = mocked()
+    const of = (digits: string) => [{ transactionHash: hash(digits) }]
+    const records = {
+      logs: of('01'),
+      txs: [{ hash: hash('02') }],
+      txsInternal: of('03'),
+      erc20Transfers: of('04'),
+      erc20Approvals: of('05'),
+      nftTransfers: of('06'),
+      nftTokenApprovals: of('07'),
+      nftApprovals: { ERC721: of('08'), ERC1155: of('09') },
+    }
+    const others = { abi: of('0a'), nativeBalances: [{ hash: hash('0b') }], tag: { hash: hash('0c') } }
+    mock.chain.mine({ body: bodyOf({ ...others, ...records }) })
+    const block = await evm.getBlock({ blockNumberOrHash: hash('aa') })
+    expect(block?.transactions.map((transaction) => transaction.hash).sort()).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07', '08', '09'].map(hash),
+    )
+  })
+
+  test('is not led astray by what is nested deeply', async () => {
+    const { mock, evm } = mocked()
+    const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    mock.chain.mine({ body: bodyOf({ logs: 0, nftApprovals: 0 }).replaceAll(':0', `:${nested}`) })
+    expect((await evm.getBlock({ blockNumberOrHash: hash('aa') }))?.transactions).toEqual([])
+    for (const body of [
+      nested,
+      `{"block":{"number":${nested}}}`,
+      `{"chainId":"0x1","block":{"number":"1","hash":${nested}}}`,
+    ])
+      expect(() => mock.chain.mine({ body })).toThrow(InputError)
+    for (const name of ['number', 'timestamp', 'hash', 'chain', 'blocks', 'body'])
+      expect(() => mock.chain.mine({ [name]: JSON.parse(nested) })).toThrow(InputError)
+  })
+
   test('has nothing of the test delivery, and refuses what is not of an EVM chain', async () => {
     const { mock, evm } = mocked()
     for (const delivery of await deliveriesOf('test')) mock.chain.mine(delivery)
@@ -89,9 +162,73 @@ describe('a chain of your own', () => {
     expect(block?.transactions.map((transaction) => transaction.hash)).toEqual([hash('01'), hash('02')])
   })
 
+  test('begins at the newest block of the documents, which stays', async () => {
+    const { mock, evm } = mocked()
+    const newest = await evm.getLatestBlockNumber({ chain: 'eth' })
+    const block = await evm.getBlock({ blockNumberOrHash: newest })
+    mock.chain.mine({ blocks: 64 })
+    expect(await evm.getLatestBlockNumber({ chain: 'eth' })).toBe(newest + 64n)
+    expect(await evm.getBlock({ blockNumberOrHash: newest })).toEqual(block)
+    mock.chain.mine({ number: 100 })
+    expect(await evm.getLatestBlockNumber({ chain: 'eth' })).toBe(newest + 64n)
+    mock.chain.reorg({ chain: 'base', depth: 1 })
+    expect(await evm.getLatestBlockNumber({ chain: 'base' })).toBe(newest)
+    expect((await evm.getBlock({ chain: 'base', blockNumberOrHash: newest }))?.transactions).toEqual([])
+  })
+
+  test('can be followed by the hashes of parents, also through empty blocks and reorganisations', async () => {
+    const { mock, evm } = mocked()
+    const newest = await evm.getLatestBlockNumber({ chain: 'eth' })
+    const follow = async (count: number) => {
+      const numbers = Array.from({ length: count + 1 }, (_, above) => newest + BigInt(above))
+      const blocks = await Promise.all(numbers.map((blockNumberOrHash) => evm.getBlock({ blockNumberOrHash })))
+      const followed = blocks.map((block) => block?.hash)
+      expect(blocks.slice(1).map((block) => block?.parentHash)).toEqual(followed.slice(0, -1))
+      for (const block of blocks.slice(1))
+        expect(await evm.getBlock({ blockNumberOrHash: block?.hash ?? '' })).toEqual(block)
+      return { followed, counts: blocks.slice(1).map((block) => block?.transactionCount) }
+    }
+    mock.chain.mine({ transactions: [hash('01')] })
+    mock.chain.mine({ blocks: 2 })
+    const before = await follow(3)
+    expect(before.counts).toEqual([1, 0, 0])
+    mock.chain.reorg({ depth: 2 })
+    mock.chain.mine({ transactions: [hash('01'), hash('02')] })
+    const after = await follow(4)
+    expect(after.counts).toEqual([0, 0, 0, 2])
+    expect(after.followed.filter((one) => before.followed.includes(one))).toEqual(before.followed.slice(0, 1))
+  })
+
+  test('has one time for a block and its transactions, which you may give', async () => {
+    const { mock, evm } = mocked()
+    const time = new Date('2020-02-02T02:02:02.000Z')
+    mock.chain.mine({ number: 100, timestamp: time, transactions: [hash('01')] })
+    mock.chain.mine({ transactions: [hash('02')] })
+    mock.chain.mine({ timestamp: '2020-02-02T02:02:02Z', transactions: [hash('03')] })
+    for (const [number, digits] of [
+      [100, '01'],
+      [101, '02'],
+      [102, '03'],
+    ] as const) {
+      const block = await evm.getBlock({ blockNumberOrHash: number })
+      const transaction = await evm.getTransaction({ transactionHash: hash(digits) })
+      expect(transaction?.blockTimestamp).toEqual(block?.timestamp)
+      expect(block?.timestamp.getTime() === time.getTime()).toBe(number !== 101)
+    }
+  })
+
+  test('has a hash at one number', async () => {
+    const { mock, evm } = mocked()
+    for (const number of [100, 101]) mock.chain.mine({ number, hash: hash('ab') })
+    const at = async (number: number) => (await evm.getBlock({ blockNumberOrHash: number }))?.hash
+    expect(await at(101)).toBe(hash('ab'))
+    expect(await at(100)).not.toBe(hash('ab'))
+  })
+
   test('loses its newest blocks in a reorganisation, and what it lost can be mined again', async () => {
     const { mock, evm } = mocked()
-    for (const digits of ['01', '02', '03']) mock.chain.mine({ transactions: [hash(digits)] })
+    mock.chain.mine({ number: 1, transactions: [hash('01')] })
+    for (const digits of ['02', '03']) mock.chain.mine({ transactions: [hash(digits)] })
     mock.chain.reorg({ depth: 2 })
     const places = async () =>
       Promise.all(
@@ -119,7 +256,10 @@ describe('a chain of your own', () => {
     [{ numbr: 1 }, 'Unknown param: numbr'],
     [{ number: 'latest' }, 'Param number takes the number of a block'],
     [{ transactions: ['0x1'] }, 'Param transactions takes a list of hashes, each of 32 bytes'],
-    [{ blocks: 0 }, 'Param blocks takes a whole number, from 1'],
+    [{ blocks: 0 }, 'Param blocks takes a whole number from 1 to 10000'],
+    [{ blocks: 3, transactions: [] }, 'Unknown param: transactions'],
+    [{ body: '{}', chain: 'polygon' }, 'Param chain does not go with body'],
+    [{ timestamp: 'today' }, 'Param timestamp is not valid'],
     [{ chain: 'etherium' }, 'Param chain takes the id or the name of an EVM chain'],
     [{ body: 'no JSON' }, 'Param body takes the JSON of a delivery'],
   ])('refuses %j', (block, message) => {
@@ -144,7 +284,8 @@ describe('a mock server', () => {
     expect(await locate(hashOfIt)).toBe(delivery?.block)
     expect(await control('reorg', { depth: 1 })).toBe(204)
     expect(await locate(hashOfIt)).toBeNull()
-    for (const body of [{ number: 'latest' }, [], 'no JSON']) expect(await control('mine', body)).toBe(400)
+    const nested = `{"block":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    for (const body of [{ number: 'latest' }, [], 'no JSON', nested]) expect(await control('mine', body)).toBe(400)
     expect(await control('reset', undefined)).toBe(204)
   })
 })

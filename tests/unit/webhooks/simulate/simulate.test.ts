@@ -115,6 +115,8 @@ test('poison: what can be read is read, the rest is told', async () => {
 
 test.each([
   [{ scenario: 'moon' }, /^Unknown scenario: moon\n.*reorg/],
+  [{ scenario: 'move' }, /^Unknown scenario: move\n.*Did you mean moved\?/],
+  [{ scenario: undefined }, /^Param scenario is required\n.*One of: unconfirmed-then-confirmed, .*poison$/],
   [{ scenario: 'constructor' }, /^Unknown scenario: constructor/],
   [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
   [{ secret: '' }, /^Param secret is required/],

@@ -1,0 +1,15 @@
+import type { Stage } from './eventTypes.js'
+
+/**
+ * Whether the stage of an event is still to be handed out: each is once, and `orphaned` only after `provisional`.
+ *
+ * @param event - its stage, and the last one that was handed out, if any was
+ */
+export function isOpen({ stage, handed }: OpenEvent): boolean {
+  return stage === 'orphaned' ? handed === 'provisional' : stage !== handed
+}
+
+interface OpenEvent {
+  readonly stage: Stage | string | null | undefined
+  readonly handed?: Stage | string | null | undefined
+}

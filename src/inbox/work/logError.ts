@@ -1,0 +1,11 @@
+import type { InboxEvent } from '../events/eventTypes.js'
+
+/** Writes an error to the console, and the event that is dead by it. */
+export function logError(error: unknown, event?: InboxEvent): void {
+  if (event) {
+    const { kind, key, stage, attempt } = event
+    console.error(`ledgerline: the ${kind} ${key} is dead: attempt ${attempt} of its stage ${stage} has failed`, error)
+  } else {
+    console.error(error)
+  }
+}
