@@ -51,9 +51,9 @@ function KeyHint(): ReactElement {
     <ul className="failure-hints">
       <li>
         <button type="button" className="quiet" onClick={() => setPanel('key')}>
-          Enter your key in the connection settings
-        </button>
-        , or there the base URL of a proxy that adds it. Then ask again.
+          Enter your key
+        </button>{' '}
+        in the connection settings, or there the base URL of a proxy that adds it. Then ask again.
       </li>
     </ul>
   )
