@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
+import { isExample } from './isExample.js'
 import type { Run } from './run.js'
 import { useRecord } from './runLog.js'
 
 /** Says beside a result of the mock that its rows are the document's, whatever was asked for. */
 export function ExampleNote({ run }: { readonly run: Run }): ReactElement | null {
   const { answers } = useRecord(run)
-  const isExample = answers.some(({ response }) => response.headers.get('x-mock-example') === 'true')
-  if (!isExample) return null
+  if (!answers.some(isExample)) return null
   return (
     <p className="note example-note" title="Your inputs stand in it where the answer says them back.">
       Example data, not {isAboutWallet(run) ? 'this wallet’s' : 'the chain’s'}.

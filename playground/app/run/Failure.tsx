@@ -1,6 +1,7 @@
 import { isLedgerlineError, RateLimitError } from 'ledgerline'
 import type { ReactElement } from 'react'
 import { Countdown } from './Countdown.js'
+import { useConnection } from './connection/connection.js'
 import { Explanation } from './Explanation.js'
 import type { Run } from './run.js'
 
@@ -24,17 +25,36 @@ export function Failure({
         {code && <code>{code}</code>}
       </p>
       <h2>{first}</h2>
-      {rest.length > 0 && (
-        <ul className="failure-hints">
-          {rest.map((hint) => (
-            <li key={hint}>{hint.replace(/^\s*→\s*/, '')}</li>
-          ))}
-        </ul>
+      {code === 'API_KEY_NOT_SET' ? (
+        <KeyHint />
+      ) : (
+        rest.length > 0 && (
+          <ul className="failure-hints">
+            {rest.map((hint) => (
+              <li key={hint}>{hint.replace(/^\s*→\s*/, '')}</li>
+            ))}
+          </ul>
+        )
       )}
       {error instanceof RateLimitError && error.retryAfter !== undefined && (
         <Countdown key={at} since={at} wait={error.retryAfter} />
       )}
       <Explanation run={run} error={error} />
     </div>
+  )
+}
+
+/** What to do in this page where there is no key: the error's own hints are for code. */
+function KeyHint(): ReactElement {
+  const { setPanel } = useConnection()
+  return (
+    <ul className="failure-hints">
+      <li>
+        <button type="button" className="quiet" onClick={() => setPanel('key')}>
+          Enter your key in the connection settings
+        </button>
+        , or there the base URL of a proxy that adds it. Then ask again.
+      </li>
+    </ul>
   )
 }

@@ -6,6 +6,7 @@ import { isChange } from '../catalogue/traits.js'
 import { navigate } from '../catalogue/useRoute.js'
 import { useAnnounce } from '../ui/announce.js'
 import { pressed, pressOnce } from '../ui/pressing.js'
+import { useConnection } from './connection/connection.js'
 import { faults, noFault } from './faults.js'
 import { useHistory } from './history.js'
 import { type Recent, recentHash } from './recent.js'
@@ -13,6 +14,7 @@ import { type Recent, recentHash } from './recent.js'
 /** The runs of this session: look at one again, or run it again. */
 export function HistoryList({ onChosen }: { readonly onChosen: () => void }): ReactElement | null {
   const { recents, show, start, clear } = useHistory()
+  const { mode } = useConnection()
   const announce = useAnnounce()
   if (recents.length === 0) return null
   const open = (recent: Recent): void => {
@@ -27,6 +29,9 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
     if (isDouble && isChange(loaded.operation)) return // who double-clicks wants one stream, not two
     const { draft, example } = recent
     open(recent)
+    if (recent.mode !== mode && isChange(loaded.operation))
+      // what was tried on the mock must not hit what is real
+      return announce(`It ran on ${places[recent.mode]}. Press Run to do it on ${places[mode]}.`)
     start({ loaded, input: inputOf(loaded.details.inputs, draft), draft, example, fault: faultOf(recent) })
   }
   return (
@@ -63,5 +68,7 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
     </section>
   )
 }
+
+const places = { mock: 'the mock', live: 'the live service' } as const
 
 const faultOf = ({ fault }: Recent) => faults.find(({ id }) => id === fault) ?? noFault

@@ -13,7 +13,7 @@ export function RunPanel({
   run,
   entry,
   inputsChanged = false,
-  modeChanged = false,
+  elsewhere,
   onReturn,
   children,
 }: {
@@ -21,8 +21,8 @@ export function RunPanel({
   readonly entry: CatalogueEntry
   /** Whether the form says something else than what was run. */
   readonly inputsChanged?: boolean
-  /** Whether calls now go elsewhere than this one went: to the mock or to the live service. */
-  readonly modeChanged?: boolean
+  /** What to say where calls go elsewhere by now than this one went. */
+  readonly elsewhere?: string | undefined
   /** Fills the form with what was run. */
   readonly onReturn?: () => void
   /** What is said while nothing was run. */
@@ -34,13 +34,7 @@ export function RunPanel({
       <h2 id="result-title" className="unseen" tabIndex={-1}>
         Result
       </h2>
-      {modeChanged && (
-        <Stale>
-          {run?.mode === 'live'
-            ? 'This result is from the live service. Run now asks the mock.'
-            : 'This result is from the mock. Run now calls the live service.'}
-        </Stale>
-      )}
+      {elsewhere && <Stale>{elsewhere}</Stale>}
       {inputsChanged && (
         <Stale>
           The inputs have changed since this run.

@@ -29,6 +29,8 @@ export interface Run extends RunRequest {
   readonly mode: Mode
   /** Who answers a call of the mock. */
   readonly answerer: Answerer
+  /** The connection that it went through. */
+  readonly place: string
   readonly startedAt: Date
   readonly caller: Caller
   readonly queryClient: QueryClient
@@ -39,7 +41,7 @@ let lastId = 0
 
 /** Sends what is asked for, whether or not anybody looks at what comes of it. */
 export function startRun(request: RunRequest, connection: Connection): Run {
-  const { mode, answerer, liveUrl, readKey, keyless } = connection
+  const { mode, answerer, place, liveUrl, readKey, keyless } = connection
   const log = createRunLog()
   const live = mode === 'live'
   const fault = live ? noFault : request.fault
@@ -72,6 +74,7 @@ export function startRun(request: RunRequest, connection: Connection): Run {
     id: lastId,
     mode,
     answerer,
+    place,
     startedAt: new Date(),
     caller: recording(caller, log, (error) => {
       if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()

@@ -13,6 +13,7 @@ import { fieldErrorsOf } from '../form/fieldErrors.js'
 import { keepClear, pressRun, runKeys } from '../form/formEvents.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { useConnection } from '../run/connection/connection.js'
+import { elsewhere } from '../run/elsewhere.js'
 import { type Fault, faults, noFault } from '../run/faults.js'
 import { useHistory } from '../run/history.js'
 import { RunBar } from '../run/RunBar.js'
@@ -35,7 +36,8 @@ export function OperationPage({
 
 function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; readonly route: Route }): ReactElement {
   const { entry, operation, details } = loaded
-  const { mode } = useConnection()
+  const connection = useConnection()
+  const { mode } = connection
   const { start, shown } = useHistory()
   useState(() => link({ view: undefined, row: undefined, ...linkedOf(route) })) // before a result reads it
   const linked = useLinked()
@@ -73,7 +75,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
       start({ loaded, input, draft, example, fault })
   }, [])
   const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
-  const modeChanged = shownRun !== undefined && shownRun.mode !== mode
+  const ranElsewhere = shownRun && elsewhere(shownRun, connection)
 
   return (
     <article className="operation">
@@ -85,7 +87,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         fault={fault}
         onFault={setFault}
         run={shownRun}
-        isStale={inputsChanged || modeChanged}
+        isStale={inputsChanged || ranElsewhere !== undefined}
         fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
       />
       <div className="workbench">
@@ -119,7 +121,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         run={shownRun}
         entry={entry}
         inputsChanged={inputsChanged}
-        modeChanged={modeChanged}
+        elsewhere={ranElsewhere}
         onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
       >
         Press <b>Run</b>{' '}

@@ -6,7 +6,7 @@ import { scenarios, type WebhookLabState } from './useWebhookLab.js'
 
 /** A delivery of the library's own making: network, scenario, and which of its deliveries. */
 export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactElement {
-  const { network, scenario, simulation, at, note, setNetwork, setScenario, take, simulate } = lab
+  const { play, simulation, at, note, choose, take, simulate } = lab
   const { deliveries, steps } = simulation
   const step = steps[at]
   return (
@@ -19,16 +19,16 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
         <select
           id="lab-network"
           aria-label="Network of the simulated delivery"
-          value={network}
-          onChange={(event) => setNetwork(event.target.value === 'aptos' ? 'aptos' : 'evm')}
+          value={play.network}
+          onChange={(event) => choose({ network: event.target.value === 'aptos' ? 'aptos' : 'evm' })}
         >
           <option value="evm">EVM</option>
           <option value="aptos">Aptos</option>
         </select>
         <select
           aria-label="Scenario"
-          value={scenario}
-          onChange={(event) => setScenario(scenarios.find((each) => each === event.target.value) ?? 'test')}
+          value={play.scenario}
+          onChange={(event) => choose({ scenario: scenarios.find((each) => each === event.target.value) ?? 'test' })}
         >
           {scenarios.map((each) => (
             <option key={each} value={each}>

@@ -7,7 +7,7 @@ import {
   signWebhook,
   simulateDeliveries,
 } from 'ledgerline/webhooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
@@ -22,9 +22,9 @@ export const scenarios = Object.keys(evmScenarios) as Scenario[] // the type of 
 /** The delivery in the lab: what it is, who signed it, and how it fared. */
 export function useWebhookLab() {
   const [secret, setSecret] = useState('a-secret-of-this-page')
-  const [network, setNetwork] = useState<StreamNetwork>('evm')
-  const [scenario, setScenario] = useState<Scenario>('unconfirmed-then-confirmed')
-  const [simulation, setSimulation] = useState<Simulation>({ deliveries: [], steps: [] })
+  const [play, setPlay] = useState<Play>({ network: 'evm', scenario: 'unconfirmed-then-confirmed' })
+  const [simulation, setSimulation] = useState(nothing)
+  const lastAsked = useRef(play)
   const [body, setBody] = useState('')
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
@@ -32,6 +32,7 @@ export function useWebhookLab() {
   const [flipped, setFlipped] = useState<{ readonly before: string; readonly at: number }>()
   const [judged, setJudged] = useState<Judged>()
   const announce = useAnnounce()
+  const changed = flipped && changeAt(body, flipped.before, flipped.at)
 
   const signed: SignedText = { secret, body, signature }
   const judge = (verdict: Verdict): void => setJudged({ verdict, signed })
@@ -41,17 +42,31 @@ export function useWebhookLab() {
     setNote(delivery.note)
     setJudged(undefined)
   }
-  const simulate = async (): Promise<void> => {
+  const simulate = async (asked = play, keepBody = false): Promise<void> => {
+    setPlay(asked)
+    lastAsked.current = asked
     const made: SimulatedDelivery[] = []
     try {
-      for await (const delivery of simulateDeliveries({ network, secret, scenario })) made.push(delivery)
-      setSimulation({ deliveries: made, steps: await inboxSteps(made) })
+      for await (const delivery of simulateDeliveries({ ...asked, secret })) made.push(delivery)
+      const steps = await inboxSteps(made)
+      if (asked !== lastAsked.current) return // something else was chosen meanwhile
+      setSimulation({ play: asked, deliveries: made, steps })
     } catch (error) {
       judge({ error: asError(error) })
+      if (asked !== simulation.play) setSimulation(nothing) // it is not what is chosen
       return
     }
-    if (made[0]) take(made[0])
+    if (keepBody) setNote('')
+    else if (made[0]) take(made[0])
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
+  }
+  /** Chooses what to simulate, and does so where a simulation is shown: it would be of something else. */
+  const choose = (part: Partial<Play>): void => {
+    const asked = { ...play, ...part }
+    const { deliveries } = simulation
+    const isOwn = !deliveries.some((made) => made.body === body || (changed && made.body === flipped?.before))
+    if (deliveries.length === 0) setPlay(asked)
+    else void simulate(asked, isOwn) // a body that somebody pasted stays
   }
   /** Flips one bit, or the same one back; gives where. */
   const flip = (): number => {
@@ -86,10 +101,8 @@ export function useWebhookLab() {
   return {
     secret,
     setSecret,
-    network,
-    setNetwork,
-    scenario,
-    setScenario,
+    play,
+    choose,
     simulation,
     /** Place of the simulated delivery that is in the lab, as it was made; -1 for any other. */
     at: simulation.deliveries.findIndex((delivery) => delivery.note === note && delivery.body === body),
@@ -98,14 +111,14 @@ export function useWebhookLab() {
     signature,
     setSignature,
     note,
-    changed: flipped && changeAt(body, flipped.before, flipped.at),
+    changed,
     abi,
     setAbi,
     verdict: judged?.verdict,
     /** Whether the verdict is on another body, secret or signature than those in the lab. */
     isStale: judged !== undefined && !isSame(judged.signed, signed),
     take,
-    simulate,
+    simulate: () => simulate(),
     flip,
     sign,
     verify,
@@ -114,6 +127,14 @@ export function useWebhookLab() {
 
 /** Everything about the delivery in the lab, and what can be done with it. */
 export type WebhookLabState = ReturnType<typeof useWebhookLab>
+
+/** What is simulated. */
+interface Play {
+  readonly network: StreamNetwork
+  readonly scenario: Scenario
+}
+
+const nothing: Simulation & { readonly play?: Play } = { deliveries: [], steps: [] }
 
 interface Judged {
   readonly verdict: Verdict

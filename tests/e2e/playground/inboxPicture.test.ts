@@ -42,6 +42,25 @@ describe('what an inbox makes of simulated deliveries', () => {
       await shoot(page, 'inbox-picture')
     }))
 
+  test('what is shown is what is chosen: another scenario or network is simulated at once, an own body stays', () =>
+    visit('#/webhooks', async (page) => {
+      await simulate(page, 'moved')
+      const body = page.getByLabel('Body, exactly as received')
+      const chips = page.locator('fieldset[aria-label="Simulated deliveries"] .chip')
+      const gets = () => line(page, /^Your worker gets/)
+      await page.getByLabel('Scenario').selectOption('duplicates')
+      await expect.poll(gets).toEqual(['4 final', ...Array(2).fill('Nothing: known already')])
+      expect(await chips.last().textContent()).toMatch(/^3\. A retry/)
+      expect(await body.inputValue()).toContain('"erc20Transfers"')
+      await body.fill('{"mine":1}')
+      await page.getByLabel('Scenario').selectOption('moved')
+      await expect.poll(gets).toContain('4 orphaned\n4 provisional')
+      expect(await body.inputValue()).toBe('{"mine":1}')
+      await chips.first().click()
+      await page.getByLabel('Network of the simulated').selectOption('aptos')
+      await expect.poll(() => body.inputValue()).not.toContain('"erc20Transfers"')
+    }))
+
   test('a block that vanished stays provisional until a sweep, which comes into sight on a phone too', () =>
     visit(
       '#/webhooks',

@@ -106,6 +106,68 @@ describe('live', () => {
       await enter.waitFor({ state: 'detached' })
     }))
 
+  test('on the first page, too, a missing key leads to where it goes', () =>
+    visit('', async (page) => {
+      await page.getByLabel('Live').check({ force: true })
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Look up' }).click()
+      const failure = page.locator('.failure')
+      await failure.waitFor()
+      expect(await failure.textContent()).not.toContain('Pass apiKey')
+      await failure.getByRole('button', { name: 'Enter your key' }).click()
+      await page.locator('#live-key:focus').waitFor()
+    }))
+
+  test('what the mock says a name stands for is marked as an example, and the live service is asked anew', () =>
+    visit('', async (page) => {
+      const asked: string[] = []
+      await page.route('**/chain/**', (route) => {
+        asked.push(new URL(route.request().url()).pathname.toLowerCase())
+        return route.fulfill({ json: { address: `0x${'5e'.repeat(20)}` } })
+      })
+      const reading = page.locator('#ask-reading')
+      const lookUp = page.getByRole('button', { name: 'Look up' })
+      await page.locator('#ask-text').fill('alice.eth')
+      await reading.filter({ hasText: /of 0xd8.*Example data, not the chain’s\.$/ }).waitFor()
+      await page.locator('.landing-answer .table').waitFor()
+      await page.getByLabel('Live').check({ force: true })
+      await page.getByRole('button', { name: 'Live through a proxy of this page' }).click()
+      await page.keyboard.press('Escape')
+      expect(await reading.textContent()).toBe('ENS name')
+      await lookUp.click()
+      await reading.filter({ hasText: /^ENS name of 0x5e5e5e\w+$/i }).waitFor()
+      await lookUp.click()
+      await expect
+        .poll(() => asked.map((path) => path.split('/').slice(-2).join('/')))
+        .toEqual(['ens/alice.eth', `0x${'5e'.repeat(20)}/tokens`])
+      await page.getByLabel('Mock').check({ force: true })
+      await reading.filter({ hasText: 'of 0xd8' }).waitFor()
+    }))
+
+  test('a result of another key or base URL says so', () =>
+    visit('#/evm/getNativeBalance', async (page) => {
+      await goLive(page)
+      await run(page)
+      expect(await page.locator('.stale').count()).toBe(0)
+      await page.getByRole('button', { name: 'Connection settings' }).click()
+      await page.getByLabel('Base URL').fill(`${bigUrl}/other`)
+      await page.locator('.stale', { hasText: 'The key or the base URL has changed' }).waitFor()
+      await page.getByLabel('Base URL').fill(bigUrl)
+      await page.locator('.stale').waitFor({ state: 'detached' })
+      await page.getByLabel('API key').fill('another')
+      await page.locator('.stale').waitFor()
+    }))
+
+  test('what changed something on the mock does so on the live service when Run is pressed, not by a repeat', () =>
+    visit('#/streams/deleteEvmStream', async (page) => {
+      await run(page)
+      await goLive(page)
+      const before = seen.length
+      await page.getByRole('button', { name: 'Run deleteEvmStream again' }).click()
+      await page.locator('[data-testid=announcer]', { hasText: 'Press Run' }).waitFor({ state: 'attached' })
+      expect(seen).toHaveLength(before)
+    }))
+
   test('a proxy that adds the key is called without one, and the code calls it too', () =>
     visit('#/evm/getWalletNFTs', async (page) => {
       await page.getByLabel('Live').check({ force: true })

@@ -19,6 +19,8 @@ export interface Connection {
   readonly hasKey: boolean
   /** Whether calls go to a proxy that adds the key: to a URL of one's own, without one. */
   readonly keyless: boolean
+  /** Tells this connection from any other: what was learnt through one may be untrue through the next. */
+  readonly place: string
   /** Whether the panel with the settings is open, and of what it was opened for. */
   readonly panel: 'closed' | 'open' | 'key'
   setPanel(panel: Connection['panel']): void
@@ -39,28 +41,34 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
   const [mode, setMode] = useState<Mode>('mock')
   const [liveUrl, setLiveUrl] = useState('')
   const [hasKey, setHasKey] = useState(false)
+  const [keyChanges, setKeyChanges] = useState(0) // the key itself must be in no state
   const [lostServer, setLostServer] = useState(false)
   const [panel, setPanel] = useState<Connection['panel']>('closed')
+  const answerer: Answerer = mockServer === undefined || lostServer ? 'page' : 'server'
   const connection = useMemo<Connection>(
     () => ({
       mode,
-      answerer: mockServer === undefined || lostServer ? 'page' : 'server',
+      answerer,
       lostServer,
       liveUrl,
       hasKey,
       keyless: mode === 'live' && liveUrl !== '' && !hasKey,
+      place: mode === 'mock' ? `mock ${answerer}` : `live ${liveUrl} ${keyChanges}`,
       panel,
       setPanel,
       setMode,
       setLiveUrl,
       setKey(value) {
-        key.current = value.trim()
-        setHasKey(key.current !== '')
+        const next = value.trim()
+        if (next === key.current) return
+        key.current = next
+        setHasKey(next !== '')
+        setKeyChanges((before) => before + 1)
       },
       readKey: () => key.current,
       checkMock: async () => setLostServer(await isLost()),
     }),
-    [mode, liveUrl, hasKey, lostServer, panel],
+    [mode, answerer, liveUrl, hasKey, keyChanges, lostServer, panel],
   )
   useEffect(() => {
     let current = true

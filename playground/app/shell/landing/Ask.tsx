@@ -73,6 +73,7 @@ function Reading({ landing: { text, things, thing, resolved, take } }: { readonl
         : text.trim() === ''
           ? 'Paste one, also within a link of an explorer.'
           : 'No address, hash or name that any of the APIs knows. Ctrl K searches the operations.'}
+      {resolved?.isExample && <span className="note">Example data, not the chain’s.</span>}
     </p>
   )
 }

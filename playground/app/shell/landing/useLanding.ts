@@ -10,6 +10,7 @@ import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise
 import { useConnection } from '../../run/connection/connection.js'
 import { noFault } from '../../run/faults.js'
 import { useHistory } from '../../run/history.js'
+import { isExample } from '../../run/isExample.js'
 import type { Run, RunRequest } from '../../run/run.js'
 import { useRecord } from '../../run/runLog.js'
 
@@ -19,14 +20,20 @@ export interface Offer extends Outcome {
   readonly entry: CatalogueEntry
 }
 
+/** The address behind a name. */
+export interface Resolved extends Thing {
+  /** Whether it is the example's, whatever the name. */
+  readonly isExample: boolean
+}
+
 /** The state of the first page. */
 export interface Landing {
   readonly text: string
   /** What the text may stand for, and as which of it it is taken. */
   readonly things: readonly Thing[]
   readonly thing: Thing | undefined
-  /** The address that a name stands for, once it is known. */
-  readonly resolved: Thing | undefined
+  /** The address that a name stands for, once the present connection has told it. */
+  readonly resolved: Resolved | undefined
   readonly offers: readonly Offer[]
   readonly chosen: Offer | undefined
   /** The run that answers `chosen`. */
@@ -56,23 +63,22 @@ let last: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
  * one gets to know about.
  */
 export function useLanding(): Landing {
-  const { mode, answerer } = useConnection()
-  const where = `${mode} ${answerer}`
+  const { mode, place } = useConnection()
   const { start } = useHistory()
   const [asked, setAsked] = useState(last)
   const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
   const { text, kind, about, isPicked } = asked
   const things = recognise(text)
   const thing = things.find((each) => each.kind === kind) ?? things[0]
-  const resolved = useResolved(thing, answered?.run)
+  const resolved = useResolved(thing, answered?.run, place)
   const offers = [thing, resolved].flatMap((each) => (each ? offersFor(each) : []))
   const chosen = offers.find((offer) => offer.about === about && (isPicked || !isEnding(offer.entry))) ?? offers[0]
-  const key = chosen ? keyOf(chosen, where) : ''
+  const key = chosen ? keyOf(chosen, place) : ''
   const wanted = useRef(key)
   wanted.current = key
 
   const find = async (offer: Offer, unasked: boolean): Promise<void> => {
-    const sought = keyOf(offer, where)
+    const sought = keyOf(offer, place)
     const isWanted = (): boolean => wanted.current === sought
     try {
       const loaded = await loadOperation(offer.entry)
@@ -103,7 +109,7 @@ export function useLanding(): Landing {
     take: (kind) => setAsked({ text, kind, about: usual(about) }),
     choose(offer) {
       setAsked({ text, kind, about: offer.about, isPicked: true })
-      wanted.current = keyOf(offer, where)
+      wanted.current = keyOf(offer, place)
       void find(offer, false)
     },
     ask() {
@@ -116,17 +122,18 @@ export function useLanding(): Landing {
 const usual = (about: Outcome['about']): Outcome['about'] =>
   about === 'nfts' || about === 'history' ? about : 'holdings'
 
-/** The address behind a name, as soon as a run has found it. */
-function useResolved(thing: Thing | undefined, run: Run | undefined): Thing | undefined {
+/** The address behind a name, as soon as a run has found it through the present connection: another may know another. */
+function useResolved(thing: Thing | undefined, run: Run | undefined, place: string): Resolved | undefined {
   const { answers } = useRecord(run)
-  const [found, setFound] = useState<{ readonly name: string; readonly address: string }>()
+  const [found, setFound] = useState<Resolved & { readonly name: string; readonly place: string }>()
   const name = thing?.kind === 'ens' || thing?.kind === 'domain' ? thing.value : undefined
-  const isItsRun = Object.values(run?.input ?? {}).includes(name)
-  const address = isItsRun ? Object.values(Object(answers[0]?.data)).find(isEvmAddress) : undefined
+  const answer = run?.place === place && Object.values(run.input).includes(name) ? answers[0] : undefined
   useEffect(() => {
-    if (typeof address === 'string' && name !== undefined) setFound({ name, address })
-  }, [address, name])
-  return found && found.name === name ? { kind: 'evm-address', value: found.address } : undefined
+    const value = Object.values(Object(answer?.data)).find(isEvmAddress)
+    if (answer && typeof value === 'string' && name !== undefined)
+      setFound({ name, place, kind: 'evm-address', value, isExample: isExample(answer) })
+  }, [answer, name, place])
+  return found && found.name === name && found.place === place ? found : undefined
 }
 
 function offersFor(thing: Thing): readonly Offer[] {
@@ -136,7 +143,7 @@ function offersFor(thing: Thing): readonly Offer[] {
   })
 }
 
-const keyOf = ({ api, id, thing }: Offer, where: string): string => `${where} ${api}/${id} ${thing.value}`
+const keyOf = ({ api, id, thing }: Offer, place: string): string => `${place} ${api}/${id} ${thing.value}`
 
 function requestOf(loaded: LoadedOperation, thing: Thing): RunRequest {
   const { inputs } = loaded.details
