@@ -40,11 +40,11 @@ const count: Rule = {
   accepts: (value) => Number.isInteger(value) && isPositive(value),
 }
 
-/** Longest time that timers and the database can count: 24 days. */
-const longest = 2 ** 31 - 1
+/** Longest time that timers and the database can count, in milliseconds: 24 days. */
+const longest = 2_147_483_647
 
 const ms: Rule = {
-  demand: `must be a number of milliseconds above 0, at most ${longest}`,
+  demand: 'must be a number of milliseconds above 0, up to 24 days',
   accepts: (value) => isPositive(value) && Number(value) <= longest,
 }
 
@@ -53,7 +53,7 @@ const optionRules: Readonly<Record<keyof WorkOptions, Rule>> = {
   order: { demand: "takes 'any' or 'chain'", accepts: (value) => value === 'any' || value === 'chain' },
   maxAttempts: count,
   minDelay: {
-    demand: `takes a number of milliseconds, from 0 to ${longest}`,
+    demand: 'takes a number of milliseconds, from 0 to 24 days',
     accepts: (value) => value === 0 || ms.accepts(value),
   },
   maxDelay: ms,
