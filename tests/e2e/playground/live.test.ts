@@ -5,6 +5,8 @@ import { inspect, nfts, nftTable, open, run, startPlayground } from './harness.j
 
 const { visit } = startPlayground()
 
+const address = `0x${'ab'.repeat(20)}`
+
 describe('live', () => {
   let big: Server
   let bigUrl = ''
@@ -158,12 +160,36 @@ describe('live', () => {
       await page.locator('.stale').waitFor()
     }))
 
+  test('a key that is entered for one host goes to no other, also when an earlier result is read on', () =>
+    visit(nftTable, async (page) => {
+      const keys: (string | undefined)[] = []
+      await page.route(`${bigUrl}/**`, (route) => {
+        keys.push(route.request().headers()['x-api-key'])
+        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+        return route.fulfill({
+          headers,
+          json: { cursor: `after ${keys.length}`, result: [{ token_address: address, token_id: '1' }] },
+        })
+      })
+      await goLive(page)
+      await run(page)
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expect.poll(() => keys).toEqual(Array(2).fill('key-that-nobody-may-see'))
+      await page.getByRole('button', { name: 'Connection settings' }).click()
+      await page.getByLabel('Base URL').fill(`${bigUrl}/other`)
+      await page.getByLabel('API key').fill('another')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await page.getByText('The base URL has changed since this run').first().waitFor()
+      expect(keys).toHaveLength(2)
+    }))
+
   test('what changed something on the mock does so on the live service when Run is pressed, not by a repeat', () =>
-    visit('#/streams/deleteEvmStream', async (page) => {
+    visit('#/streams/updateEvmStreamStatus', async (page) => {
       await run(page)
       await goLive(page)
       const before = seen.length
-      await page.getByRole('button', { name: 'Run deleteEvmStream again' }).click()
+      await page.getByRole('button', { name: 'Run updateEvmStreamStatus again' }).click()
       await page.locator('[data-testid=announcer]', { hasText: 'Press Run' }).waitFor({ state: 'attached' })
       expect(seen).toHaveLength(before)
     }))

@@ -27,7 +27,11 @@ export interface Connection {
   setMode(mode: Mode): void
   setLiveUrl(url: string): void
   setKey(key: string): void
-  /** Gives the key to the client at the moment of a call. */
+  /**
+   * Gives the key to the client at the moment of a call.
+   *
+   * @throws {Error} once the base URL is another: a key that is entered for one host goes to no other.
+   */
   readKey(): string
   /** Asks whether the mock server is there by now, or still. */
   checkMock(): Promise<void>
@@ -38,6 +42,7 @@ const ConnectionContext = createContext<Connection | undefined>(undefined)
 /** Holds the connection for the components below. */
 export function ConnectionProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const key = useRef('')
+  const hostOfKey = useRef('') // the base URL that it is for
   const [mode, setMode] = useState<Mode>('mock')
   const [liveUrl, setLiveUrl] = useState('')
   const [hasKey, setHasKey] = useState(false)
@@ -57,7 +62,10 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
       panel,
       setPanel,
       setMode,
-      setLiveUrl,
+      setLiveUrl(url) {
+        hostOfKey.current = url
+        setLiveUrl(url)
+      },
       setKey(value) {
         const next = value.trim()
         if (next === key.current) return
@@ -65,7 +73,10 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
         setHasKey(next !== '')
         setKeyChanges((before) => before + 1)
       },
-      readKey: () => key.current,
+      readKey() {
+        if (hostOfKey.current !== liveUrl) throw new Error('The base URL has changed since this run: press Run')
+        return key.current
+      },
       checkMock: async () => setLostServer(await isLost()),
     }),
     [mode, answerer, liveUrl, hasKey, keyChanges, lostServer, panel],
