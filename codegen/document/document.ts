@@ -1,6 +1,7 @@
+import type { Lifecycle } from '../../src/operation/lifecycle.js'
 import type { FieldListRole, InputListRole } from '../../src/operation/listRole.js'
 import type { Reads } from '../../src/operation/reads.js'
-import type { Accept, DisplayExtension, LifecycleExtension, PageExtension } from './extensions.js'
+import type { Accept, DisplayExtension, PageExtension } from './extensions.js'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads, after bundling. */
 export interface Document {
@@ -46,7 +47,7 @@ export interface OperationObject {
   readonly deprecated?: boolean
   /** Hosts of this operation alone, instead of those of the document. */
   readonly servers?: readonly Server[]
-  readonly 'x-lifecycle'?: LifecycleExtension
+  readonly 'x-lifecycle'?: Lifecycle
   readonly 'x-page'?: PageExtension
   readonly 'x-nullable'?: boolean
   /** Present where an empty answer is the result `null`. */
@@ -171,39 +172,7 @@ export interface Schema {
 /** The schema of what comes with an error status: it is shown, not decoded, and has no type. */
 export const errorBody = 'ApiErrorBody'
 
-/** The methods an operation may have, in the order they are emitted. */
-export const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
-
 /** Name of the schema a `$ref` points to. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
-}
-
-/** The answer an operation gives when it succeeds, and its media type. */
-export function successOf(operation: Pick<OperationObject, 'responses'>): {
-  status: string
-  media: MediaType | undefined
-} {
-  const status = Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? '200'
-  return { status, media: operation.responses[status]?.content?.['application/json'] }
-}
-
-/** Every operation of a document with its path and method. */
-export function* operationsOf(document: Document): Generator<{
-  path: string
-  method: Method
-  operation: OperationObject
-  parameters: readonly Parameter[]
-  /** Hosts that this operation has instead of those of the document. */
-  servers: readonly Server[] | undefined
-}> {
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method]
-      if (operation) {
-        const { parameters = [], servers = item.servers } = operation
-        yield { path, method, operation, parameters, servers }
-      }
-    }
-  }
 }

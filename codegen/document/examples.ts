@@ -1,6 +1,7 @@
 import type { ManifestExample, ManifestExamples, NamedExamples } from '../../src/operation/manifestExamples.js'
-import { type Document, type Example, type MediaType, type OperationObject, operationsOf } from './document.js'
+import type { Document, Example, MediaType, OperationObject } from './document.js'
 import { mapValues } from './mapValues.js'
+import { operationsOf } from './operations.js'
 
 /** The example answers of an operation, by status. */
 export function answersOf({ responses }: OperationObject): Readonly<Record<string, NamedExamples>> {

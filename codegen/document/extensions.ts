@@ -1,15 +1,5 @@
 import type { Display, Role } from '../../src/operation/display.js'
 
-/** What `x-lifecycle` says. */
-export interface LifecycleExtension {
-  readonly status: 'live' | 'announced' | 'removed' | 'unproven'
-  readonly on?: string
-  readonly goneBy?: string
-  readonly replacement?: string
-  readonly plan?: string
-  readonly host?: 'gateway'
-}
-
 /** What `x-page` says. */
 export interface PageExtension {
   readonly style: 'cursor' | 'has-next' | 'header' | 'start'

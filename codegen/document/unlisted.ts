@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isMap, isScalar } from 'yaml'
-import { methods } from './document.js'
+import { methods } from './operations.js'
 import type { YamlFiles } from './yamlFiles.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { Document, MediaType, OperationObject, PathItem, ResponseObject, Schema } from '../document/document.js'
-import { methods } from '../document/document.js'
 import { mapValues } from '../document/mapValues.js'
+import { methods } from '../document/operations.js'
 import type { Model } from '../model/model.js'
 
 /**

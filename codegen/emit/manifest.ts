@@ -9,9 +9,10 @@ import type {
   ManifestShape,
   ManifestUse,
 } from '../../src/operation/manifest.js'
-import { type OperationObject, operationsOf, type Schema } from '../document/document.js'
+import type { OperationObject, Schema } from '../document/document.js'
 import { answersOf, bodiesOf } from '../document/examples.js'
 import { mapValues } from '../document/mapValues.js'
+import { operationsOf } from '../document/operations.js'
 import { formats } from '../formats/formats.js'
 import { extraText } from '../model/docs.js'
 import { keywordsOf } from '../model/limits.js'

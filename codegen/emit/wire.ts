@@ -1,5 +1,6 @@
 import { cached } from '../cache/cached.js'
-import { type Document, operationsOf, refName, type Schema, successOf } from '../document/document.js'
+import { type Document, refName, type Schema } from '../document/document.js'
+import { operationsOf, successOf } from '../document/operations.js'
 import type { Model } from '../model/model.js'
 import { wireType } from '../model/typeText.js'
 import { withShortLines } from './docComment.js'

@@ -1,14 +1,7 @@
-import {
-  type Document,
-  type OperationObject,
-  operationsOf,
-  refName,
-  type Schema,
-  type Server,
-  successOf,
-} from '../document/document.js'
+import { type Document, type OperationObject, refName, type Schema, type Server } from '../document/document.js'
 import type { PageExtension } from '../document/extensions.js'
 import { publicName, typeName } from '../document/naming.js'
+import { operationsOf, successOf } from '../document/operations.js'
 import type { InputModel, Model, OperationModel, PageModel, Shape, Use } from './model.js'
 import { inputsOf } from './readInputs.js'
 import { SchemaReader } from './readSchemas.js'

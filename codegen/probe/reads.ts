@@ -1,4 +1,4 @@
-import { operationsOf } from '../document/document.js'
+import { operationsOf } from '../document/operations.js'
 import type { Model, OperationModel } from '../model/model.js'
 import { publicValue } from '../model/publicValue.js'
 

@@ -1,8 +1,8 @@
 /** What the provider says about the present and the end of an operation. */
 export interface Lifecycle {
   /**
-   * `announced`: its removal has a day; `removed`: the provider has ended it; `unproven`: nothing shows that it is
-   * still served.
+   * `live`: it is served; `announced`: its removal has a day; `removed`: the provider has ended it; `unproven`: nothing
+   * shows that it is still served.
    */
   readonly status: 'live' | 'announced' | 'removed' | 'unproven'
   /** Day of the removal, ISO. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Document, operationsOf } from '../../codegen/document/document.js'
+import type { Document } from '../../codegen/document/document.js'
+import { operationsOf } from '../../codegen/document/operations.js'
 
 /** The APIs that the budgets are for. */
 const counted: readonly string[] = ['aptos', 'auth', 'evm', 'node', 'solana', 'streams']

@@ -1,6 +1,6 @@
 import type { MediaType } from '../../codegen/document/document.js'
-import { operationsOf, successOf } from '../../codegen/document/document.js'
 import { generatedDocument } from '../../codegen/document/generatedDocument.js'
+import { operationsOf, successOf } from '../../codegen/document/operations.js'
 import { decodeWebhook } from '../../generated/streams/decoders.gen.js'
 import type { Operation } from '../../src/operation/operation.js'
 import { renew, valuesOf } from './renew.js'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operationsOf } from '../../codegen/document/document.js'
+import { operationsOf } from '../../codegen/document/operations.js'
 import { documentOf } from '../support/catalogue.js'
 import { layOutConsumers } from './consumers.js'
 import { median, ratio } from './measure.js'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { operationsOf, successOf } from '../../codegen/document/document.js'
 import { generatedDocument } from '../../codegen/document/generatedDocument.js'
+import { operationsOf, successOf } from '../../codegen/document/operations.js'
 import {
   answer,
   type Behaviour,

@@ -1,15 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import {
-  type Document,
-  type Method,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  type Schema,
-  successOf,
-} from '../../codegen/document/document.js'
+import type { Document, Method, OperationObject, Parameter, Schema } from '../../codegen/document/document.js'
 import { generatedDocument } from '../../codegen/document/generatedDocument.js'
+import { operationsOf, successOf } from '../../codegen/document/operations.js'
 import type { Caller } from '../../src/client/caller.js'
 import type { CallOptions, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'

@@ -1,4 +1,4 @@
-import { operationsOf, successOf } from '../../document/document.js'
+import { operationsOf, successOf } from '../../document/operations.js'
 import type { Model } from '../../model/model.js'
 import { type Emitted, Imports } from '../imports.js'
 

@@ -1,5 +1,6 @@
 import { apiErrorOf } from '../../../src/errors/api.js'
-import { type OperationObject, operationsOf } from '../../document/document.js'
+import type { OperationObject } from '../../document/document.js'
+import { operationsOf } from '../../document/operations.js'
 import type { Model, OperationModel } from '../../model/model.js'
 import { code } from './markdown.js'
 

@@ -1,6 +1,7 @@
 import { boolean } from '../../../src/operation/decode/plain.js'
-import { type OperationObject, successOf } from '../../document/document.js'
+import type { OperationObject } from '../../document/document.js'
 import type { PageExtension } from '../../document/extensions.js'
+import { successOf } from '../../document/operations.js'
 import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 

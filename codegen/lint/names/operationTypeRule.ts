@@ -1,6 +1,7 @@
-import { type OperationObject, refName, type Schema, successOf } from '../../document/document.js'
+import { type OperationObject, refName, type Schema } from '../../document/document.js'
 import { typeName } from '../../document/naming.js'
 import { isNoNull } from '../../document/nullable.js'
+import { successOf } from '../../document/operations.js'
 import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 import { schemaName, suffixes } from './typeNameRule.js'

@@ -1,5 +1,6 @@
 import { hintsFor } from '../../../src/errors/nearest.js'
-import { type OperationObject, type Schema, successOf } from '../../document/document.js'
+import type { OperationObject, Schema } from '../../document/document.js'
+import { successOf } from '../../document/operations.js'
 import { inputsOf, type OperationInput } from '../operationInputs.js'
 import { jsonContent, type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'

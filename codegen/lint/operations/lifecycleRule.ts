@@ -1,5 +1,5 @@
+import type { Lifecycle } from '../../../src/operation/lifecycle.js'
 import type { OperationObject } from '../../document/document.js'
-import type { LifecycleExtension } from '../../document/extensions.js'
 import { type Context, reportAt } from '../report.js'
 
 const statuses: readonly string[] = ['live', 'announced', 'removed', 'unproven']
@@ -39,7 +39,7 @@ export const lifecycleRule = () => {
         const { 'x-lifecycle': lifecycle } = node
         for (const complaint of complaintsAbout(node))
           reportAt(context, lifecycle ? 'x-lifecycle' : 'deprecated', complaint)
-        const { replacement } = Object(lifecycle) as Partial<LifecycleExtension>
+        const { replacement } = Object(lifecycle) as Partial<Lifecycle>
         const { location } = context
         if (replacement !== undefined) replacements.push({ name: replacement, context: { ...context, location } })
       },
@@ -64,7 +64,7 @@ function* complaintsAbout({
   'x-lifecycle': lifecycle,
 }: OperationObject): Generator<string> {
   if (lifecycle !== undefined && !isLifecycle(lifecycle)) return // told by its words
-  const { status = 'live', on, goneBy, replacement, host }: Partial<LifecycleExtension> = lifecycle ?? {}
+  const { status = 'live', on, goneBy, replacement, host }: Partial<Lifecycle> = lifecycle ?? {}
   const ends = status === 'announced' || status === 'removed'
   for (const [word, value] of Object.entries({ on, goneBy, replacement, host }))
     if (value !== undefined && !ends) yield `'${word}' needs \`status: announced\` or \`status: removed\``

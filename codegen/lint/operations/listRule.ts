@@ -4,8 +4,9 @@ import {
   type InputListRole,
   inputListRoles,
 } from '../../../src/operation/listRole.js'
-import { type OperationObject, type Parameter, type Schema, successOf } from '../../document/document.js'
+import type { OperationObject, Parameter, Schema } from '../../document/document.js'
 import { publicName } from '../../document/naming.js'
+import { successOf } from '../../document/operations.js'
 import { jsonContent, type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 

@@ -1,5 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core'
-import { type OperationObject, successOf } from '../../document/document.js'
+import type { OperationObject } from '../../document/document.js'
+import { successOf } from '../../document/operations.js'
 import { nameTaker } from '../names/nameTaker.js'
 import { inputsOf } from '../operationInputs.js'
 import type { Part } from '../part.js'

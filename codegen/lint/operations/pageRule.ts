@@ -1,5 +1,6 @@
-import { type OperationObject, type Parameter, type Schema, successOf } from '../../document/document.js'
+import type { OperationObject, Parameter, Schema } from '../../document/document.js'
 import type { PageExtension } from '../../document/extensions.js'
+import { successOf } from '../../document/operations.js'
 import { jsonContent, type Part, within } from '../part.js'
 
 /** Finds mistakes in `x-page` of an operation; none when it is not paged. */

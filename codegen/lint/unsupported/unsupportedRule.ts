@@ -1,4 +1,5 @@
-import { type MediaType, methods, type OperationObject, type Parameter, type Schema } from '../../document/document.js'
+import type { MediaType, OperationObject, Parameter, Schema } from '../../document/document.js'
+import { methods } from '../../document/operations.js'
 import { within } from '../part.js'
 import { type Context, reportAt, reportUnsupported, type Unsupported } from '../report.js'
 import { checkAnswer, checkBody } from './operation.js'

@@ -1,3 +1,4 @@
+import { isPgClient } from '../../arguments/isPgClient.js'
 import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import type { Database } from './database.js'
@@ -15,9 +16,8 @@ export type InboxDatabase = PgPool | Pglite
  */
 export function openDatabase(given: InboxDatabase): Database {
   if (hasAll(given, ['query', 'exec', 'transaction', 'listen'])) return databaseOfPglite(given as Pglite) // as it was recognised
-  const isPool = hasAll(given, ['connect', 'query', 'on']) && typeof Object(given).options === 'object'
-  if (!isPool) {
-    const isClient = hasAll(given, ['connect', 'query', 'on'])
+  const isClient = isPgClient(given)
+  if (isClient || !hasAll(given, ['connect', 'query', 'on'])) {
     throw new ConfigurationError('Invalid option: database', {
       hints: [isClient ? 'Pass a Pool of pg: one client is one connection' : 'Pass a Pool of pg, or a PGlite'],
     })

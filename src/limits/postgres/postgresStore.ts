@@ -1,3 +1,4 @@
+import { isPgClient } from '../../arguments/isPgClient.js'
 import { assertOptions } from '../../arguments/options.js'
 import { isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
@@ -55,11 +56,9 @@ const rules: RulesOf<PostgresStoreOptions> = {
   create: { demand: 'takes true or false', accepts: (value) => typeof value === 'boolean' },
 }
 
-/** Recognises a single client of `pg` by what it can do: it connects and emits as a Pool does, and has no options. */
 function assertPool(client: object): void {
-  const [query, connect, on] = ['query', 'connect', 'on'].map((name) => isFunction(memberOf(Object(client), name)))
-  const isClient = connect && on && typeof memberOf(Object(client), 'options') !== 'object'
-  if (query && !isClient) return
+  const isClient = isPgClient(client)
+  if (isFunction(memberOf(Object(client), 'query')) && !isClient) return
   throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite', {
     hints: isClient ? ['Pass new Pool(…): one client is one connection, and once that is lost the store is too'] : [],
   })

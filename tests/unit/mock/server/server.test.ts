@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationsOf } from '../../../../codegen/document/document.js'
+import { operationsOf } from '../../../../codegen/document/operations.js'
 import { violationHeader } from '../../../../playground/mock/contract/violations.js'
 import { createClient } from '../../../../src/index.js'
 import { documentOf } from '../../../support/catalogue.js'
