@@ -150,6 +150,7 @@ export interface Schema {
   readonly 'x-rows'?: 'independent'
   readonly 'x-accept'?: Accept
   readonly 'x-from-input'?: Readonly<Record<string, string>>
+  readonly 'x-partial'?: { readonly meta: string; readonly chains: string }
   readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-resolve'?: 'by-keys'

@@ -170,10 +170,16 @@ function displayOf({ display }: Field, siblings: readonly Field[]): Display | un
   }
 }
 
+const partialShapes: Readonly<Record<'missing' | 'complete', ManifestShape>> = {
+  missing: { kind: 'list', item: { shape: { kind: 'any' } } },
+  complete: { kind: 'scalar', type: 'boolean' },
+}
+
 /** A field that the client adds, which has no name on the wire. */
 function addedField(extra: Extra): ManifestField {
   const added = { name: extra.name, wire: '', description: extraText(extra) }
   if (extra.kind === 'input') return { ...added, shape: { kind: 'scalar', type: 'string', format: extra.format } }
+  if (extra.kind === 'partial') return { ...added, shape: partialShapes[extra.name] }
   const [first] = extra.fields
   if (extra.kind === 'gather')
     return { ...added, shape: { kind: 'list', item: first ? usageOf(first) : { shape: { kind: 'any' } } } }

@@ -50,9 +50,15 @@ export function defaultText({ fallback, default: value }: InputModel): string {
   return value === undefined ? '' : `\`${value}\``
 }
 
+const partialTexts = {
+  missing: 'The chains that the answer lacks, wholly or in part; empty where it is complete.',
+  complete: 'Whether nothing is missing. Sums of an answer that is not complete are lower bounds.',
+}
+
 /** Describes a field that is not on the wire by itself. */
 export function extraText(extra: Extra): string {
   if (extra.kind === 'input') return `The call's or the delivery's ${extra.name}, normalised.`
+  if (extra.kind === 'partial') return partialTexts[extra.name]
   const names = extra.fields.map((field) => `\`${field.name}\``).join(', ')
   return extra.kind === 'gather'
     ? `Those of ${names} that are present, in order.`

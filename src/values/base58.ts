@@ -54,7 +54,8 @@ function hasZeros(text: string, { bytes }: Base58Size): boolean {
   return text.length - digits.length + Math.ceil(hex.length / 2) === bytes
 }
 
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+/** The digits of base58, by their value. */
+export const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** All digits and letters but `0`, `I`, `O` and `l`. */
 const isDigit = (code: number): boolean =>

@@ -12,7 +12,7 @@ export const costRule = () => ({
         reportAt(context, 'x-rate-limit-cost', "'x-rate-limit-cost' belongs beside an 'x-cost' that is another number")
       if (unit === undefined) return
       if (cost === undefined) reportAt(context, 'x-cost-per', "'x-cost-per' belongs beside an 'x-cost'")
-      const format = unit === 'chain' ? /^evm-chain$/ : /-address$/
+      const format = unit === 'chain' ? /^(?:evm-chain|universal-chains)$/ : /-address$/
       const lists = inputsOf({ ...context, node }).filter(({ schema }) => {
         const items: Schema = Object(within(schema, ['items']).node)
         return format.test(items.format ?? '')

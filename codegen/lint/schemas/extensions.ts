@@ -116,6 +116,11 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-rows': oneOf('Schema', 'independent'),
   'x-accept': oneOf('Schema', 'single', 'in-list', 'empty-list', 'empty-object', 'nested', 'json', 'number', 'boolean'),
   'x-from-input': object('Schema', 'formats by the name of the input', isText),
+  'x-partial': {
+    on: 'Schema',
+    takes: '{ meta: a field, chains: an input }',
+    fits: (value) => ['meta', 'chains'].every((word) => isText(Object(value)[word])) && Object.keys(Object(value)).length === 2,
+  },
   'x-gather': object('Schema', 'lists of fields by the name they get', areTexts),
   'x-group': object('Schema', 'lists of fields by the name they get', areTexts),
   'x-resolve': oneOf('Schema', 'by-keys'),
