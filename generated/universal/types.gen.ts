@@ -19,7 +19,7 @@ export interface BitcoinBlock {
   readonly previousBlockHash?: string
   /** Number of the block. */
   readonly height?: bigint
-  /** Its size, in bytes. */
+  /** Size of the block, in bytes. */
   readonly size?: number
   /** When it was made, UTC. */
   readonly time?: Date
@@ -31,7 +31,7 @@ export interface BitcoinBlock {
   readonly totalPages?: number
   /** How many transactions are listed. */
   readonly itemsOnPage?: number
-  /** Its transactions. */
+  /** The transactions in the block. */
   readonly txs: readonly BitcoinTransaction[]
   /** What only blocks of Bitcoin have. */
   readonly bitcoinSpecific?: BitcoinBlockSpecific
@@ -53,7 +53,7 @@ export interface BitcoinBlockSpecific {
   readonly miner?: string | null
   /** Nonce of the proof of work; null where it is not known. */
   readonly nonce?: string | null
-  /** Its weight, in weight units; null where it is not known. */
+  /** Weight of the block, in weight units; null where it is not known. */
   readonly weight?: bigint | null
   /** Commitment to the witnesses, in hex without 0x; null where it is not known. */
   readonly witnessCommitment?: string | null
@@ -129,9 +129,9 @@ export interface BitcoinTransactionSpecific {
   readonly version?: number | null
   /** Block or time before which it is not valid; null where it is not known. */
   readonly locktime?: number | null
-  /** Its weight, in weight units; null where it is not known. */
+  /** Weight of the transaction, in weight units; null where it is not known. */
   readonly weight?: number | null
-  /** Its size, in virtual bytes; null where it is not known. */
+  /** Size of the transaction, in virtual bytes; null where it is not known. */
   readonly vsize?: number | null
   /** What its inputs are worth, in satoshi; null where it is not known. */
   readonly valueIn?: bigint | null
@@ -207,25 +207,25 @@ export interface ChainInsight {
   readonly nftTransfers?: TransferCounts
   /** How many others it dealt with. */
   readonly uniqueCounterparties?: UniqueCounterparties
-  /** What it swapped, in US dollars. */
+  /** What it swapped, in US dollars, a number. */
   readonly swapVolumeUsd?: number
-  /** What it spent on gas, in US dollars. */
+  /** What it spent on gas, in US dollars, as text. */
   readonly totalGasSpentUsd?: string
-  /** What it spent on gas per transaction, in US dollars. */
+  /** What it spent on gas per transaction, in US dollars, as text. */
   readonly avgGasPerTransactionUsd?: string
-  /** Coins that it sent, in US dollars. */
+  /** Coins that it sent, in US dollars, as text. */
   readonly nativeVolumeSentUsd?: string
-  /** Coins that it received, in US dollars. */
+  /** Coins that it received, in US dollars, as text. */
   readonly nativeVolumeReceivedUsd?: string
-  /** Received less sent, in US dollars. */
+  /** Received less sent, in US dollars, as text. */
   readonly nativeNetFlowUsd?: string
   /** Tokens that it dealt with. */
   readonly uniqueTokensInteracted?: number
   /** Contracts that it made. */
   readonly contractsCreated?: number
-  /** The largest sum of coins that it received, in US dollars. */
+  /** The largest sum of coins that it received, in US dollars, as text. */
   readonly largestNativeTransferInUsd?: string
-  /** The largest sum of coins that it sent, in US dollars. */
+  /** The largest sum of coins that it sent, in US dollars, as text. */
   readonly largestNativeTransferOutUsd?: string
   /** What it spent on gas, in whole coins. */
   readonly totalGasSpentNative?: string
@@ -496,7 +496,7 @@ export interface EvmBlock {
   readonly previousBlockHash?: Hex
   /** Number of the block. */
   readonly height?: bigint
-  /** Its size, in bytes. */
+  /** Size of the block, in bytes. */
   readonly size?: number
   /** When it was made, UTC. */
   readonly time?: Date
@@ -508,7 +508,7 @@ export interface EvmBlock {
   readonly totalPages?: number
   /** How many transactions are listed. */
   readonly itemsOnPage?: number
-  /** Its transactions. */
+  /** The transactions in the block. */
   readonly txs: readonly EvmTransaction[]
   /** What only blocks of EVM chains have. */
   readonly evmSpecific?: EvmBlockSpecific
@@ -546,7 +546,7 @@ export interface EvmBlockSpecific {
   readonly stateRoot?: Hex | null
   /** Root of the transactions; null where it is not known. */
   readonly transactionsRoot?: Hex | null
-  /** Its uncles, a list of hashes; null where it is not known. */
+  /** Uncles of the block, a list of hashes; null where it is not known. */
   readonly uncles?: unknown
   /** Root of the withdrawals; null where it is not known. */
   readonly withdrawalsRoot?: Hex | null
@@ -660,9 +660,9 @@ export interface HistoryBitcoin {
   readonly inputCount?: number
   /** How many outputs it has. */
   readonly outputCount?: number
-  /** Its inputs; null unless `verbose`. */
+  /** The inputs of the transaction; null unless `verbose`. */
   readonly vin?: readonly HistoryBitcoinInput[] | null
-  /** Its outputs; null unless `verbose`. */
+  /** The outputs of the transaction; null unless `verbose`. */
   readonly vout?: readonly HistoryBitcoinOutput[] | null
 }
 
@@ -672,7 +672,7 @@ export interface HistoryBitcoinInput {
   readonly txid?: string | null
   /** Position of the output in it; null where new coins are made. */
   readonly vout?: number | null
-  /** Its sequence number; null where it is not known. */
+  /** The sequence number; null where it is not known. */
   readonly sequence?: number | null
   /** Whose it is; null where no address is known. */
   readonly addresses?: readonly string[] | null
@@ -1056,7 +1056,7 @@ export interface PairedToken {
 
 /** One side of a transaction. */
 export interface Participant {
-  /** Its address. */
+  /** Address of this side. */
   readonly address: UniversalAddress
   /** What the address is called; null where it has no name. */
   readonly addressLabel?: string | null
@@ -1160,7 +1160,7 @@ export interface SolanaBlock {
   readonly previousBlockHash?: string
   /** Number of the block. */
   readonly height?: bigint
-  /** Its size, in bytes. */
+  /** Size of the block, in bytes. */
   readonly size?: number
   /** When it was made, UTC. */
   readonly time?: Date
@@ -1172,7 +1172,7 @@ export interface SolanaBlock {
   readonly totalPages?: number
   /** How many transactions are listed. */
   readonly itemsOnPage?: number
-  /** Its transactions. */
+  /** The transactions in the block. */
   readonly txs: readonly SolanaTransaction[]
   /** What only blocks of Solana have. It is provisional. */
   readonly solanaSpecific?: SolanaBlockSpecific
@@ -1559,21 +1559,21 @@ export interface TopTraders {
 
 /** The token that is traded. */
 export interface TradedToken {
-  /** Its chain. */
+  /** Chain of the token. */
   readonly chain?: UniversalChainId
-  /** Its contract. */
+  /** Contract of the token. */
   readonly tokenAddress?: UniversalAddress
-  /** Its name; null where it has none. */
+  /** Name of the token; null where it has none. */
   readonly name?: string | null
-  /** Its ticker; null where it has none. */
+  /** Ticker of the token; null where it has none. */
   readonly symbol?: string | null
-  /** Its decimal places; null where they are not known. */
+  /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
-  /** URL of its logo; null where there is none. */
+  /** URL of the token's logo; null where there is none. */
   readonly logo?: string | null
   /** Whether the service considers it to be spam; null where it does not say. */
   readonly possibleSpam?: boolean | null
-  /** Whether its contract is verified; null where it is not known. */
+  /** Whether the token's contract is verified; null where it is not known. */
   readonly verifiedContract?: boolean | null
   /** The service's rating, 0 to 100; null where there is none. */
   readonly securityScore?: number | null
@@ -1607,13 +1607,13 @@ export type UniversalTransaction = EvmTransaction | BitcoinTransaction | SolanaT
 
 /** A transaction that marks a beginning or an end. */
 export interface WalletActivity {
-  /** Its chain. */
+  /** Chain of the transaction. */
   readonly chain?: UniversalChainId
-  /** Its block. */
+  /** Block of the transaction. */
   readonly blockNumber?: bigint
   /** Time of the block, UTC. */
   readonly blockTimestamp?: Date
-  /** Its hash. */
+  /** Hash of the transaction. */
   readonly transactionHash: string
   /** Kind of activity, such as token-transfer. */
   readonly type?: string
@@ -1679,27 +1679,27 @@ export interface WalletInsight {
   readonly nftTransfers?: TransferCounts
   /** How many others it dealt with. */
   readonly uniqueCounterparties?: UniqueCounterparties
-  /** What it swapped, in US dollars. */
+  /** What it swapped, in US dollars, a number. */
   readonly swapVolumeUsd?: number
-  /** What it spent on gas, in US dollars. */
+  /** What it spent on gas, in US dollars, as text. */
   readonly totalGasSpentUsd?: string
-  /** What it spent on gas per transaction, in US dollars. */
+  /** What it spent on gas per transaction, in US dollars, as text. */
   readonly avgGasPerTransactionUsd?: string
-  /** Coins that it sent, in US dollars. */
+  /** Coins that it sent, in US dollars, as text. */
   readonly nativeVolumeSentUsd?: string
-  /** Coins that it received, in US dollars. */
+  /** Coins that it received, in US dollars, as text. */
   readonly nativeVolumeReceivedUsd?: string
-  /** Received less sent, in US dollars. */
+  /** Received less sent, in US dollars, as text. */
   readonly nativeNetFlowUsd?: string
   /** Tokens that it dealt with. */
   readonly uniqueTokensInteracted?: number
   /** Contracts that it made. */
   readonly contractsCreated?: number
-  /** The largest sum of coins that it received, in US dollars. */
+  /** The largest sum of coins that it received, in US dollars, as text. */
   readonly largestNativeTransferInUsd?: string
-  /** The largest sum of coins that it sent, in US dollars. */
+  /** The largest sum of coins that it sent, in US dollars, as text. */
   readonly largestNativeTransferOutUsd?: string
-  /** The same figures chain by chain; null unless `includeChainBreakdown`. */
+  /** These figures chain by chain; null unless `includeChainBreakdown`. */
   readonly chainBreakdown?: readonly ChainInsight[] | null
   /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
   readonly missing: readonly MissingChain[]
@@ -1769,7 +1769,7 @@ export interface WalletProfitabilitySummary {
 export interface XpubAddress {
   /** The address. */
   readonly address: BitcoinAddress
-  /** Its path under the key, by BIP-44, such as m/44'/0'/0'/0/0. */
+  /** Path under the key, by BIP-44, such as m/44'/0'/0'/0/0. */
   readonly path?: string
   /** How many transfers it took part in. */
   readonly transfers?: number

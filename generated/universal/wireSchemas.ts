@@ -49,7 +49,7 @@ export interface components {
       previousBlockHash?: string
       /**
        * Format: count
-       * @description Its size, in bytes.
+       * @description Size of the block, in bytes.
        */
       size?: number
       /**
@@ -68,7 +68,7 @@ export interface components {
        */
       txCount?: number
       /**
-       * @description Its transactions.
+       * @description The transactions in the block.
        * @default []
        */
       txs: components['schemas']['BitcoinTransaction'][]
@@ -95,7 +95,7 @@ export interface components {
       nonce?: string | null
       /**
        * Format: uint64
-       * @description Its weight, in weight units; null where it is not known.
+       * @description Weight of the block, in weight units; null where it is not known.
        */
       weight?: string | null
       /** @description Commitment to the witnesses, in hex without 0x; null where it is not known. */
@@ -240,12 +240,12 @@ export interface components {
       version?: number | null
       /**
        * Format: count
-       * @description Its size, in virtual bytes; null where it is not known.
+       * @description Size of the transaction, in virtual bytes; null where it is not known.
        */
       vsize?: number | null
       /**
        * Format: count
-       * @description Its weight, in weight units; null where it is not known.
+       * @description Weight of the transaction, in weight units; null where it is not known.
        */
       weight?: number | null
     }
@@ -313,7 +313,7 @@ export interface components {
       avgGasPerTransactionNative?: string
       /**
        * Format: decimal
-       * @description What it spent on gas per transaction, in US dollars.
+       * @description What it spent on gas per transaction, in US dollars, as text.
        */
       avgGasPerTransactionUsd?: string
       /**
@@ -339,7 +339,7 @@ export interface components {
       largestNativeTransferIn?: string
       /**
        * Format: decimal
-       * @description The largest sum of coins that it received, in US dollars.
+       * @description The largest sum of coins that it received, in US dollars, as text.
        */
       largestNativeTransferInUsd?: string
       /**
@@ -349,7 +349,7 @@ export interface components {
       largestNativeTransferOut?: string
       /**
        * Format: decimal
-       * @description The largest sum of coins that it sent, in US dollars.
+       * @description The largest sum of coins that it sent, in US dollars, as text.
        */
       largestNativeTransferOutUsd?: string
       /** @description The last transaction that concerns it; null where there is none. */
@@ -363,7 +363,7 @@ export interface components {
       nativeNetFlow?: string
       /**
        * Format: decimal
-       * @description Received less sent, in US dollars.
+       * @description Received less sent, in US dollars, as text.
        */
       nativeNetFlowUsd?: string
       /** @description Transfers of the coins of the chains. */
@@ -375,7 +375,7 @@ export interface components {
       nativeVolumeReceived?: string
       /**
        * Format: decimal
-       * @description Coins that it received, in US dollars.
+       * @description Coins that it received, in US dollars, as text.
        */
       nativeVolumeReceivedUsd?: string
       /**
@@ -385,14 +385,14 @@ export interface components {
       nativeVolumeSent?: string
       /**
        * Format: decimal
-       * @description Coins that it sent, in US dollars.
+       * @description Coins that it sent, in US dollars, as text.
        */
       nativeVolumeSentUsd?: string
       /** @description Transfers of NFTs. */
       nftTransfers?: components['schemas']['TransferCounts']
       /**
        * Format: usd
-       * @description What it swapped, in US dollars.
+       * @description What it swapped, in US dollars, a number.
        */
       swapVolumeUsd?: number
       /**
@@ -402,7 +402,7 @@ export interface components {
       totalGasSpentNative?: string
       /**
        * Format: decimal
-       * @description What it spent on gas, in US dollars.
+       * @description What it spent on gas, in US dollars, as text.
        */
       totalGasSpentUsd?: string
       /**
@@ -745,7 +745,7 @@ export interface components {
       previousBlockHash?: string
       /**
        * Format: count
-       * @description Its size, in bytes.
+       * @description Size of the block, in bytes.
        */
       size?: number
       /**
@@ -764,7 +764,7 @@ export interface components {
        */
       txCount?: number
       /**
-       * @description Its transactions.
+       * @description The transactions in the block.
        * @default []
        */
       txs: components['schemas']['EvmTransaction'][]
@@ -840,7 +840,7 @@ export interface components {
       transactionsRoot?: string | null
       /**
        * Format: json
-       * @description Its uncles, a list of hashes; null where it is not known.
+       * @description Uncles of the block, a list of hashes; null where it is not known.
        */
       uncles?: string | null
       /**
@@ -1064,9 +1064,9 @@ export interface components {
        * @description Version of its format; null where it is not known.
        */
       version?: number | null
-      /** @description Its inputs; null unless `verbose`. */
+      /** @description The inputs of the transaction; null unless `verbose`. */
       vin?: components['schemas']['HistoryBitcoinInput'][] | null
-      /** @description Its outputs; null unless `verbose`. */
+      /** @description The outputs of the transaction; null unless `verbose`. */
       vout?: components['schemas']['HistoryBitcoinOutput'][] | null
       /**
        * Format: count
@@ -1082,7 +1082,7 @@ export interface components {
       isOwn?: boolean | null
       /**
        * Format: index
-       * @description Its sequence number; null where it is not known.
+       * @description The sequence number; null where it is not known.
        */
       sequence?: number | null
       /**
@@ -1657,7 +1657,7 @@ export interface components {
     Participant: {
       /**
        * Format: universal-address
-       * @description Its address.
+       * @description Address of this side.
        */
       address: string
       /** @description What the address is called; null where it has no name. */
@@ -1829,7 +1829,7 @@ export interface components {
       previousBlockHash?: string
       /**
        * Format: count
-       * @description Its size, in bytes.
+       * @description Size of the block, in bytes.
        */
       size?: number
       solanaSpecific?: components['schemas']['SolanaBlockSpecific']
@@ -1849,7 +1849,7 @@ export interface components {
        */
       txCount?: number
       /**
-       * @description Its transactions.
+       * @description The transactions in the block.
        * @default []
        */
       txs: components['schemas']['SolanaTransaction'][]
@@ -2476,7 +2476,7 @@ export interface components {
     TradedToken: {
       /**
        * Format: universal-chain
-       * @description Its chain.
+       * @description Chain of the token.
        */
       chain?: string
       /**
@@ -2486,25 +2486,25 @@ export interface components {
       currentPriceUsd?: number | null
       /**
        * Format: decimals
-       * @description Its decimal places; null where they are not known.
+       * @description Decimal places of the token; null where they are not known.
        */
       decimals?: number | string | null
-      /** @description URL of its logo; null where there is none. */
+      /** @description URL of the token's logo; null where there is none. */
       logo?: string | null
-      /** @description Its name; null where it has none. */
+      /** @description Name of the token; null where it has none. */
       name?: string | null
       /** @description Whether the service considers it to be spam; null where it does not say. */
       possibleSpam?: boolean | null
       /** @description The service's rating, 0 to 100; null where there is none. */
       securityScore?: number | null
-      /** @description Its ticker; null where it has none. */
+      /** @description Ticker of the token; null where it has none. */
       symbol?: string | null
       /**
        * Format: universal-address
-       * @description Its contract.
+       * @description Contract of the token.
        */
       tokenAddress?: string
-      /** @description Whether its contract is verified; null where it is not known. */
+      /** @description Whether the token's contract is verified; null where it is not known. */
       verifiedContract?: boolean | null
     }
     /** @description How many transfers of a kind there were. */
@@ -2552,7 +2552,7 @@ export interface components {
     WalletActivity: {
       /**
        * Format: block-number
-       * @description Its block.
+       * @description Block of the transaction.
        */
       blockNumber?: string | number
       /**
@@ -2562,14 +2562,14 @@ export interface components {
       blockTimestamp?: string
       /**
        * Format: universal-chain
-       * @description Its chain.
+       * @description Chain of the transaction.
        */
       chain?: string
       /** @description Which way it went, seen from the wallet. */
       direction?: string
       /**
        * Format: universal-hash
-       * @description Its hash.
+       * @description Hash of the transaction.
        */
       transactionHash: string
       /** @description Kind of activity, such as token-transfer. */
@@ -2624,10 +2624,10 @@ export interface components {
       addressType?: string
       /**
        * Format: decimal
-       * @description What it spent on gas per transaction, in US dollars.
+       * @description What it spent on gas per transaction, in US dollars, as text.
        */
       avgGasPerTransactionUsd?: string
-      /** @description The same figures chain by chain; null unless `includeChainBreakdown`. */
+      /** @description These figures chain by chain; null unless `includeChainBreakdown`. */
       chainBreakdown?: components['schemas']['ChainInsight'][] | null
       /**
        * Format: count
@@ -2642,12 +2642,12 @@ export interface components {
       firstInitiatedAt?: components['schemas']['WalletActivity'] | null
       /**
        * Format: decimal
-       * @description The largest sum of coins that it received, in US dollars.
+       * @description The largest sum of coins that it received, in US dollars, as text.
        */
       largestNativeTransferInUsd?: string
       /**
        * Format: decimal
-       * @description The largest sum of coins that it sent, in US dollars.
+       * @description The largest sum of coins that it sent, in US dollars, as text.
        */
       largestNativeTransferOutUsd?: string
       /** @description The last transaction that concerns it; null where there is none. */
@@ -2662,31 +2662,31 @@ export interface components {
       mostActiveChain?: string | null
       /**
        * Format: decimal
-       * @description Received less sent, in US dollars.
+       * @description Received less sent, in US dollars, as text.
        */
       nativeNetFlowUsd?: string
       /** @description Transfers of the coins of the chains. */
       nativeTransfers?: components['schemas']['TransferCounts']
       /**
        * Format: decimal
-       * @description Coins that it received, in US dollars.
+       * @description Coins that it received, in US dollars, as text.
        */
       nativeVolumeReceivedUsd?: string
       /**
        * Format: decimal
-       * @description Coins that it sent, in US dollars.
+       * @description Coins that it sent, in US dollars, as text.
        */
       nativeVolumeSentUsd?: string
       /** @description Transfers of NFTs. */
       nftTransfers?: components['schemas']['TransferCounts']
       /**
        * Format: usd
-       * @description What it swapped, in US dollars.
+       * @description What it swapped, in US dollars, a number.
        */
       swapVolumeUsd?: number
       /**
        * Format: decimal
-       * @description What it spent on gas, in US dollars.
+       * @description What it spent on gas, in US dollars, as text.
        */
       totalGasSpentUsd?: string
       /**
@@ -2807,7 +2807,7 @@ export interface components {
        * @description The address.
        */
       address: string
-      /** @description Its path under the key, by BIP-44, such as m/44'/0'/0'/0/0. */
+      /** @description Path under the key, by BIP-44, such as m/44'/0'/0'/0/0. */
       path?: string
       /**
        * Format: count

@@ -119,7 +119,8 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-partial': {
     on: 'Schema',
     takes: '{ meta: a field, chains: an input }',
-    fits: (value) => ['meta', 'chains'].every((word) => isText(Object(value)[word])) && Object.keys(Object(value)).length === 2,
+    fits: (value) =>
+      ['meta', 'chains'].every((word) => isText(Object(value)[word])) && Object.keys(Object(value)).length === 2,
   },
   'x-gather': object('Schema', 'lists of fields by the name they get', areTexts),
   'x-group': object('Schema', 'lists of fields by the name they get', areTexts),

@@ -34,10 +34,12 @@ export function missingChains(meta: unknown, asked: unknown): readonly MissingCh
       .filter(({ chain }) => named.includes(chain)),
     ...Object.entries(isObject(missingTransactions) ? missingTransactions : {})
       .filter(([, count]) => count !== 0 && count !== null)
-      .map(([chain, count]): MissingChain => ({
-        ...missing(chain, 'transactions'),
-        message: `${String(count)} transactions are missing`,
-      })),
+      .map(
+        ([chain, count]): MissingChain => ({
+          ...missing(chain, 'transactions'),
+          message: `${String(count)} transactions are missing`,
+        }),
+      ),
   ]
 }
 
