@@ -1815,9 +1815,9 @@ export interface GetTokenBalancesInput {
   readonly maxTokenInactivity?: number | undefined
   /** Leaves out tokens with less liquidity, in US dollars. */
   readonly liquidityThreshold?: number | undefined
-  /** Adds `sparkline`, each token's price every hour of the last seven days. Default: `false`. */
+  /** Fills `sparkline` with each token's price, hour by hour, of the last seven days. Default: `false`. */
   readonly includeSparklines?: boolean | undefined
-  /** Adds `pnl`, what the wallet has earned with each token. Default: `false`. */
+  /** Fills `pnl` with what the wallet has earned with each token. Default: `false`. */
   readonly includePnl?: boolean | undefined
 }
 
@@ -1876,7 +1876,7 @@ export interface GetWalletInsightInput {
    * operation does not serve is listed in `missing`.
    */
   readonly chains?: readonly ChainInput[] | undefined
-  /** Adds `chainBreakdown`, the same figures chain by chain. Default: `false`. */
+  /** Fills `chainBreakdown` with the same figures chain by chain. Default: `false`. */
   readonly includeChainBreakdown?: boolean | undefined
 }
 

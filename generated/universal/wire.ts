@@ -534,7 +534,7 @@ export interface operations {
          * @description What the prices are in, US dollars or the coin of the chain.
          * @example usd
          */
-        currency: 'native' | 'usd'
+        currency?: 'native' | 'usd'
         /**
          * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
          *     list starts over. The list stays as it was when its first page was read.
@@ -555,7 +555,20 @@ export interface operations {
          * @description Period of one candlestick.
          * @example 1h
          */
-        timeframe: '1s' | '10s' | '30s' | '1min' | '5min' | '10min' | '30min' | '1h' | '4h' | '12h' | '1d' | '1w' | '1M'
+        timeframe?:
+          | '1s'
+          | '10s'
+          | '30s'
+          | '1min'
+          | '5min'
+          | '10min'
+          | '30min'
+          | '1h'
+          | '4h'
+          | '12h'
+          | '1d'
+          | '1w'
+          | '1M'
         /**
          * @description End of the period, UTC. A day such as `2025-01-02` is its midnight. Whether the
          *     moment itself is included is not documented.
@@ -1826,7 +1839,7 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Adds `chainBreakdown`, the same figures chain by chain.
+         * @description Fills `chainBreakdown` with the same figures chain by chain.
          * @example true
          */
         includeChainBreakdown?: boolean
@@ -2302,12 +2315,12 @@ export interface operations {
          */
         excludeUnverifiedContracts?: boolean
         /**
-         * @description Adds `pnl`, what the wallet has earned with each token.
+         * @description Fills `pnl` with what the wallet has earned with each token.
          * @example true
          */
         includePnl?: boolean
         /**
-         * @description Adds `sparkline`, each token's price every hour of the last seven days.
+         * @description Fills `sparkline` with each token's price, hour by hour, of the last seven days.
          * @example true
          */
         includeSparklines?: boolean

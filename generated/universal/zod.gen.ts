@@ -1566,10 +1566,12 @@ export const zGetCandleSticksPath = z.object({
 export const zGetCandleSticksQuery = z.object({
   limit: z.int().gte(1).lte(100).optional().default(100),
   cursor: z.string().optional(),
-  timeframe: z.enum(['1s', '10s', '30s', '1min', '5min', '10min', '30min', '1h', '4h', '12h', '1d', '1w', '1M']),
+  timeframe: z
+    .enum(['1s', '10s', '30s', '1min', '5min', '10min', '30min', '1h', '4h', '12h', '1d', '1w', '1M'])
+    .optional(),
   fromDate: z.iso.datetime({ offset: true, local: true }),
   toDate: z.iso.datetime({ offset: true, local: true }),
-  currency: z.enum(['native', 'usd']),
+  currency: z.enum(['native', 'usd']).optional(),
   connectedCandles: z.boolean().optional().default(false),
 })
 

@@ -57,11 +57,19 @@ export type SyncedAt = Readonly<Record<string, bigint | 'latest' | null>>
 /** How far each chain has been read. */
 export function syncedAt(value: unknown): SyncedAt | undefined {
   if (!isObject(value)) return undefined
-  return Object.fromEntries(Object.entries(value).map(([chain, height]) => [chain, heightOf(height)]))
+  const heights: Record<string, bigint | 'latest' | null> = {}
+  for (const [chain, height] of Object.entries(value)) {
+    const read = heightOf(height)
+    if (read === undefined) return undefined
+    heights[chain] = read
+  }
+  return heights
 }
 
-function heightOf(value: unknown): bigint | 'latest' | null {
+/** A block number; -1 and `null` say that none is known. */
+function heightOf(value: unknown): bigint | 'latest' | null | undefined {
   if (value === 'latest') return value
+  if (value === null || value === -1 || value === '-1') return null
   const isNumber = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-  return isNumber || (typeof value === 'string' && /^\d{1,20}$/.test(value)) ? BigInt(value) : null
+  return isNumber || (typeof value === 'string' && /^\d{1,20}$/.test(value)) ? BigInt(value) : undefined
 }
