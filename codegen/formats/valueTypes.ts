@@ -12,7 +12,7 @@ export const valueTypes: Readonly<Record<string, string>> = {
   SolanaNetwork: 'values/networks',
   UniversalAddress: 'values/universalAddress',
   UniversalChainId: 'values/universalChain',
-  MissingChain: 'operation/decode/missingChains',
+  MissingChain: 'errors/missingChain',
   SyncedAt: 'operation/decode/universal',
   UnknownArm: 'operation/decode/unions',
   UintInput: 'operation/encode/inputTypes',

@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { MissingChain } from '../../src/operation/decode/missingChains.js'
+import type { MissingChain } from '../../src/errors/missingChain.js'
 import type { UnknownArm } from '../../src/operation/decode/unions.js'
 import type { SyncedAt } from '../../src/operation/decode/universal.js'
 import type { ChainInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
