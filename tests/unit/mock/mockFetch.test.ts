@@ -10,7 +10,8 @@ const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
 /** The inputs that a call needs, as the document's examples have them, or as its first answer is the answer to. */
 function neededInput(entry: Entry): Record<string, unknown> {
-  const names = entry.constant.inputs.filter(({ required }) => required).map(({ name }) => name)
+  const required = entry.constant.inputs.filter((input) => input.required).map(({ name }) => name)
+  const names = [...required, ...(entry.operation['x-needs-one'] ?? [])]
   return Object.fromEntries(
     Object.entries({ ...inputOf(entry), ...entry.examples[0]?.input }).filter(([name]) => names.includes(name)),
   )
@@ -150,6 +151,7 @@ describe('what is remembered', () => {
     description: 'Mine',
     tag: 'mine',
     chainIds: ['0x1'],
+    includeNativeTxs: true,
   }
   const tagsOf = async ({ client }: ReturnType<typeof clientOf>): Promise<readonly string[]> =>
     (await client.streams.getEvmStreams({ limit: 100 })).result.map(({ tag }) => tag)
