@@ -15,7 +15,7 @@ import { type Amount, assertDecimals, parseUnits } from './units.js'
  * 255.
  * @example
  * multiplyUsd(1500000n, 6, '0.9998') // '1.4997'
- * parseUnits('1.4997', 2, { rounding: 'half-even' }) // 150n cents
+ * parseUnits('1.4997', 2, { rounding: 'half-even' }) // 150n
  */
 export function multiplyUsd(amount: Amount, decimals: number, price: string | number): string {
   assertDecimals(decimals)

@@ -399,7 +399,7 @@ describe('an answer of one’s own', () => {
     [{ 'evm.getNativeBalanse': () => null }, 'answers.evm.getNativeBalanse: no mocked', 'evm.getNativeBalance?'],
     [{ getTokenPrice: () => null }, '2 APIs have this operation', 'evm.getTokenPrice or solana.getTokenPrice'],
     [{ getBlock: { number: '1' } }, 'Invalid option: answers.getBlock', 'Pass a function'],
-    [{ toString: () => null }, 'answers.toString: no mocked API has this operation', 'Takes operation ids'],
+    [{ isPrototypeOf: () => null }, 'answers.isPrototypeOf: no mocked API has this operation', 'Takes operation ids'],
     ['getBlock', 'Invalid option: answers = getBlock', 'Pass {'],
   ])('that cannot be given is refused: %o', (answers, message, hint) => {
     expect(() => createMockFetch(Object({ answers }))).toThrow(message)
