@@ -10,7 +10,7 @@ export function DateControl({ id, input, value, invalid, onChange }: ControlProp
   const instant = instantOf(value)
   const local = value === '' ? '' : instant?.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)
   return (
-    <div className="line date">
+    <div className={instant === undefined ? 'line' : 'line date'}>
       <input
         id={id}
         type={local === undefined ? 'text' : 'datetime-local'}
