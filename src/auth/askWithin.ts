@@ -14,11 +14,14 @@ type Asked =
  * @param timeout - milliseconds
  */
 export async function askWithin(timeout: number, ask: (signal: AbortSignal) => unknown): Promise<Asked> {
-  const expire = (): Error => new TimeoutError('It took too long', { timeout })
+  const late = new TimeoutError('It took too long', { timeout })
   try {
-    return { answer: await withTimeout({ timeout, expire }, ({ signal }) => ask(signal)), failure: undefined }
+    return {
+      answer: await withTimeout({ timeout, expire: () => late }, ({ signal }) => ask(signal)),
+      failure: undefined,
+    }
   } catch (error) {
-    const failure = error instanceof TimeoutError ? `took longer than ${timeout} ms` : `failed with ${nameOf(error)}`
+    const failure = error === late ? `took longer than ${timeout} ms` : `failed with ${nameOf(error)}`
     return { answer: undefined, failure, error }
   }
 }

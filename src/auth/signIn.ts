@@ -56,8 +56,9 @@ export interface SignIn {
 }
 
 /**
- * Creates a sign-in with wallets: by key or smart account on EVM chains, by key on Solana and Aptos. It asks nobody but
- * your `ethCall`, and only for smart accounts. It starts no session: that is yours.
+ * Creates a sign-in with wallets: by key or smart account on EVM chains, by key on Solana, by one key or several on Aptos.
+ * It asks nobody but your `ethCall`, for smart accounts, and your `verifyKeyless`, for keyless ones, and only about nonces
+ * that were issued. It starts no session: that is yours.
  *
  * Install the package `ox` beside this one; it is loaded at the first `verify`.
  *

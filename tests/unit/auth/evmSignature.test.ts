@@ -10,6 +10,7 @@ import {
 import { mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { createSignIn, type EthCall, memoryNonces, type SignIn, type SignInOptions } from '../../../src/auth.js'
+import { TimeoutError } from '../../../src/index.js'
 import { contractWallet } from '../../support/auth/contractWallet.js'
 import { evmWallet, otherEvmWallet } from '../../support/auth/wallets.js'
 
@@ -217,6 +218,11 @@ describe('when the node', () => {
     const request = { message, signature: await evmWallet.signMessage({ message }) }
     return { signIn, request, result: await signIn.verify(request) }
   }
+
+  test('gives up by itself, that is its own failure, not the end of timeout', async () => {
+    const { result } = await ask(() => Promise.reject(new TimeoutError('The node took too long', { timeout: 5 })))
+    expect(result).toMatchObject({ reason: 'CALL_FAILED', message: 'ethCall failed with TimeoutError on 0x1' })
+  })
 
   const failing: readonly (readonly [name: string, ethCall: EthCall])[] = [
     ['rejects', () => Promise.reject(new TypeError('https://node.example/secret-key failed'))],
