@@ -20,7 +20,13 @@ declare global {
   const redis: {
     set(key: string, value: string, options: { EX: number }): Promise<unknown>
     del(key: string): Promise<number>
+    exists(key: string): Promise<number>
   }
+  const aptosConfig: { readonly network: string }
+  const deserializeSignInPublicKey: (scheme: 'ed25519' | 'multi_ed25519' | 'single_key' | 'multi_key', key: string) => {
+    verifySignatureAsync(of: { aptosConfig: { readonly network: string }; message: string | Uint8Array; signature: object }): Promise<boolean>
+  }
+  const deserializeSignInSignature: (scheme: 'ed25519' | 'multi_ed25519' | 'single_key' | 'multi_key', signature: string) => object
   const proxy: (request: Request) => Promise<Response>
   const database: { transaction(work: (transaction: Transaction) => Promise<void>): Promise<void> }
   const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
