@@ -71,7 +71,7 @@ export type {
   PagedOperation,
   PageShape,
 } from './operation/operation.js'
-export type { AttemptErrorEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptErrorEvent, AttemptEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 
