@@ -20,13 +20,34 @@ export function withoutKey(text: string, redact: Redact, secrets: readonly strin
 function hides(text: string, secrets: readonly string[]): boolean {
   const sought = secrets.map(coreOf).filter((core) => core.length > 5)
   if (sought.length === 0) return false
-  const overlap = Math.max(...sought.map(({ length }) => length))
-  let before = ''
-  return readEscapes(text, (part) => {
-    const read = before + part.toLowerCase()
-    before = read.slice(-overlap)
-    return sought.some((secret) => read.includes(secret))
-  })
+  const longest = Math.max(...sought.map(({ length }) => length))
+  for (const place of escapedPlaces(text, longest)) {
+    let before = ''
+    const isFound = readEscapes(place, (part) => {
+      const read = before + part.toLowerCase()
+      before = read.slice(-longest)
+      return sought.some((secret) => read.includes(secret))
+    })
+    if (isFound) return true
+  }
+  return false
+}
+
+/** The parts of a text that have escapes, with as much around them as could belong to one secret. */
+function* escapedPlaces(text: string, reach: number): Generator<string, void, undefined> {
+  const size = Math.max(1024, reach + longestRest)
+  let from = 0
+  let to = 0
+  for (let at = 0; at < text.length; at += size) {
+    if (!/[\\%]/.test(text.slice(at, at + size))) continue
+    const begin = Math.max(0, at - size)
+    if (begin > to) {
+      if (to > 0) yield text.slice(from, to)
+      from = begin
+    }
+    to = at + 2 * size
+  }
+  yield text.slice(from, to)
 }
 
 /**
@@ -36,7 +57,7 @@ function hides(text: string, secrets: readonly string[]): boolean {
 function coreOf(secret: string): string {
   let whole = ''
   readEscapes(secret, (part) => {
-    whole += part.toLowerCase()
+    whole += part.toLowerCase().replaceAll('\0', '')
     return false
   })
   return whole.length < 20 ? whole : whole.slice(longestRest).replace(/(%[\da-f]?|u[\da-f]{0,3})$/, '')

@@ -6,9 +6,6 @@ export interface TransportHooks {
    * Called for each attempt, to run it within a context of yours, such as an `AsyncLocalStorage` or the active span of a
    * trace: `send` starts the request, and whatever runs for it, fetch and its instrumentations, is in the context in
    * which you call it. Call it at once. It gives nothing back, and the request is sent once whatever you do.
-   *
-   * @example
-   * const hooks = { aroundRequest: ({ callId }, send) => storage.run({ callId }, send) }
    */
   readonly aroundRequest?: ((event: AttemptEvent, send: () => void) => unknown) | undefined
   /** Called before each attempt is sent. */
