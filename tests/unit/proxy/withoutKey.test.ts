@@ -69,14 +69,18 @@ test('what has escapes and not the key is the text, to the byte', () => {
 })
 
 test('a run of backslashes, or of any escape, takes time in proportion to its length', () => {
+  /** The best of some, because the machine may be busy. */
   const time = (text: string): number => {
-    const start = performance.now()
-    withoutKey(text, createRedactor([key]), [key])
-    return performance.now() - start
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now()
+      withoutKey(text, createRedactor([key]), [key])
+      return performance.now() - start
+    })
+    return Math.min(...times)
   }
   for (const unit of ['\\', '%', '%25', '\\u005c', '%5c', '\\%', '\\"x', '%2541']) {
     const run = (size: number) => unit.repeat(size / unit.length)
     time(run(2 ** 16))
-    expect(time(run(2 ** 20)), unit).toBeLessThan(8 * 4 * time(run(2 ** 17)) + 100)
+    expect(time(run(2 ** 19)), unit).toBeLessThan(8 * 3 * time(run(2 ** 16)) + 100)
   }
 })
