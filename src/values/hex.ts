@@ -1,11 +1,25 @@
 import { InputError } from '../errors/input.js'
+import { hexCase } from './hexCase.js'
 
 /** Bytes as text: `0x`, then two hex digits per byte. */
 export type Hex = `0x${string}`
 
 /** Returns whether a value is `0x` followed by whole bytes of hex. */
 export function isHex(value: unknown): value is Hex {
-  return typeof value === 'string' && value.startsWith('0x') && value.length % 2 === 0 && !notDigit.test(value.slice(2))
+  return typeof value === 'string' && value.length % 2 === 0 && hexCase(value) !== 'none'
+}
+
+/** Returns whether a value is `0x` followed by so many hex digits. */
+export function isHexOf(value: unknown, digits: number): value is Hex {
+  return typeof value === 'string' && value.length === digits + 2 && hexCase(value) !== 'none'
+}
+
+/** Reads `0x` and so many hex digits in lower case, in which they may be already; `undefined` for anything else. */
+export function lowerHexOf(value: unknown, digits: number): Hex | undefined {
+  if (typeof value !== 'string' || value.length !== digits + 2) return undefined
+  const written = hexCase(value)
+  if (written === 'none') return undefined
+  return (written === 'lower' ? value : value.toLowerCase()) as Hex // it was looked at whole
 }
 
 /** Returns whether a value is a `Uint8Array`, also one of another realm. */
