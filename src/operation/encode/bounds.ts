@@ -25,29 +25,26 @@ export interface Bounds {
 export function assertWithin(value: unknown, at: string, bounds: Bounds): void {
   const isList = Array.isArray(value)
   for (const [word, bound] of Object.entries(bounds)) {
-    if (word.endsWith('Items')) assertSize(isList ? value.length : 1, at, word, bound, ' entries')
-    else if (!isList) assertOne(value, at, word, bound)
-    else for (const [index, entry] of value.entries()) assertOne(entry, `${at}[${index}]`, word, bound)
+    if (word.endsWith('Items')) assertSize(word, bound, isList ? value.length : 1, at, ['entry', 'entries'])
+    else if (!isList) assertOne(word, bound, value, at)
+    else for (const [index, entry] of value.entries()) assertOne(word, bound, entry, `${at}[${index}]`)
   }
 }
 
-function assertOne(value: unknown, at: string, word: string, bound: string | number): void {
+function assertOne(word: string, bound: string | number, value: unknown, at: string): void {
   if (word === 'pattern') {
-    if (!new RegExp(bound, 'u').test(String(value))) throw invalid(at, `text that fits ${bound}`, value)
-  } else if (word.endsWith('Length')) assertSize([...String(value)].length, at, word, bound, ' characters', value)
-  else if (word.endsWith('Properties')) assertSize(Object.keys(Object(value)).length, at, word, bound, ' keys')
-  else assertSize(Number(value), at, word, bound, '', value)
+    if (!new RegExp(String(bound), 'u').test(String(value))) throw invalid(at, `text that fits ${bound}`, value)
+  } else if (word.endsWith('Length'))
+    assertSize(word, bound, [...String(value)].length, at, ['character', 'characters'])
+  else if (word.endsWith('Properties')) assertSize(word, bound, Object.keys(Object(value)).length, at, ['key', 'keys'])
+  else assertSize(word, bound, Number(value), at)
 }
 
-function assertSize(
-  size: number,
-  at: string,
-  word: string,
-  bound: string | number,
-  unit: string,
-  shown: unknown = `${size}${unit}`,
-): void {
+/** @param units - what is counted, one and several of it; absent for a number */
+function assertSize(word: string, bound: string | number, size: number, at: string, units?: readonly string[]): void {
   const isLeast = word.startsWith('min')
-  if (isLeast ? size < Number(bound) : size > Number(bound))
-    throw invalid(at, `${isLeast ? 'at least' : 'at most'} ${bound}${unit}`, shown)
+  if (isLeast ? size >= Number(bound) : size <= Number(bound)) return
+  const counted = (count: string | number): string =>
+    units ? `${count} ${units[Number(count) === 1 ? 0 : 1]}` : String(count)
+  throw invalid(at, `${isLeast ? 'at least' : 'at most'} ${counted(bound)}`, counted(size))
 }

@@ -7,15 +7,15 @@ describe('a value beyond its bounds is refused by name, bound and value', () => 
   test.each<[unknown, Bounds, string]>([
     [0, { minimum: 1 }, 'Param x is not valid: expected at least 1, got 0'],
     ['101', { maximum: 100 }, 'Param x is not valid: expected at most 100, got 101'],
-    ['', { minLength: 1 }, 'Param x is not valid: expected at least 1 characters, got nothing'],
-    ['abc', { maxLength: 2 }, 'Param x is not valid: expected at most 2 characters, got abc'],
+    ['', { minLength: 1 }, 'Param x is not valid: expected at least 1 character, got 0 characters'],
+    ['abc', { maxLength: 2 }, 'Param x is not valid: expected at most 2 characters, got 3 characters'],
     ['A1', { pattern: '^[a-z]+$' }, 'Param x is not valid: expected text that fits ^[a-z]+$, got A1'],
-    [[], { minItems: 1 }, 'Param x is not valid: expected at least 1 entries, got 0 entries'],
+    [[], { minItems: 1 }, 'Param x is not valid: expected at least 1 entry, got 0 entries'],
     [[1, 2, 3], { maxItems: 2 }, 'Param x is not valid: expected at most 2 entries, got 3 entries'],
-    ['1', { minItems: 2 }, 'Param x is not valid: expected at least 2 entries, got 1 entries'],
+    ['1', { minItems: 2 }, 'Param x is not valid: expected at least 2 entries, got 1 entry'],
     [[5, 0], { minimum: 1, maxItems: 2 }, 'Param x[1] is not valid: expected at least 1, got 0'],
-    [{}, { minProperties: 1 }, 'Param x is not valid: expected at least 1 keys, got 0 keys'],
-    [{ a: 1, b: 2 }, { maxProperties: 1 }, 'Param x is not valid: expected at most 1 keys, got 2 keys'],
+    [{}, { minProperties: 1 }, 'Param x is not valid: expected at least 1 key, got 0 keys'],
+    [{ a: 1, b: 2 }, { maxProperties: 1 }, 'Param x is not valid: expected at most 1 key, got 2 keys'],
   ])('%j %j', (value, bounds, message) => expect(() => assertWithin(value, 'x', bounds)).toThrow(message))
 })
 
