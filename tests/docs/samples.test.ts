@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allEntries } from '../support/catalogue.js'
 import { type Block, blocksOf, pages, textOf } from '../support/docPages.js'
@@ -79,4 +80,31 @@ test('every number of operations that a page tells is that of the documents', as
   expect(places.length).toBeGreaterThan(3)
   const total = entries.length
   expect(places.filter((place) => !place.endsWith(`: ${total}`))).toEqual([])
+})
+
+describe('a sample gives what its operation needs one of', async () => {
+  const blocks = [
+    ...pages.flatMap(blocksOf),
+    { code: readFileSync('generated/streams/client.gen.ts', 'utf8'), place: 'hover' },
+  ]
+  const needing = (await allEntries()).filter(({ operation }) => operation['x-needs-one'])
+  const calls = needing.flatMap(({ id, operation }) =>
+    blocks.flatMap(({ code, place }) =>
+      [...code.matchAll(new RegExp(`client\\.\\w+\\.${id}\\(\\{.*?\\}\\)`, 'gs'))].map(([call]) => ({
+        id,
+        place,
+        call,
+        needs: operation['x-needs-one'] ?? [],
+      })),
+    ),
+  )
+
+  test.each(calls)('$id of $place', ({ call, needs }) => {
+    expect(needs.filter((name) => call.includes(`${name}: true`))).not.toEqual([])
+  })
+
+  test('of both families, in the guide, the reference and hovers', () => {
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(2)
+    expect(calls.length).toBeGreaterThanOrEqual(5)
+  })
 })
