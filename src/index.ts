@@ -99,7 +99,8 @@ export interface Client extends Caller, ApiClients {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const checked = createCheckedCaller(options)
-  const { withoutKey, ...caller } = checked
+  const { call, prepare } = checked // the rest knows the key
+  const caller: Caller = { call, prepare }
   return {
     ...caller,
     ...bindApis((operations) => bindOperations(caller, operations)),

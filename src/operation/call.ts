@@ -14,10 +14,7 @@ export interface CallOptions {
   readonly retries?: number | undefined
   /** Additional request headers. */
   readonly headers?: HeadersInput | undefined
-  /**
-   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one, and looks at every
-   * digit of hex.
-   */
+  /** `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one. */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
