@@ -71,7 +71,7 @@ export type {
   PagedOperation,
   PageShape,
 } from './operation/operation.js'
-export type { AttemptErrorEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptErrorEvent, AttemptEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 
@@ -99,7 +99,8 @@ export interface Client extends Caller, ApiClients {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const checked = createCheckedCaller(options)
-  const { withoutKey, ...caller } = checked
+  const { call, prepare } = checked // the rest knows the key
+  const caller: Caller = { call, prepare }
   return {
     ...caller,
     ...bindApis((operations) => bindOperations(caller, operations)),

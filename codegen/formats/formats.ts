@@ -26,7 +26,7 @@ const uint: Format = {
 }
 const count: Format = { decode: 'count', encode: 'asCount', output: 'number', input: 'number', blank: true }
 const float: Format = { decode: 'float', encode: 'asNumber', output: 'number', input: 'number', blank: true }
-const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true, context: true }
+const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true }
 const word: Format = { decode: 'text', encode: 'asText', output: 'string', input: 'string' }
 const time = (decode: string, encode: string): Format => ({
   decode,
@@ -67,10 +67,9 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'EvmAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'evm-address-or-selector': {
-    decode: 'text',
+    decode: 'evmAddressOrSelector',
     encode: 'asEvmAddressOrSelector',
     output: 'string',
     input: 'string',
@@ -81,7 +80,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'AptosAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'solana-address': {
     decode: 'solanaAddress',
@@ -89,7 +87,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'SolanaAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'solana-signature': {
     decode: 'solanaSignature',
@@ -97,7 +94,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'string',
     input: 'string',
     blank: true,
-    context: true,
   },
   'evm-or-solana-address': {
     decode: 'evmOrSolanaAddress',
@@ -105,7 +101,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'EvmOrSolanaAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
   hex,

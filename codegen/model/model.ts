@@ -71,7 +71,7 @@ export interface Field extends Use {
   readonly required: boolean
   readonly deprecated: boolean
   readonly default?: unknown
-  /** What the service refuses; calls do not check it. */
+  /** What of it the service refuses; of inputs, calls check it before they send. */
   readonly limits: Limits
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean

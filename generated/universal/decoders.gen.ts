@@ -882,14 +882,14 @@ export function decodeEvmBlock(value: unknown, decoding: Decoding): T.EvmBlock |
   if (!isObject(value)) return undefined
   const result: Open<T.EvmBlock> = {
     chainFamily: literal(value.chainFamily, 'EVM') ?? required(decoding, value, 'chainFamily', 'EVM'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     txs: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.previousBlockHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'previousBlockHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'previousBlockHash', 'hash32')
     if (read !== undefined) result.previousBlockHash = read
   }
   raw = value.height
@@ -960,7 +960,7 @@ export function decodeEvmBlockSpecific(value: unknown, decoding: Decoding): T.Ev
     result.totalDifficulty = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'totalDifficulty', 'uint256')
   raw = value.extraData
   if (raw !== undefined && raw !== '')
-    result.extraData = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'extraData', 'hex')
+    result.extraData = hex(raw) ?? acceptNull(raw, decoding, value, 'extraData', 'hex')
   raw = value.gasLimit
   if (raw !== undefined && raw !== '')
     result.gasLimit = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasLimit', 'uint64')
@@ -969,27 +969,27 @@ export function decodeEvmBlockSpecific(value: unknown, decoding: Decoding): T.Ev
     result.gasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasUsed', 'uint64')
   raw = value.logsBloom
   if (raw !== undefined && raw !== '')
-    result.logsBloom = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'logsBloom', 'hex')
+    result.logsBloom = hex(raw) ?? acceptNull(raw, decoding, value, 'logsBloom', 'hex')
   raw = value.miner
   if (raw !== undefined && raw !== '')
-    result.miner = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'miner', 'evm-address')
+    result.miner = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'miner', 'evm-address')
   raw = value.nonce
   if (raw !== undefined) result.nonce = text(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'string')
   raw = value.mixHash
   if (raw !== undefined && raw !== '')
-    result.mixHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'mixHash', 'hash32')
+    result.mixHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'mixHash', 'hash32')
   raw = value.receiptsRoot
   if (raw !== undefined && raw !== '')
-    result.receiptsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptsRoot', 'hash32')
+    result.receiptsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receiptsRoot', 'hash32')
   raw = value.sha3Uncles
   if (raw !== undefined && raw !== '')
-    result.sha3Uncles = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'sha3Uncles', 'hash32')
+    result.sha3Uncles = hash32(raw) ?? acceptNull(raw, decoding, value, 'sha3Uncles', 'hash32')
   raw = value.stateRoot
   if (raw !== undefined && raw !== '')
-    result.stateRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'stateRoot', 'hash32')
+    result.stateRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'stateRoot', 'hash32')
   raw = value.transactionsRoot
   if (raw !== undefined && raw !== '')
-    result.transactionsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionsRoot', 'hash32')
+    result.transactionsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'transactionsRoot', 'hash32')
   raw = value.uncles
   if (raw !== undefined) {
     const read = json(raw, decoding)
@@ -998,7 +998,7 @@ export function decodeEvmBlockSpecific(value: unknown, decoding: Decoding): T.Ev
   }
   raw = value.withdrawalsRoot
   if (raw !== undefined && raw !== '')
-    result.withdrawalsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'withdrawalsRoot', 'hash32')
+    result.withdrawalsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'withdrawalsRoot', 'hash32')
   return result
 }
 
@@ -1069,7 +1069,7 @@ export function decodeEvmTransaction(value: unknown, decoding: Decoding): T.EvmT
   if (!isObject(value)) return undefined
   const result: Open<T.EvmTransaction> = {
     chainFamily: literal(value.chainFamily, 'EVM') ?? required(decoding, value, 'chainFamily', 'EVM'),
-    txid: hash32(value.txid, decoding) ?? required(decoding, value, 'txid', 'hash32'),
+    txid: hash32(value.txid) ?? required(decoding, value, 'txid', 'hash32'),
     vin: [],
     vout: [],
   }
@@ -1087,7 +1087,7 @@ export function decodeEvmTransaction(value: unknown, decoding: Decoding): T.EvmT
   }
   raw = value.blockHash
   if (raw !== undefined && raw !== '')
-    result.blockHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockHash', 'hash32')
+    result.blockHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'blockHash', 'hash32')
   raw = value.blockHeight
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'blockHeight', 'block-number')
@@ -1157,7 +1157,7 @@ export function decodeEvmTransactionSpecific(value: unknown, decoding: Decoding)
   }
   raw = value.data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'data', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'data', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.effectiveGasPrice
@@ -1177,8 +1177,7 @@ export function decodeEvmTransactionSpecific(value: unknown, decoding: Decoding)
     result.transactionType = text(raw) ?? acceptNull(raw, decoding, value, 'transactionType', 'string')
   raw = value.contractAddress
   if (raw !== undefined && raw !== '')
-    result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'contractAddress', 'evm-address')
+    result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'contractAddress', 'evm-address')
   return result
 }
 
@@ -1334,17 +1333,14 @@ export function decodeHistoryEvm(value: unknown, decoding: Decoding): T.HistoryE
     if (read !== undefined) result.gas = read
   }
   raw = value.methodId
-  if (raw !== undefined && raw !== '')
-    result.methodId = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'methodId', 'hex')
+  if (raw !== undefined && raw !== '') result.methodId = hex(raw) ?? acceptNull(raw, decoding, value, 'methodId', 'hex')
   raw = value.contractAddress
   if (raw !== undefined && raw !== '')
-    result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'contractAddress', 'evm-address')
+    result.contractAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'contractAddress', 'evm-address')
   raw = value.receiptStatus
   if (raw !== undefined) result.receiptStatus = text(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'string')
   raw = value.input
-  if (raw !== undefined && raw !== '')
-    result.input = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  if (raw !== undefined && raw !== '') result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
   raw = value.decodedInput
   if (raw !== undefined) result.decodedInput = anything(raw, decoding)
   raw = value.logs
@@ -1434,15 +1430,15 @@ export function decodeHistoryInternalTransactions(
 export function decodeHistoryLog(value: unknown, decoding: Decoding): T.HistoryLog | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoryLog> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: hex(value.data) ?? required(decoding, value, 'data', 'hex'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.blockHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'blockHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'blockHash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.logIndex
@@ -1452,19 +1448,19 @@ export function decodeHistoryLog(value: unknown, decoding: Decoding): T.HistoryL
   }
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transactionHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transactionHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transactionHash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
@@ -2538,13 +2534,13 @@ export function decodeTokenProfitability(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.TokenProfitability> = {
     chain: universalChain(value.chain) ?? required(decoding, value, 'chain', 'universal-chain'),
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    tokenAddress: evmAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'walletAddress', 'evm-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.name
@@ -3059,7 +3055,7 @@ export function decodeWalletInsight(value: unknown, decoding: Decoding): T.Walle
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.addressType

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createSignIn, memoryNonces } from '../../src/auth.js'
 import { getMultipleTokenPrices, getNativeBalance, getWalletNFTs } from '../../src/evm.js'
 import { createCaller, createClient, InputError, paginate } from '../../src/index.js'
@@ -526,4 +526,18 @@ describe('a name that every object has is no entry of a table', () => {
     const call = createClient(options()).evm.getNativeBalance({ address, [name]: 'x' } as never)
     await expect(call).rejects.toThrow('Unknown input')
   })
+})
+
+test('a webhook handler takes no field of every object for the refusal of a body', async () => {
+  const secret = 'secret of the stream'
+  const onDelivery = vi.fn()
+  const handle = createWebhookHandler({ secret, onDelivery, onError() {} })
+  const block = { number: '1', hash: '0x1', timestamp: '1' }
+  const body = JSON.stringify({ chainId: '0x1', confirmed: true, streamId: 's', tag: 't', retries: 0, block, logs: [] })
+  const signature = await signWebhook({ body, secret })
+  const request = () => new Request('http://x/', { method: 'POST', body, headers: { 'x-signature': signature } })
+  pollute({ status: 413, error: new Error('of the attacker'), onLateError: fail, rawBody: 'of the attacker' })
+  const { status } = await handle(request())
+  clean()
+  expect([status, onDelivery.mock.calls.length]).toEqual([200, 1])
 })

@@ -33,7 +33,7 @@ describe('a list with more rows than max is never cut without a word:', () => {
     [2, [1, 2], 'b', 'at the end of a page, with an empty one after it'],
     [3, [1, 2, 3], 'b', 'amid a later page'],
     [4, [1, 2, 3, 4], 'b', 'just before its end'],
-  ])('%d rows: the error has %j, and the cursor %j: %s', async (max, rows, cursor) => {
+  ])('%d rows: the error has %j, and the cursor %j: %s', async (max, rows, cursor, _where) => {
     serveThree()
     const call = caller().call(pagedOperation(), {})
     const error: unknown = await call.toArray({ max }).catch((reason: unknown) => reason)
