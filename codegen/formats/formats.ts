@@ -133,7 +133,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'UniversalAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'universal-wallet': {
     decode: 'universalWallet',
@@ -141,7 +140,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'string',
     input: 'string',
     blank: true,
-    context: true,
   },
   'universal-token': {
     decode: 'universalToken',
@@ -149,7 +147,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'UniversalAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'universal-hash': {
     decode: 'universalHash',
@@ -157,7 +154,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'string',
     input: 'string',
     blank: true,
-    context: true,
   },
   'universal-block': { decode: 'text', encode: 'asUniversalBlock', output: 'string', input: 'UintInput' },
   'universal-chain': {

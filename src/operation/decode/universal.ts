@@ -1,6 +1,5 @@
 import { isBase58Text } from '../../values/base58Check.js'
 import { readUniversalChain, type UniversalChainId } from '../../values/universalChain.js'
-import type { Decoding } from './decoding.js'
 import { evmAddress, hash32 } from './hex.js'
 import { isObject } from './plain.js'
 import { solanaAddress, solanaSignature } from './solana.js'
@@ -11,9 +10,9 @@ export function universalChain(value: unknown): UniversalChainId | undefined {
 }
 
 /** An EVM address in lower case, or one of Solana or Bitcoin as it was sent. */
-export function universalAddress(value: unknown, decoding: Decoding): string | undefined {
-  if (typeof value === 'string' && value.startsWith('0')) return evmAddress(value, decoding)
-  return solanaAddress(value, decoding) ?? bitcoinAddress(value)
+export function universalAddress(value: unknown): string | undefined {
+  if (typeof value === 'string' && value.startsWith('0')) return evmAddress(value)
+  return solanaAddress(value) ?? bitcoinAddress(value)
 }
 
 /**
@@ -27,14 +26,14 @@ export function bitcoinAddress(value: unknown): string | undefined {
 }
 
 /** The address of a wallet, or the extended public key that was asked about. */
-export function universalWallet(value: unknown, decoding: Decoding): string | undefined {
+export function universalWallet(value: unknown): string | undefined {
   const isKey = typeof value === 'string' && value.startsWith('xpub') && value.length === 111 && isBase58Text(value)
-  return isKey ? value : universalAddress(value, decoding)
+  return isKey ? value : universalAddress(value)
 }
 
 /** The address of a token, or `native`. */
-export function universalToken(value: unknown, decoding: Decoding): string | undefined {
-  return value === 'native' ? value : universalAddress(value, decoding)
+export function universalToken(value: unknown): string | undefined {
+  return value === 'native' ? value : universalAddress(value)
 }
 
 /** The hash of a block or a transaction of Bitcoin: 64 digits of hex, in lower case. */
@@ -43,9 +42,9 @@ export function bitcoinHash(value: unknown): string | undefined {
 }
 
 /** What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana. */
-export function universalHash(value: unknown, decoding: Decoding): string | undefined {
-  if (typeof value === 'string' && value.startsWith('0x')) return hash32(value, decoding)
-  return bitcoinHash(value) ?? solanaSignature(value, decoding) ?? solanaAddress(value, decoding)
+export function universalHash(value: unknown): string | undefined {
+  if (typeof value === 'string' && value.startsWith('0x')) return hash32(value)
+  return bitcoinHash(value) ?? solanaSignature(value) ?? solanaAddress(value)
 }
 
 /**
