@@ -53,7 +53,7 @@ export function createInboxHandler(options: CheckedInboxOptions, storage: Storag
 async function store(storage: Storage, delivery: Delivery<AbiSource> | WebhookError, body: Uint8Array): Promise<void> {
   const { database, tables } = storage
   if (delivery instanceof WebhookError) return storePoison(database, tables, body, firstLine(delivery))
-  const made = eventsOf(delivery)
+  const made = await eventsOf(delivery)
   if (!made) return storePoison(database, tables, body, notPlaced)
   const key = await deliveryKey(delivery, bodyText(body))
   try {

@@ -9,11 +9,16 @@ export interface Tables {
   readonly deliveries: string
   readonly events: string
   readonly queue: string
+  /** Rows that are locked and hold nothing, `lockRows` of them. */
+  readonly locks: string
   readonly meta: string
 }
 
 /** The channel that tells workers of new events; the payload is the schema. */
 export const channel = 'ledgerline_inbox'
+
+/** How many rows there are to be locked, with ids from 0: enough that two blocks seldom share one. */
+export const lockRows = 1024
 
 /** Bytes of a name; Postgres cuts off the rest. */
 const longestName = 63
@@ -39,6 +44,7 @@ export function tablesIn(schema: string): Tables {
     deliveries: named('deliveries'),
     events: named('events'),
     queue: named('queue'),
+    locks: named('locks'),
     meta: named('meta'),
   }
 }
