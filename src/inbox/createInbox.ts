@@ -95,7 +95,9 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(options: InboxOptions<TAbi>): Inbox<TAbi>
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
-  const database = openDatabase(given.database)
+  const opened = openDatabase(given.database)
+  const { timeout = 30_000 } = given
+  const database = opened.within(timeout)
   const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')
   const workers = new Set<RunningWorker>()
@@ -107,9 +109,9 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
-    const giveBack = takeConnections(database, complete.concurrency)
+    const giveBack = takeConnections(opened, complete.concurrency)
     const worker = startWorker({
-      database,
+      database: opened.within(Math.min(timeout, longestStep)),
       tables,
       effect,
       options: database.max === undefined ? { ...complete, concurrency: 1 } : complete,
@@ -125,7 +127,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   }
   return {
     handler: createInboxHandler(given, { database, tables, onWork: announce }),
-    migrate: () => migrate(database, tables),
+    migrate: () => migrate(opened.within(longestMigration), tables),
     work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // only the compiler knows the ABI
     async sweep(sweepOptions) {
       const swept = await sweep(explained, tables, sweepOptions, (error) => report(error))
@@ -148,3 +150,9 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     prune: (pruneOptions) => prune(explained, tables, pruneOptions),
   }
 }
+
+/** Milliseconds that a step of a worker may take, an effect apart: claims and marks take some. */
+const longestStep = 5000
+
+/** Milliseconds that a step of a migration may take: it may change tables that are large. */
+const longestMigration = 600_000

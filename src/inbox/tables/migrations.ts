@@ -4,7 +4,7 @@ import type { Tables } from './tables.js'
  * The steps that make the tables, each a version. One that was released is never changed: the next one follows it.
  */
 export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
-  ({ deliveries, events, queue, meta }) => [
+  ({ deliveries, events, queue, streams, meta }) => [
     `create table ${deliveries} (
       id bigint generated always as identity primary key,
       key text not null unique,
@@ -64,6 +64,8 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `create index ledgerline_queue_due on ${queue} (due_at)`,
     `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id, stage desc) where due_at < 'infinity'`,
     `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
+    // Whoever works on a stream in the order of its chain holds its row.
+    `create table ${streams} (id bigint generated always as identity primary key, stream_id text not null unique)`,
     `alter table ${meta} add column paused boolean not null default false`,
   ],
 ]

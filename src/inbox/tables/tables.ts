@@ -9,6 +9,7 @@ export interface Tables {
   readonly deliveries: string
   readonly events: string
   readonly queue: string
+  readonly streams: string
   readonly meta: string
 }
 
@@ -17,9 +18,6 @@ export const channel = 'ledgerline_inbox'
 
 /** Bytes of a name; Postgres cuts off the rest. */
 const longestName = 63
-
-/** Writes a name of these as a text of SQL, such as `'"it''s".ledgerline_queue'`. */
-export const literal = (name: string): string => `'${name.replaceAll("'", "''")}'`
 
 /**
  * Names the tables in a schema.
@@ -39,6 +37,7 @@ export function tablesIn(schema: string): Tables {
     deliveries: named('deliveries'),
     events: named('events'),
     queue: named('queue'),
+    streams: named('streams'),
     meta: named('meta'),
   }
 }

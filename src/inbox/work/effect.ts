@@ -50,7 +50,7 @@ export async function runEffect(
   const run = async (text: string, values?: readonly unknown[]) => {
     if (isOver) throw new InputError('The transaction of this event has ended', { hints: ['Await every query'] })
     assertNoControl(text)
-    const running = transaction.query(text, values)
+    const running = transaction.run(text, values)
     underway.add(running)
     try {
       return await running
