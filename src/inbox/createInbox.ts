@@ -4,6 +4,7 @@ import { notify } from '../runtime/notify.js'
 import type { AbiSource } from '../webhooks/delivery/delivery.js'
 import type { WebhookHandler } from '../webhooks/node/webhookHandler.js'
 import { type DeadEvent, type ListOptions, listDead, type RetryChoice, retryDead } from './care/dead.js'
+import { type IdleOptions, idle } from './care/idle.js'
 import { setPaused } from './care/pause.js'
 import { listPoison, type PoisonDelivery } from './care/poison.js'
 import { type Pruned, prune } from './care/prune.js'
@@ -70,6 +71,14 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /** Counts what waits, runs and is dead. */
   stats(): Promise<InboxStats>
+  /**
+   * Resolves when nothing waits or runs, in whatever process: what tests of an effect wait for. What is dead does not count.
+   *
+   * @example
+   * await inbox.handler(request)
+   * await inbox.idle({ signal: AbortSignal.timeout(5000) })
+   */
+  idle(options?: IdleOptions): Promise<void>
   /** Lets every worker of this database rest, until `resume`; what they hold they finish. Deliveries are stored. */
   pause(): Promise<void>
   /** Lets workers go on. */
@@ -142,6 +151,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     },
     poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
     stats: () => readStats(explained, tables),
+    idle: (idleOptions = {}) => idle(explained, tables, idleOptions),
     pause: () => setPaused(explained, tables, true),
     async resume() {
       await setPaused(explained, tables, false)

@@ -1,5 +1,5 @@
 import { ConnectionError } from '../../errors/connection.js'
-import { messageOf } from '../../runtime/errorText.js'
+import { messageOf } from '../../errors/thrownText.js'
 import { sqlStateOf } from './sqlState.js'
 
 /** The connection of a transaction has gone, and the transaction with it. */

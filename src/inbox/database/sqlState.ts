@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors/configuration.js'
-import { memberOfThrown } from '../../runtime/errorText.js'
+import { memberOfThrown } from '../../errors/thrownText.js'
 import type { Database } from './database.js'
 
 /** The code that Postgres gives an error, such as `40P01`; `undefined` for other errors, such as `EPIPE`. */

@@ -26,7 +26,7 @@ export interface ReadDelivery {
 export async function storeDelivery(database: Database, tables: Tables, read: ReadDelivery): Promise<boolean> {
   const { delivery, made } = read
   const streamId = cleanText(delivery.streamId)
-  const keys = made.events.map(({ key }) => key)
+  const keys = made.events.map(({ key }) => cleanText(key))
   const queued = await withRetries(() => database.query({ text: insertion(tables), values: valuesOf(read, streamId) }))
   if (keys.length === 0) return false
   // In a statement of its own: it sees what was committed meanwhile, so that of two blocks at once one is found.

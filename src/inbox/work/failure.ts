@@ -1,4 +1,4 @@
-import { errorText } from '../../runtime/errorText.js'
+import { errorText } from '../../errors/thrownText.js'
 import type { Queries } from '../database/database.js'
 import { cleanText } from '../events/cleanText.js'
 import type { Tables } from '../tables/tables.js'

@@ -1,25 +1,23 @@
 /**
  * Makes text of whatever was thrown: `Error: no such account`. It never throws itself: an object without a prototype, a
  * getter or a proxy that throws, a name that is no text. Whoever reports an error must not fail because of it.
- *
- * @example
- * errorText(Object.create(null)) // 'an object'
  */
 export function errorText(error: unknown): string {
   const name = textIn(error, 'name')
   const message = textIn(error, 'message')
-  if (name === undefined && message === undefined) return plainText(error)
   return [name, message].filter(Boolean).join(': ') || plainText(error)
 }
 
 /** The message of whatever was thrown, else its text; it never throws. */
 export const messageOf = (error: unknown): string => textIn(error, 'message') || errorText(error)
 
-/** Makes text of any value, as `String` does, without throwing. An object that has no text of its own is `an object`. */
+/** The name of whatever was thrown, such as `AbortError`; of what is no error, its type. It never throws. */
+export const nameOfThrown = (error: unknown): string => textIn(error, 'name') || typeof error
+
+/** Makes text of any value, as `String` does, without throwing. */
 export function plainText(value: unknown): string {
   try {
-    const text = String(value)
-    return text === '[object Object]' ? 'an object' : text
+    return String(value)
   } catch {
     return typeof value === 'function' ? 'a function' : 'an object'
   }
