@@ -104,8 +104,8 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(options: InboxOptions<TAbi>): Inbox<TAbi>
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
-  const opened = openDatabase(given.database)
   const { timeout = 30_000 } = given
+  const opened = openDatabase(given.database, timeout)
   const database = opened.within(timeout)
   const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')

@@ -40,20 +40,17 @@ export type PgOutcome = PgResult | readonly PgResult[]
 /** Connections that `pg` opens at most, unless it is told otherwise. */
 const defaultMax = 10
 
-/** Milliseconds in which a connection is made, or given up. */
-const connectingTimeout = 10_000
-
-/** Milliseconds that a step may take, unless somebody says otherwise. */
-const defaultPatience = 30_000
+/** Milliseconds in which a connection is made, or given up, at most. */
+const longestConnecting = 10_000
 
 /**
  * Talks to Postgres through a `pg` Pool. A connection that breaks while nobody uses it would end the process: `pg` tells
  * only those who listen, so this listens.
  */
-export function databaseOfPool(pool: PgPool): Database {
+export function databaseOfPool(pool: PgPool, timeout: number): Database {
   pool.on('error', () => undefined)
-  boundConnecting(pool)
-  return withPatience(pool, defaultPatience)
+  boundConnecting(pool, Math.min(timeout, longestConnecting))
+  return withPatience(pool, timeout)
 }
 
 function withPatience(pool: PgPool, ms: number): Database {
@@ -78,19 +75,19 @@ function withPatience(pool: PgPool, ms: number): Database {
  * Lets a pool give up a connection that is never made, which would hold its place for ever. `pg` does that only where
  * `connectionTimeoutMillis` is set, and then a place in its queue has an end too, which is its owner's to decide.
  */
-function boundConnecting(pool: PgPool): void {
+function boundConnecting(pool: PgPool, ms: number): void {
   const Client: unknown = Reflect.get(pool, 'Client')
   if (typeof Client !== 'function' || Reflect.get(pool.options, 'connectionTimeoutMillis')) return
   const bounded = new Proxy(Client, {
-    construct: (target, [options], newTarget) => Reflect.construct(target, [patient(Object(options))], newTarget),
+    construct: (target, [options], newTarget) => Reflect.construct(target, [patient(Object(options), ms)], newTarget),
   })
   Reflect.set(pool, 'Client', bounded)
 }
 
 /** The same options, those included that are hidden, such as the password. */
-const patient = (options: object): object =>
+const patient = (options: object, ms: number): object =>
   Object.defineProperty(
     Object.create(Object.getPrototypeOf(options), Object.getOwnPropertyDescriptors(options)),
     'connectionTimeoutMillis',
-    { value: connectingTimeout, enumerable: true },
+    { value: Math.ceil(ms), enumerable: true },
   )
