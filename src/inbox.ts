@@ -1,4 +1,5 @@
 export type { DeadEvent, ListOptions, RetryChoice } from './inbox/care/dead.js'
+export type { IdleOptions } from './inbox/care/idle.js'
 export type { PoisonDelivery } from './inbox/care/poison.js'
 export type { Pruned } from './inbox/care/prune.js'
 export type { InboxStats, KindStats } from './inbox/care/stats.js'

@@ -1,4 +1,5 @@
 import { excerpt } from '../errors/excerpt.js'
+import { nameOfThrown } from '../errors/thrownText.js'
 import type { EvmChainId } from '../values/chains.js'
 import { type Hex, isHex } from '../values/hex.js'
 import { refuse, type SignInRefusal } from './result.js'
@@ -24,8 +25,7 @@ export async function callNode(ethCall: EthCall, request: EthCallRequest): Promi
   try {
     answer = await ethCall(request)
   } catch (error) {
-    const name = error instanceof Error ? error.name : typeof error
-    return refuse('CALL_FAILED', `ethCall failed on ${request.chain} with ${excerpt(name)}`)
+    return refuse('CALL_FAILED', `ethCall failed on ${request.chain} with ${excerpt(nameOfThrown(error))}`)
   }
   return isHex(answer) ? answer : refuse('CALL_FAILED', `ethCall must resolve to hex, got ${excerpt(answer, 40)}`)
 }

@@ -11,6 +11,7 @@ export interface Tables {
   readonly queue: string
   /** Rows that are locked and hold nothing, `lockRows` of them. */
   readonly locks: string
+  readonly streams: string
   readonly meta: string
 }
 
@@ -22,9 +23,6 @@ export const lockRows = 1024
 
 /** Bytes of a name; Postgres cuts off the rest. */
 const longestName = 63
-
-/** Writes a name of these as a text of SQL, such as `'"it''s".ledgerline_queue'`. */
-export const literal = (name: string): string => `'${name.replaceAll("'", "''")}'`
 
 /**
  * Names the tables in a schema.
@@ -45,6 +43,7 @@ export function tablesIn(schema: string): Tables {
     events: named('events'),
     queue: named('queue'),
     locks: named('locks'),
+    streams: named('streams'),
     meta: named('meta'),
   }
 }

@@ -134,15 +134,15 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     used.work(
       async ({ streamId }) => {
         if (streamId !== there.streamId) return
-        const lock = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free'
-        free.push(...(await used.db.sql(lock, [`ledgerline_inbox public ${here.streamId}`])))
+        const lock = 'select stream_id from ledgerline_streams where stream_id = $1 for update skip locked'
+        free.push(...(await used.db.sql(lock, [here.streamId])))
         await holder.query('commit')
         holder.release()
       },
       { order: 'chain', concurrency: 1 },
     )
     await used.settled()
-    expect(free).toEqual([{ free: true }])
+    expect(free).toEqual([{ stream_id: here.streamId }])
   })
 
   test('in the order of the chain, a job that somebody else holds is not overtaken', async () => {
