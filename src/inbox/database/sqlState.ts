@@ -25,12 +25,13 @@ export function explained(error: unknown): unknown {
 
 /** The same database, whose statements fail with an error that says what to do, where that is known. */
 export function withExplainedErrors(database: Database): Database {
+  const explain = (error: unknown): never => {
+    throw explained(error)
+  }
   return {
     ...database,
-    query: (statement) =>
-      database.query(statement).catch((error: unknown) => {
-        throw explained(error)
-      }),
+    query: (statement) => database.query(statement).catch(explain),
+    transaction: (opening, work) => database.transaction(opening, work).catch(explain),
   }
 }
 

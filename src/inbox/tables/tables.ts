@@ -10,11 +10,16 @@ export interface Tables {
   readonly events: string
   readonly queue: string
   readonly streams: string
+  /** Rows that are locked and hold nothing, `lockRows` of them. */
+  readonly locks: string
   readonly meta: string
 }
 
 /** The channel that tells workers of new events; the payload is the schema. */
 export const channel = 'ledgerline_inbox'
+
+/** How many rows there are to be locked, with ids from 0: enough that two blocks seldom share one. */
+export const lockRows = 1024
 
 /** Bytes of a name; Postgres cuts off the rest. */
 const longestName = 63
@@ -38,6 +43,7 @@ export function tablesIn(schema: string): Tables {
     events: named('events'),
     queue: named('queue'),
     streams: named('streams'),
+    locks: named('locks'),
     meta: named('meta'),
   }
 }
