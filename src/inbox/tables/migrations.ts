@@ -4,7 +4,7 @@ import { lockRows, type Tables } from './tables.js'
  * The steps that make the tables, each a version. One that was released is never changed: the next one follows it.
  */
 export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
-  ({ deliveries, events, queue, locks, streams, meta }) => [
+  ({ deliveries, events, queue, streams, locks, meta }) => [
     `create table ${deliveries} (
       id bigint generated always as identity primary key,
       key text not null unique,
@@ -66,10 +66,10 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `create index ledgerline_queue_due on ${queue} (due_at)`,
     `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id, stage desc) where due_at < 'infinity'`,
     `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
-    `create table ${locks} (id integer primary key)`,
-    `insert into ${locks} select generate_series(0, ${lockRows - 1})`,
     // Whoever works on a stream in the order of its chain holds its row.
     `create table ${streams} (id bigint generated always as identity primary key, stream_id text not null unique)`,
+    `create table ${locks} (id integer primary key)`,
+    `insert into ${locks} select generate_series(0, ${lockRows - 1})`,
     `alter table ${meta} add column paused boolean not null default false`,
   ],
 ]

@@ -9,9 +9,9 @@ export interface Tables {
   readonly deliveries: string
   readonly events: string
   readonly queue: string
+  readonly streams: string
   /** Rows that are locked and hold nothing, `lockRows` of them. */
   readonly locks: string
-  readonly streams: string
   readonly meta: string
 }
 
@@ -42,8 +42,8 @@ export function tablesIn(schema: string): Tables {
     deliveries: named('deliveries'),
     events: named('events'),
     queue: named('queue'),
-    locks: named('locks'),
     streams: named('streams'),
+    locks: named('locks'),
     meta: named('meta'),
   }
 }
