@@ -2,8 +2,9 @@ import { isPgClient } from '../../arguments/isPgClient.js'
 import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import type { Database } from './database.js'
+import type { PgPool } from './pg.js'
 import { databaseOfPglite, type Pglite } from './pglite.js'
-import { databaseOfPool, type PgPool } from './pgPool.js'
+import { databaseOfPool } from './pgPool.js'
 
 /** A `pg` Pool, or a PGlite. */
 export type InboxDatabase = PgPool | Pglite

@@ -1,7 +1,7 @@
 import { ConnectionError } from '../../errors/connection.js'
 import { connectionLost } from './connectionLost.js'
 import { within } from './deadline.js'
-import type { PgClient, PgOutcome, PgPool, PgQuery } from './pgPool.js'
+import type { PgClient, PgOutcome, PgPool, PgQuery } from './pg.js'
 
 /** A connection of a pool, for one piece of work. */
 export interface PgConnection {

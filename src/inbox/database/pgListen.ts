@@ -1,7 +1,7 @@
 import { startTimer } from '../../runtime/timer.js'
 import { connectionLost } from './connectionLost.js'
+import type { PgPool } from './pg.js'
 import { connectTo } from './pgConnection.js'
-import type { PgPool } from './pgPool.js'
 
 /**
  * Listens on a channel, on a connection of its own. Nobody would notice that it vanished, because nothing is asked of it:

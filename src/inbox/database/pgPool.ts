@@ -1,48 +1,15 @@
 import type { Database, Row } from './database.js'
+import type { PgPool } from './pg.js'
 import { connectTo } from './pgConnection.js'
 import { listenOn } from './pgListen.js'
 import { inTransaction } from './pgTransaction.js'
 
-/** The part of a `pg` Pool that is used. */
-export interface PgPool {
-  readonly options: { readonly max?: number | undefined }
-  readonly idleCount?: number
-  connect(): Promise<PgClient>
-  query(statement: { text: string; values?: unknown[] }): Promise<PgResult>
-  on(event: 'error', listener: (error: Error) => void): unknown
-  on(event: 'connect', listener: (client: PgClient) => void): unknown
-}
-
-/** The part of a client of a `pg` Pool that is used. */
-export interface PgClient {
-  query(query: PgQuery | string): Promise<PgOutcome>
-  on(event: 'error' | 'end' | 'notification', listener: (event: unknown) => void): unknown
-  off(event: 'error' | 'end' | 'notification', listener: (event: unknown) => void): unknown
-  release(error?: Error | boolean): void
-}
-
-/** A statement as `pg` takes it. */
-export interface PgQuery {
-  readonly text: string
-  readonly values?: unknown[]
-  /** The extended protocol takes one statement at a time. */
-  readonly queryMode?: 'extended'
-}
-
-/** What a statement gives. */
-export interface PgResult {
-  readonly rows: unknown[]
-  readonly command?: string
-}
-
-/** What statements without values give: of several, a list. */
-export type PgOutcome = PgResult | readonly PgResult[]
-
 /** Connections that `pg` opens at most, unless it is told otherwise. */
 const defaultMax = 10
 
-/** Milliseconds in which a connection is made, or given up, at most. */
+/** Milliseconds in which a connection is made, or given up, at most and at least. */
 const longestConnecting = 10_000
+const shortestConnecting = 1000
 
 /**
  * Talks to Postgres through a `pg` Pool. A connection that breaks while nobody uses it would end the process: `pg` tells
@@ -52,7 +19,7 @@ export function databaseOfPool(pool: PgPool, timeout: number): Database {
   pool.on('error', () => undefined)
   // One that breaks just as it is handed over: the pool listens no more, and whoever asked for it doesn't yet.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  boundConnecting(pool, Math.min(timeout, longestConnecting))
+  boundConnecting(pool, Math.min(Math.max(timeout, shortestConnecting), longestConnecting))
   return withPatience(pool, timeout)
 }
 

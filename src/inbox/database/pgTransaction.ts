@@ -1,8 +1,8 @@
 import { connectionLost } from './connectionLost.js'
 import type { Row, Transaction } from './database.js'
 import { within } from './deadline.js'
+import type { PgOutcome, PgPool, PgResult } from './pg.js'
 import { connectTo, type PgConnection } from './pgConnection.js'
-import type { PgOutcome, PgPool, PgResult } from './pgPool.js'
 
 /** Runs work in a transaction on a connection of its own. Each step has so many milliseconds, but what an effect asks. */
 export async function inTransaction<T>(

@@ -1,3 +1,5 @@
+import { engineLimit } from '../../errors/engineLimit.js'
+import { messageOf } from '../../errors/thrownText.js'
 import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
 import type { Keccak } from '../../webhooks/verify/keccak.js'
 import { contentOf } from './content.js'
@@ -38,26 +40,32 @@ export function* eventRows<D extends Delivery<AbiSource>>(
     if (rows.length === 0) continue
     const data = rule.dataOf?.(delivery)
     const placeOf = createPlaces(rule)
-    for (const [position, row] of rows.entries()) {
-      const hash = rule.hashOf(row) ?? ''
-      const content = contentOf(rule.contentOf(row), keccak)
-      const amount = rule.amountOf?.(row) ?? null
-      yield {
-        kind,
-        hash,
-        base: [block.chainId, hash || block.hash, kind, content].join(':'),
-        place: placeOf(row, hash, content),
-        index: rule.indexOf?.(row) ?? position,
-        amount: amount === null ? null : String(amount),
-        ...storeData(data ? data.of(row) : row),
-        ...(amount !== null &&
-          amount > largest && {
-            problem: `${rule.list}: an amount of ${String(amount).length} digits is beyond 2^256 - 1`,
-          }),
+    for (const [index, row] of rows.entries()) {
+      const place = { kind, hash: rule.hashOf(row) ?? '', index: rule.indexOf?.(row) ?? index }
+      try {
+        const content = contentOf(rule.contentOf(row), keccak)
+        const amount = rule.amountOf?.(row) ?? null
+        yield {
+          ...place,
+          base: [block.chainId, place.hash || block.hash, kind, content].join(':'),
+          place: placeOf(row, place.hash, content),
+          amount: amount === null ? null : String(amount),
+          ...storeData(data ? data.of(row) : row),
+          ...(amount !== null &&
+            amount > largest && {
+              problem: `${rule.list}: an amount of ${String(amount).length} digits is beyond 2^256 - 1`,
+            }),
+        }
+      } catch (error) {
+        const problem = `${rule.list}/${index}: ${engineLimit(error) ?? messageOf(error)}`
+        yield { ...place, ...nothing, problem } // the rows beside it are as good as before
       }
     }
   }
 }
+
+/** Of a row of which no event can be made. */
+const nothing = { base: '', place: '', amount: null, data: 'null', bigints: null }
 
 /**
  * Tells the rows of a kind apart within a transaction and block: by the index of their log where each has one of its own,

@@ -50,10 +50,11 @@ describe.each(await databasesToTest())('what cannot be read, and is not lost, on
     },
   )
 
-  test('what is nested too deeply to be an event is poison, not 503 for ever', async () => {
-    const wire = { ...aptos, events: [{ txHash: `0x${'02'.repeat(32)}`, data: 'DEEP' }] }
+  test('a row that is nested too deeply to be an event is poison, not 503 for ever; the rows beside it are events', async () => {
+    const wire = { ...aptos, events: [{ txHash: `0x${'02'.repeat(32)}`, data: 'DEEP' }, { txHash: row.txHash }] }
     expect(await post(used.inbox.handler, JSON.stringify(wire).replace('"DEEP"', deep))).toBe(200)
-    expect(await used.inbox.poison()).toMatchObject([{ reason: expect.stringContaining('nested too deeply') }])
+    expect(await used.inbox.poison()).toMatchObject([{ reason: '/events/0: nested too deeply' }])
+    expect(await events()).toBe(1)
   })
 
   test('a field that nobody knows and that is nested too deeply costs no event, whoever is told of it', async () => {
