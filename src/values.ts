@@ -10,6 +10,7 @@ export { type AptosUnit, aptosUnits, formatAptosNative, parseAptosNative } from 
 export { type EvmChain, getChain, getChains, type NativeCurrency } from './values/chainDetails.js'
 export type { EvmChainName } from './values/chainNames.js'
 export { type EvmChainId, parseChain } from './values/chains.js'
+export { confirmationsOf } from './values/confirmations.js'
 export { checksumAddress } from './values/checksum.js'
 export { toCsv } from './values/csv.js'
 export { type EvmAddress, isEvmAddress, isSameEvmAddress, parseEvmAddress } from './values/evmAddress.js'
