@@ -245,7 +245,7 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.txHash
+  raw = either(value.txHash, value.transaction)
   if (!isBlank(raw)) {
     const read = hash32(raw) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
@@ -308,7 +308,7 @@ export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.txHash
+  raw = either(value.txHash, value.transaction)
   if (!isBlank(raw)) {
     const read = hash32(raw) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read

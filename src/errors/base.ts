@@ -98,5 +98,9 @@ export abstract class LedgerlineError extends Error {
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()
  */
 export function isLedgerlineError(value: unknown): value is LedgerlineError {
-  return brand in Object(value)
+  try {
+    return brand in Object(value)
+  } catch {
+    return false // a proxy that throws
+  }
 }
