@@ -5,6 +5,7 @@ export interface PgPool {
   connect(): Promise<PgClient>
   query(statement: { text: string; values?: unknown[] }): Promise<PgResult>
   on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: 'connect', listener: (client: PgClient) => void): unknown
 }
 
 /** The part of a client of a `pg` Pool that is used. */

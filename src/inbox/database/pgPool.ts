@@ -17,6 +17,8 @@ const shortestConnecting = 1000
  */
 export function databaseOfPool(pool: PgPool, timeout: number): Database {
   pool.on('error', () => undefined)
+  // One that breaks just as it is handed over: the pool listens no more, and whoever asked for it doesn't yet.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   boundConnecting(pool, Math.min(Math.max(timeout, shortestConnecting), longestConnecting))
   return withPatience(pool, timeout)
 }
