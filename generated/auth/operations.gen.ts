@@ -187,7 +187,13 @@ export const requestBind: Operation<T.RequestBindInput, T.RequestBindOutput, W.R
   servers,
   method: 'POST',
   inputs: [
-    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, encodeAddressInfo), required: true },
+    {
+      name: 'addresses',
+      in: 'body',
+      encode: (value, at) => asList(value, at, encodeAddressInfo),
+      required: true,
+      bounds: { minItems: 2, maxItems: 2 },
+    },
   ],
   body: jsonBody,
   decode: decodeBindMessages,
@@ -211,6 +217,7 @@ export const verifyRequestBind: Operation<
       in: 'body',
       encode: (value, at) => asList(value, at, encodeSignedMessage),
       required: true,
+      bounds: { minItems: 2, maxItems: 2 },
     },
   ],
   body: jsonBody,

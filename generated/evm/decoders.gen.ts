@@ -30,9 +30,9 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     chain: decoding.from.chain as EvmChainId,
     timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
     number: uint(value.number, decoding) ?? required(decoding, value, 'number', 'block-number'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
-    parentHash: hash32(value.parent_hash, decoding) ?? required(decoding, value, 'parent_hash', 'hash32'),
-    miner: evmAddress(value.miner, decoding) ?? required(decoding, value, 'miner', 'evm-address'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
+    parentHash: hash32(value.parent_hash) ?? required(decoding, value, 'parent_hash', 'hash32'),
+    miner: evmAddress(value.miner) ?? required(decoding, value, 'miner', 'evm-address'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint256'),
     transactions:
       rows(value.transactions, decoding, decodeBlockTransaction, 'object') ??
@@ -41,23 +41,22 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.nonce
-  if (raw !== undefined && raw !== '')
-    result.nonce = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'nonce', 'hex')
+  if (raw !== undefined && raw !== '') result.nonce = hex(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'hex')
   raw = value.sha3_uncles
   if (raw !== undefined && raw !== '')
-    result.sha3Uncles = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'sha3_uncles', 'hash32')
+    result.sha3Uncles = hash32(raw) ?? acceptNull(raw, decoding, value, 'sha3_uncles', 'hash32')
   raw = value.logs_bloom
   if (raw !== undefined && raw !== '')
-    result.logsBloom = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'logs_bloom', 'hex')
+    result.logsBloom = hex(raw) ?? acceptNull(raw, decoding, value, 'logs_bloom', 'hex')
   raw = value.transactions_root
   if (raw !== undefined && raw !== '')
-    result.transactionsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactions_root', 'hash32')
+    result.transactionsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'transactions_root', 'hash32')
   raw = value.state_root
   if (raw !== undefined && raw !== '')
-    result.stateRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_root', 'hash32')
+    result.stateRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_root', 'hash32')
   raw = value.receipts_root
   if (raw !== undefined && raw !== '')
-    result.receiptsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipts_root', 'hash32')
+    result.receiptsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipts_root', 'hash32')
   raw = value.difficulty
   if (raw !== undefined && raw !== '')
     result.difficulty = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'difficulty', 'uint256')
@@ -69,7 +68,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     result.size = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'size', 'uint256')
   raw = value.extra_data
   if (raw !== undefined && raw !== '')
-    result.extraData = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'extra_data', 'hex')
+    result.extraData = hex(raw) ?? acceptNull(raw, decoding, value, 'extra_data', 'hex')
   raw = value.gas_limit
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_limit', 'uint256')
@@ -104,12 +103,12 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
   }
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   return result
@@ -179,15 +178,14 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransaction> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    from: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
-        : (evmAddress(value.to_address, decoding) ??
-          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+        : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
@@ -196,7 +194,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -228,7 +226,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -238,10 +236,10 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -259,17 +257,17 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -291,7 +289,7 @@ export function decodeBlockTransactionDecoded(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -307,7 +305,7 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.from = read
   }
   raw = value.from_address_label
@@ -315,7 +313,7 @@ export function decodeBlockTransactionDecoded(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_label
   if (raw !== undefined)
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
@@ -336,7 +334,7 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -352,10 +350,10 @@ export function decodeBlockTransactionDecoded(
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -371,7 +369,7 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.logs
@@ -388,17 +386,17 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.decoded_call
@@ -420,15 +418,14 @@ export function decodeBlockTransactionVerbose(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    from: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
-        : (evmAddress(value.to_address, decoding) ??
-          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+        : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
@@ -437,7 +434,7 @@ export function decodeBlockTransactionVerbose(
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? required(decoding, value, 'logs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -470,7 +467,7 @@ export function decodeBlockTransactionVerbose(
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -480,10 +477,10 @@ export function decodeBlockTransactionVerbose(
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -501,17 +498,17 @@ export function decodeBlockTransactionVerbose(
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -639,7 +636,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
 export function decodeContractSpenderDetails(value: unknown, decoding: Decoding): T.ContractSpenderDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractSpenderDetails> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -657,7 +654,7 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
 export function decodeContractTokenDetails(value: unknown, decoding: Decoding): T.ContractTokenDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractTokenDetails> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -856,7 +853,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.pool_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pool_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pool_address', 'evm-address')
     if (read !== undefined) result.poolAddress = read
   }
   raw = value.position_key
@@ -911,12 +908,12 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.factory
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'factory', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'factory', 'evm-address')
     if (read !== undefined) result.factory = read
   }
   raw = value.pair
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pair', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pair', 'evm-address')
     if (read !== undefined) result.pair = read
   }
   raw = value.share_of_pool
@@ -936,7 +933,7 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   }
   raw = value.strategy_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'strategy_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'strategy_address', 'evm-address')
     if (read !== undefined) result.strategyAddress = read
   }
   raw = value.base_type
@@ -1057,7 +1054,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_usd
@@ -1097,7 +1094,7 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.decimals
@@ -1219,7 +1216,7 @@ export function decodeEntity(value: unknown, decoding: Decoding): T.Entity | und
 export function decodeEntityAddress(value: unknown, decoding: Decoding): T.EntityAddress | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.EntityAddress> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1439,7 +1436,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Metadata> = {
     chain: decoding.from.chain as EvmChainId,
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1552,7 +1549,7 @@ export function decodeErc20MetadataImplementationsItem(
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-or-solana-address')
+    const read = evmOrSolanaAddress(raw) ?? violation(decoding, value, 'address', 'evm-or-solana-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -1586,12 +1583,12 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -1616,17 +1613,17 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_wallet', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_wallet', 'evm-address')
     if (read !== undefined) result.fromWallet = read
   }
   raw = value.to_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'to_wallet', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'to_wallet', 'evm-address')
     if (read !== undefined) result.toWallet = read
   }
   raw = value.value
@@ -1708,7 +1705,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -1718,7 +1715,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.toBlock
@@ -1738,7 +1735,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairTotalLiquidityUsd
@@ -1764,7 +1761,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -1832,7 +1829,7 @@ export function decodeErc20TokenBalanceWithPrice(
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -1944,8 +1941,7 @@ export function decodeErc20TokenBalanceWithPriceResult(
 export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc20TokenOwner | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenOwner> = {
-    ownerAddress:
-      evmAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'evm-address'),
+    ownerAddress: evmAddress(value.owner_address) ?? required(decoding, value, 'owner_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2046,14 +2042,13 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
-    toAddress: evmAddress(value.to_address, decoding) ?? required(decoding, value, 'to_address', 'evm-address'),
-    fromAddress: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
+    toAddress: evmAddress(value.to_address) ?? required(decoding, value, 'to_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2161,7 +2156,7 @@ export function decodeErc20TransactionCollection(
 export function decodeFoundAddress(value: unknown, decoding: Decoding): T.FoundAddress | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.FoundAddress> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2190,8 +2185,7 @@ export function decodeFoundToken(value: unknown, decoding: Decoding): T.FoundTok
   if (!isObject(value)) return undefined
   const result: Open<T.FoundToken> = {
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
     chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2421,7 +2415,7 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   let raw: unknown
   raw = value.pair_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pair_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pair_address', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pair_label
@@ -2530,7 +2524,7 @@ export function decodeGetWalletProfitabilitySummary(
 export function decodeHistoricalTokenScore(value: unknown, decoding: Decoding): T.HistoricalTokenScore | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoricalTokenScore> = {
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    tokenAddress: evmAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
     timeseries:
       rows(value.timeseries, decoding, decodeTokenScorePoint, 'object') ??
       required(decoding, value, 'timeseries', 'list'),
@@ -2549,12 +2543,9 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
-    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
-    to:
-      value.to === ''
-        ? null
-        : (evmAddress(value.to, decoding) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
+    from: evmAddress(value.from) ?? required(decoding, value, 'from', 'evm-address'),
+    to: value.to === '' ? null : (evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
     value:
       value.value === ''
         ? null
@@ -2564,7 +2555,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.type
@@ -2584,12 +2575,11 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.output
-  if (raw !== undefined && raw !== '')
-    result.output = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'output', 'hex')
+  if (raw !== undefined && raw !== '') result.output = hex(raw) ?? acceptNull(raw, decoding, value, 'output', 'hex')
   raw = value.error
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'error', 'string')
@@ -2612,30 +2602,29 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   const result: Open<T.Log> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data) ?? required(decoding, value, 'data', 'hex')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'transaction_value', 'wei')
@@ -2674,12 +2663,11 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
   if (!isObject(value)) return undefined
   const result: Open<T.LogEvent> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     data: {},
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2696,13 +2684,12 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   if (!isObject(value)) return undefined
   const result: Open<T.LogEventByAddress> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data) ?? required(decoding, value, 'data', 'hex')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2719,16 +2706,16 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   }
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
@@ -2759,30 +2746,29 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   const result: Open<T.LogVerbose> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data) ?? required(decoding, value, 'data', 'hex')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'transaction_value', 'wei')
@@ -2809,8 +2795,7 @@ export function decodeMarketDataERC20TokenItem(
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? required(decoding, value, 'rank', 'index'),
-    contractAddress:
-      evmAddress(value.contract_address, decoding) ?? required(decoding, value, 'contract_address', 'evm-address'),
+    contractAddress: evmAddress(value.contract_address) ?? required(decoding, value, 'contract_address', 'evm-address'),
     marketCapUsd:
       value.market_cap_usd === ''
         ? null
@@ -2879,7 +2864,7 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(
     collectionAddress:
       value.collection_address === ''
         ? null
-        : (evmAddress(value.collection_address, decoding) ??
+        : (evmAddress(value.collection_address) ??
           acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3081,7 +3066,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(
     collectionAddress:
       value.collection_address === ''
         ? null
-        : (evmAddress(value.collection_address, decoding) ??
+        : (evmAddress(value.collection_address) ??
           acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3170,7 +3155,7 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   raw = value.media_collection
@@ -3276,7 +3261,7 @@ export function decodeNativeBalancesItemWalletBalancesItem(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_formatted
@@ -3310,7 +3295,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -3319,7 +3304,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
 export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.NativeTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeTransfer> = {
-    fromAddress: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3339,7 +3324,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -3407,8 +3392,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Nft> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3421,7 +3405,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.owner_of
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'owner_of', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'owner_of', 'evm-address')
     if (read !== undefined) result.ownerOf = read
   }
   raw = value.token_hash
@@ -3440,8 +3424,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
       uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
   raw = value.minter_address
   if (raw !== undefined && raw !== '')
-    result.minterAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+    result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint256')
@@ -3577,8 +3560,7 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollections> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3627,7 +3609,7 @@ export function decodeNftContractFloorPrice(value: unknown, decoding: Decoding):
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.floor_price
@@ -3671,7 +3653,7 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -3803,7 +3785,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -3813,17 +3795,17 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.token_id
@@ -3899,10 +3881,9 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (!isObject(value)) return undefined
   const result: Open<T.NftOwner> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
-    ownerOf: evmAddress(value.owner_of, decoding) ?? required(decoding, value, 'owner_of', 'evm-address'),
+    ownerOf: evmAddress(value.owner_of) ?? required(decoding, value, 'owner_of', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3951,8 +3932,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   raw = value.minter_address
   if (raw !== undefined && raw !== '')
-    result.minterAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+    result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.last_token_uri_sync
   if (raw !== undefined && raw !== '')
     result.lastTokenUriSync =
@@ -4036,7 +4016,7 @@ export function decodeNftTokenFloorPrice(value: unknown, decoding: Decoding): T.
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.token_id
@@ -4202,10 +4182,9 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (!isObject(value)) return undefined
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
-    toAddress: evmAddress(value.to_address, decoding) ?? required(decoding, value, 'to_address', 'evm-address'),
+    toAddress: evmAddress(value.to_address) ?? required(decoding, value, 'to_address', 'evm-address'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
@@ -4220,7 +4199,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -4253,15 +4232,15 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   raw = value.operator
   if (raw !== undefined && raw !== '')
-    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+    result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -4413,12 +4392,12 @@ export function decodePairCandlesticks(value: unknown, decoding: Decoding): T.Pa
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.timeframe
@@ -4468,13 +4447,13 @@ export function decodePairPercentPeriods(value: unknown, decoding: Decoding): T.
 export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PairStats> = {
-    pairAddress: evmAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'evm-address'),
+    pairAddress: evmAddress(value.pairAddress) ?? required(decoding, value, 'pairAddress', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
@@ -4492,7 +4471,7 @@ export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats
   if (raw !== undefined) result.exchange = text(raw) ?? acceptNull(raw, decoding, value, 'exchange', 'string')
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeLogo
@@ -4563,7 +4542,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   if (!isObject(value)) return undefined
   const result: Open<T.PairSwap> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4594,7 +4573,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   }
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'walletAddress', 'evm-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.baseTokenAmount
@@ -4646,7 +4625,7 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -4666,12 +4645,12 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.baseToken
@@ -4718,7 +4697,7 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   return result
@@ -4733,7 +4712,7 @@ export function decodeReservesCollectionToken0(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -4784,7 +4763,7 @@ export function decodeReservesCollectionToken1(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -4829,7 +4808,7 @@ export function decodeReservesCollectionToken1(
 export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Resolve> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -4904,7 +4883,7 @@ export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.Sa
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -5003,7 +4982,7 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -5013,12 +4992,12 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -5060,7 +5039,7 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -5070,12 +5049,12 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -5117,7 +5096,7 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -5127,12 +5106,12 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -5172,7 +5151,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   if (!isObject(value)) return undefined
   const result: Open<T.Swap> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5203,7 +5182,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'walletAddress', 'evm-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.walletAddressLabel
@@ -5223,7 +5202,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairLabel
@@ -5233,7 +5212,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -5248,12 +5227,12 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.baseToken
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'baseToken', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'baseToken', 'evm-address')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quoteToken
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'quoteToken', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'quoteToken', 'evm-address')
     if (read !== undefined) result.quoteToken = read
   }
   raw = value.bought
@@ -5285,7 +5264,7 @@ export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -5374,8 +5353,7 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read =
-      evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
+    const read = evmOrSolanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.chainId
@@ -5496,8 +5474,7 @@ export function decodeTokenAnalyticsSeries(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.TokenAnalyticsSeries> = {
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
     timeseries:
       rows(value.timeseries, decoding, decodeTokenAnalyticsPoint, 'object') ??
       required(decoding, value, 'timeseries', 'list'),
@@ -5544,7 +5521,7 @@ export function decodeTokenApproval(value: unknown, decoding: Decoding): T.Token
     result.blockTimestamp = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_timestamp', 'date-time')
   raw = value.transaction_hash
   if (raw !== undefined && raw !== '')
-    result.transactionHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transaction_hash', 'hash32')
+    result.transactionHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'transaction_hash', 'hash32')
   raw = value.value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
@@ -5559,7 +5536,7 @@ export function decodeTokenApproval(value: unknown, decoding: Decoding): T.Token
 export function decodeTokenApprovalSpender(value: unknown, decoding: Decoding): T.TokenApprovalSpender | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenApprovalSpender> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5575,7 +5552,7 @@ export function decodeTokenApprovalSpender(value: unknown, decoding: Decoding): 
 export function decodeTokenApprovalToken(value: unknown, decoding: Decoding): T.TokenApprovalToken | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenApprovalToken> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5885,7 +5862,7 @@ export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair
   if (!isObject(value)) return undefined
   const result: Open<T.TokenPair> = {
     chain: decoding.from.chain as EvmChainId,
-    pairAddress: evmAddress(value.pair_address, decoding) ?? required(decoding, value, 'pair_address', 'evm-address'),
+    pairAddress: evmAddress(value.pair_address) ?? required(decoding, value, 'pair_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5901,7 +5878,7 @@ export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair
   }
   raw = value.exchange_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchange_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchange_address', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchange_logo
@@ -5946,12 +5923,12 @@ export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair
   }
   raw = value.base_token
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'base_token', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'base_token', 'evm-address')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quote_token
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'quote_token', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'quote_token', 'evm-address')
     if (read !== undefined) result.quoteToken = read
   }
   raw = value.volume_24h_native
@@ -5983,7 +5960,7 @@ export function decodeTokenPairToken(value: unknown, decoding: Decoding): T.Toke
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.token_name
@@ -6066,7 +6043,7 @@ export function decodeTokenPercentPeriods(value: unknown, decoding: Decoding): T
 export function decodeTokenScore(value: unknown, decoding: Decoding): T.TokenScore | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenScore> = {
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    tokenAddress: evmAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
     chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -6293,7 +6270,7 @@ export function decodeTopProfitableWalletPerTokenResponse(
 ): T.TopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -6354,12 +6331,9 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Trade> = {
     tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? required(decoding, value, 'token_ids', 'list'),
-    sellerAddress:
-      evmAddress(value.seller_address, decoding) ?? required(decoding, value, 'seller_address', 'evm-address'),
-    buyerAddress:
-      evmAddress(value.buyer_address, decoding) ?? required(decoding, value, 'buyer_address', 'evm-address'),
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    sellerAddress: evmAddress(value.seller_address) ?? required(decoding, value, 'seller_address', 'evm-address'),
+    buyerAddress: evmAddress(value.buyer_address) ?? required(decoding, value, 'buyer_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     price:
       value.price === ''
         ? null
@@ -6371,7 +6345,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -6381,16 +6355,15 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   }
   raw = value.marketplace_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'marketplace_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'marketplace_address', 'evm-address')
     if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
   if (raw !== undefined && raw !== '')
-    result.priceTokenAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+    result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.verified_collection
@@ -6424,12 +6397,11 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     chain: decoding.from.chain as EvmChainId,
     nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    from: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
-        : (evmAddress(value.to_address, decoding) ??
-          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+        : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
@@ -6438,13 +6410,13 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.from_address_label
@@ -6475,7 +6447,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -6485,10 +6457,10 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -6511,17 +6483,17 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -6589,7 +6561,7 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   return result
@@ -6622,8 +6594,7 @@ export function decodeTrendingToken(value: unknown, decoding: Decoding): T.Trend
   const result: Open<T.TrendingToken> = {
     chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -6865,7 +6836,7 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
 export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.WalletActiveChains | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChains> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     activeChains:
       rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ??
       required(decoding, value, 'active_chains', 'list'),
@@ -6895,7 +6866,7 @@ export function decodeWalletActivity(value: unknown, decoding: Decoding): T.Wall
   }
   raw = value.transactionHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transactionHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transactionHash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.type
@@ -6990,7 +6961,7 @@ export function decodeWalletHistoryErc20Transfer(
 ): T.WalletHistoryErc20Transfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryErc20Transfer> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -7013,7 +6984,7 @@ export function decodeWalletHistoryErc20Transfer(
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -7033,12 +7004,12 @@ export function decodeWalletHistoryErc20Transfer(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -7056,7 +7027,7 @@ export function decodeWalletHistoryErc20Transfer(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -7104,8 +7075,7 @@ export function decodeWalletHistoryNftTransfer(
 ): T.WalletHistoryNftTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryNftTransfer> = {
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -7122,7 +7092,7 @@ export function decodeWalletHistoryNftTransfer(
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -7140,7 +7110,7 @@ export function decodeWalletHistoryNftTransfer(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -7186,12 +7156,12 @@ export function decodeWalletHistoryNftTransfer(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -7206,7 +7176,7 @@ export function decodeWalletHistoryNftTransfer(
   }
   raw = value.operator
   if (raw !== undefined && raw !== '')
-    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+    result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
@@ -7242,7 +7212,7 @@ export function decodeWalletHistoryTransaction(
 ): T.WalletHistoryTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryTransaction> = {
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -7258,7 +7228,7 @@ export function decodeWalletHistoryTransaction(
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -7276,7 +7246,7 @@ export function decodeWalletHistoryTransaction(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -7307,7 +7277,7 @@ export function decodeWalletHistoryTransaction(
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -7323,10 +7293,10 @@ export function decodeWalletHistoryTransaction(
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.receiptContractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+    result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -7347,7 +7317,7 @@ export function decodeWalletHistoryTransaction(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.internal_transactions
@@ -7419,7 +7389,7 @@ export function decodeWalletHistoryTransaction(
 export function decodeWalletInsight(value: unknown, decoding: Decoding): T.WalletInsight | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletInsight> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -7726,8 +7696,7 @@ export function decodeWalletProfitabilityTokenData(
 ): T.WalletProfitabilityTokenData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityTokenData> = {
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

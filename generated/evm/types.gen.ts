@@ -5213,7 +5213,7 @@ export interface GetNFTContractSalePricesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** How many days back sales count, a year at most. Default: `7`. */
+  /** How many days back sales count. Default: `7`. */
   readonly days?: number | undefined
 }
 
@@ -5231,7 +5231,7 @@ export interface GetNFTSalePricesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** How many days back sales count, a year at most. Default: `7`. */
+  /** How many days back sales count. Default: `7`. */
   readonly days?: number | undefined
 }
 
@@ -6016,7 +6016,7 @@ export type GetTokenAnalyticsOutput = TokenAnalytics
 
 /** Inputs of `getMultipleTokenAnalytics`. */
 export interface GetMultipleTokenAnalyticsInput {
-  /** The tokens, at most 30. */
+  /** The tokens, at most 200. */
   readonly tokens: readonly TokenAndChainItem[]
 }
 

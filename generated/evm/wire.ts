@@ -6749,7 +6749,7 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description How many days back sales count, a year at most.
+         * @description How many days back sales count.
          * @example 30
          */
         days?: number
@@ -7703,7 +7703,7 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description How many days back sales count, a year at most.
+         * @description How many days back sales count.
          * @example 30
          */
         days?: number

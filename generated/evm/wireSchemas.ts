@@ -2054,7 +2054,7 @@ export interface components {
     GetMultipleNFTsWire: (components['schemas']['NftOwner'] | null)[]
     /** @description Which tokens to look at. */
     GetMultipleTokenAnalyticsDto: {
-      /** @description The tokens, at most 30. */
+      /** @description The tokens, at most 200. */
       tokens: components['schemas']['TokenAndChainItem'][]
     }
     GetMultipleTokenAnalyticsWire: components['schemas']['TokenAnalyticsList']

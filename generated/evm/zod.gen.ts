@@ -2004,7 +2004,7 @@ export const zTokenAndChainItem = z.object({
  * Which tokens to look at.
  */
 export const zGetMultipleTokenAnalyticsDto = z.object({
-  tokens: z.array(zTokenAndChainItem).min(1).max(30),
+  tokens: z.array(zTokenAndChainItem).min(1).max(200),
 })
 
 /**
@@ -3470,7 +3470,7 @@ export const zGetNftContractSalePricesPath = z.object({
 
 export const zGetNftContractSalePricesQuery = z.object({
   chain: z.string().optional().default('0x1'),
-  days: z.int().gte(1).lte(365).optional().default(7),
+  days: z.int().gte(1).optional().default(7),
 })
 
 /**
@@ -3485,7 +3485,7 @@ export const zGetNftSalePricesPath = z.object({
 
 export const zGetNftSalePricesQuery = z.object({
   chain: z.string().optional().default('0x1'),
-  days: z.int().gte(1).lte(365).optional().default(7),
+  days: z.int().gte(1).optional().default(7),
 })
 
 /**

@@ -212,12 +212,12 @@ export function decodeCandlesticks(value: unknown, decoding: Decoding): T.Candle
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.timeframe
@@ -276,8 +276,7 @@ export function decodeMetaplexNft(value: unknown, decoding: Decoding): T.Metaple
   }
   raw = value.updateAuthority
   if (raw !== undefined && raw !== '')
-    result.updateAuthority =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
+    result.updateAuthority = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
   raw = value.owners
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, anything, 'object') ?? violation(decoding, value, 'owners', 'list')
@@ -314,8 +313,7 @@ export function decodeMetaplexToken(value: unknown, decoding: Decoding): T.Metap
   }
   raw = value.updateAuthority
   if (raw !== undefined && raw !== '')
-    result.updateAuthority =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
+    result.updateAuthority = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
   return result
 }
 
@@ -337,13 +335,13 @@ export function decodeNativeBalance(value: unknown, decoding: Decoding): T.Nativ
 export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftMetadata> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.standard
@@ -443,14 +441,13 @@ export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMeta
 export function decodePair(value: unknown, decoding: Decoding): T.Pair | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Pair> = {
-    pairAddress:
-      solanaAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'solana-address'),
+    pairAddress: solanaAddress(value.pairAddress) ?? required(decoding, value, 'pairAddress', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -529,14 +526,13 @@ export function decodePair(value: unknown, decoding: Decoding): T.Pair | undefin
 export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PairStats> = {
-    pairAddress:
-      solanaAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'solana-address'),
+    pairAddress: solanaAddress(value.pairAddress) ?? required(decoding, value, 'pairAddress', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
@@ -571,7 +567,7 @@ export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeLogo
@@ -651,8 +647,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   if (!isObject(value)) return undefined
   const result: Open<T.PairSwap> = {
     transactionHash:
-      solanaSignature(value.transactionHash, decoding) ??
-      required(decoding, value, 'transactionHash', 'solana-signature'),
+      solanaSignature(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'solana-signature'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -683,7 +678,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   }
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'walletAddress', 'solana-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.baseTokenAmount
@@ -725,7 +720,7 @@ export function decodePairSwapToken(value: unknown, decoding: Decoding): T.PairS
   let raw: unknown
   raw = value.address
   if (raw !== undefined && raw !== '')
-    result.address = solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'address', 'solana-address')
+    result.address = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'address', 'solana-address')
   raw = value.name
   if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.symbol
@@ -769,7 +764,7 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.pairLabel
@@ -779,7 +774,7 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.baseToken
@@ -801,7 +796,7 @@ export function decodePairToken(value: unknown, decoding: Decoding): T.PairToken
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
@@ -906,13 +901,13 @@ export function decodeSplNativePrice(value: unknown, decoding: Decoding): T.SplN
 export function decodeSplNft(value: unknown, decoding: Decoding): T.SplNft | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SplNft> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.associatedTokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
     if (read !== undefined) result.associatedTokenAddress = read
   }
   raw = value.name
@@ -1015,7 +1010,7 @@ export function decodeSplNftCollection(value: unknown, decoding: Decoding): T.Sp
   raw = value.collectionAddress
   if (raw !== undefined && raw !== '')
     result.collectionAddress =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'collectionAddress', 'solana-address')
+      solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'collectionAddress', 'solana-address')
   raw = value.name
   if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.description
@@ -1027,8 +1022,7 @@ export function decodeSplNftCollection(value: unknown, decoding: Decoding): T.Sp
   if (raw !== undefined) result.externalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'externalUrl', 'string')
   raw = value.metaplexMint
   if (raw !== undefined && raw !== '')
-    result.metaplexMint =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'metaplexMint', 'solana-address')
+    result.metaplexMint = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'metaplexMint', 'solana-address')
   raw = value.sellerFeeBasisPoints
   if (raw !== undefined && raw !== '')
     result.sellerFeeBasisPoints = count(raw) ?? acceptNull(raw, decoding, value, 'sellerFeeBasisPoints', 'count')
@@ -1054,7 +1048,7 @@ export function decodeSplNftCreator(value: unknown, decoding: Decoding): T.SplNf
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.share
@@ -1083,7 +1077,7 @@ export function decodeSplNftFirstCreated(value: unknown, decoding: Decoding): T.
   raw = value.mintTransaction
   if (raw !== undefined && raw !== '')
     result.mintTransaction =
-      solanaSignature(raw, decoding) ?? acceptNull(raw, decoding, value, 'mintTransaction', 'solana-signature')
+      solanaSignature(raw) ?? acceptNull(raw, decoding, value, 'mintTransaction', 'solana-signature')
   return result
 }
 
@@ -1171,14 +1165,14 @@ export function decodeSplNftMediaItem(value: unknown, decoding: Decoding): T.Spl
 export function decodeSplTokenBalance(value: unknown, decoding: Decoding): T.SplTokenBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SplTokenBalance> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
     amountRaw: uint(value.amountRaw, decoding) ?? required(decoding, value, 'amountRaw', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.associatedTokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
     if (read !== undefined) result.associatedTokenAddress = read
   }
   raw = value.name
@@ -1235,12 +1229,12 @@ export function decodeSplTokenPrice(value: unknown, decoding: Decoding): T.SplTo
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.exchangeName
@@ -1250,7 +1244,7 @@ export function decodeSplTokenPrice(value: unknown, decoding: Decoding): T.SplTo
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.nativePrice
@@ -1312,7 +1306,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
     transactionHash:
       value.transactionHash === ''
         ? null
-        : (solanaSignature(value.transactionHash, decoding) ??
+        : (solanaSignature(value.transactionHash) ??
           acceptNull(value.transactionHash, decoding, value, 'transactionHash', 'solana-signature')),
   }
   let raw: unknown
@@ -1341,11 +1335,10 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.walletAddress
   if (raw !== undefined && raw !== '')
-    result.walletAddress =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'walletAddress', 'solana-address')
+    result.walletAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'walletAddress', 'solana-address')
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairLabel
@@ -1355,7 +1348,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -1407,7 +1400,7 @@ export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -1486,8 +1479,7 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read =
-      evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
+    const read = evmOrSolanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.totalBuyVolume
@@ -1556,7 +1548,7 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
 export function decodeTokenMetadata(value: unknown, decoding: Decoding): T.TokenMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenMetadata> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1734,8 +1726,7 @@ export function decodeTrendingToken(value: unknown, decoding: Decoding): T.Trend
   const result: Open<T.TrendingToken> = {
     chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

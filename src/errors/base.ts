@@ -17,6 +17,7 @@ export type LedgerlineErrorCode =
   | 'NO_DATA_FOUND'
   | 'CURSOR_REPEATED'
   | 'EMPTY_PAGES'
+  | 'INCOMPLETE_ANSWER'
   | 'BUDGET_EXCEEDED'
   | 'INVALID_SIGNATURE'
   | 'INVALID_PAYLOAD'
