@@ -178,7 +178,7 @@ export interface RequestChallengeEvmInput {
   readonly notBefore?: DateInput | undefined
   /** What the user is to see with the message. */
   readonly resources?: readonly string[] | undefined
-  /** Seconds that the challenge lives. Default: `15`. */
+  /** Seconds that the challenge lives, from 15 to 120. Default: `15`. */
   readonly timeout?: number | undefined
 }
 
@@ -214,7 +214,7 @@ export interface RequestChallengeSolanaInput {
   readonly notBefore?: DateInput | undefined
   /** What the user is to see with the message. */
   readonly resources?: readonly string[] | undefined
-  /** Seconds that the challenge lives. Default: `15`. */
+  /** Seconds that the challenge lives, from 15 to 120. Default: `15`. */
   readonly timeout?: number | undefined
 }
 
@@ -252,7 +252,7 @@ export interface RequestChallengeAptosInput {
   readonly notBefore?: DateInput | undefined
   /** What the user is to see with the message. */
   readonly resources?: readonly string[] | undefined
-  /** Seconds that the challenge lives. Default: `15`. */
+  /** Seconds that the challenge lives, from 15 to 120. Default: `15`. */
   readonly timeout?: number | undefined
 }
 

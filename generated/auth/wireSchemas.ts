@@ -75,7 +75,7 @@ export interface components {
       statement?: string
       /**
        * Format: count
-       * @description Seconds that the challenge lives.
+       * @description Seconds that the challenge lives, from 15 to 120.
        * @default 15
        */
       timeout: number
@@ -145,7 +145,7 @@ export interface components {
       statement?: string
       /**
        * Format: count
-       * @description Seconds that the challenge lives.
+       * @description Seconds that the challenge lives, from 15 to 120.
        * @default 15
        */
       timeout: number
@@ -238,7 +238,7 @@ export interface components {
       statement?: string
       /**
        * Format: count
-       * @description Seconds that the challenge lives.
+       * @description Seconds that the challenge lives, from 15 to 120.
        * @default 15
        */
       timeout: number

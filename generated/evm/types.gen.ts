@@ -146,6 +146,8 @@ export interface BlockTransaction {
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
   readonly receiptStatus?: number | null
+  /** Gas used times gas price, in whole units of the native currency. */
+  readonly transactionFee?: string
   /** Time of the block that holds the transaction, UTC. */
   readonly blockTimestamp: Date
   /** Number of the block that holds the transaction. */
@@ -183,7 +185,7 @@ export interface BlockTransaction {
   }
 }
 
-/** A transaction with decoded call and logs, without `transactionFee` and `transferIndex`. */
+/** A transaction with decoded call and logs, without `transferIndex`. */
 export interface BlockTransactionDecoded {
   /** Hash of the transaction, by which it is looked up. */
   readonly hash: Hex
@@ -220,6 +222,8 @@ export interface BlockTransactionDecoded {
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
   readonly receiptStatus?: number | null
+  /** Gas used times gas price, in whole units of the native currency. */
+  readonly transactionFee?: string
   /** Time of the block that holds the transaction, UTC. */
   readonly blockTimestamp?: Date
   /** Number of the block that holds the transaction. */
@@ -403,6 +407,10 @@ export interface ContractSpenderDetails {
   readonly symbol?: string | null
   /** URL of the spender's logo; null when there is none. */
   readonly logo?: string | null
+  /** Person or organisation behind the spender; null or absent when none is known. */
+  readonly entity?: string | null
+  /** URL of the logo of `entity`; null or absent when there is none. */
+  readonly entityLogo?: string | null
 }
 
 /** The token or collection a permission is about. */
@@ -481,69 +489,76 @@ export interface DecodedEventParamsItem {
 
 /** What a protocol says about a position; which fields there are depends on the kind of protocol. */
 export interface DefiPositionDetails {
-  /** Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent. */
-  readonly feeTier?: number
-  /** Lower tick of a concentrated position; may be negative. */
-  readonly rangeStart?: number
-  /** Upper tick of a concentrated position, under the name the service has for it. */
-  readonly rangeTnd?: number
-  /** Amounts of the pool's tokens, as the protocol reports them. */
-  readonly reserves?: readonly string[]
-  /** The pool's price, in the unit of `priceLabel`. */
-  readonly currentPrice?: number
-  /** Whether `currentPrice` is within the position's range, so that the position earns fees. */
-  readonly isInRange?: boolean
-  /** Price at the upper end of the range, in the unit of `priceLabel`. */
-  readonly priceUpper?: number
-  /** Price at the lower end of the range, in the unit of `priceLabel`. */
-  readonly priceLower?: number
-  /** Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH. */
-  readonly priceLabel?: string
-  /** Liquidity of the position, in the pool's own unit. */
-  readonly liquidity?: string
-  /** Contract of the pool. */
-  readonly poolAddress?: EvmAddress
-  /** What the protocol calls the position, on Uniswap v3 the id of its NFT. */
-  readonly positionKey?: string
-  /** Metadata of the NFT that stands for the position. */
-  readonly nftMetadata?: Readonly<Record<string, unknown>>
-  /** Token standard of what stands for the position, such as ERC721. */
-  readonly assetStandard?: string
-  /** Yearly rate of a lending position, in percent; earned on supplies, paid on debts. */
-  readonly apy?: number
-  /** Whether the wallet owes the position's tokens rather than owning them. */
-  readonly isDebt?: boolean
-  /** Whether it is a debt at a variable rate. */
-  readonly isVariableDebt?: boolean
-  /** Whether it is a debt at a stable rate. */
-  readonly isStableDebt?: boolean
-  /** The wallet's shares of a pool or vault. */
-  readonly shares?: string
-  /** What the whole pool holds of its first token, as the protocol reports it. */
-  readonly reserve0?: string
-  /** What the whole pool holds of its second token, as the protocol reports it. */
-  readonly reserve1?: string
+  /**
+   * Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent; null where it does not apply.
+   */
+  readonly feeTier?: number | null
+  /** Lower tick of a concentrated position; may be negative; null where it does not apply. */
+  readonly rangeStart?: number | null
+  /** Upper tick of a concentrated position, under the name the service has for it; null where it does not apply. */
+  readonly rangeTnd?: number | null
+  /** Amounts of the pool's tokens, as the protocol reports them; null where it does not apply. */
+  readonly reserves?: readonly string[] | null
+  /** The pool's price, in the unit of `priceLabel`; null where it does not apply. */
+  readonly currentPrice?: number | null
+  /**
+   * Whether `currentPrice` is within the position's range, so that the position earns fees; null where it does not
+   * apply.
+   */
+  readonly isInRange?: boolean | null
+  /** Price at the upper end of the range, in the unit of `priceLabel`; null where it does not apply. */
+  readonly priceUpper?: number | null
+  /** Price at the lower end of the range, in the unit of `priceLabel`; null where it does not apply. */
+  readonly priceLower?: number | null
+  /** Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH; null where it does not apply. */
+  readonly priceLabel?: string | null
+  /** Liquidity of the position, in the pool's own unit; null where it does not apply. */
+  readonly liquidity?: string | null
+  /** Contract of the pool; null where it does not apply. */
+  readonly poolAddress?: EvmAddress | null
+  /** What the protocol calls the position, on Uniswap v3 the id of its NFT; null where it does not apply. */
+  readonly positionKey?: string | null
+  /** Metadata of the NFT that stands for the position; null where it does not apply. */
+  readonly nftMetadata?: Readonly<Record<string, unknown>> | null
+  /** Token standard of what stands for the position, such as ERC721; null where it does not apply. */
+  readonly assetStandard?: string | null
+  /** Yearly rate of a lending position, in percent; earned on supplies, paid on debts; null where it does not apply. */
+  readonly apy?: number | null
+  /** Whether the wallet owes the position's tokens rather than owning them; null where it does not apply. */
+  readonly isDebt?: boolean | null
+  /** Whether it is a debt at a variable rate; null where it does not apply. */
+  readonly isVariableDebt?: boolean | null
+  /** Whether it is a debt at a stable rate; null where it does not apply. */
+  readonly isStableDebt?: boolean | null
+  /** The wallet's shares of a pool or vault; null where it does not apply. */
+  readonly shares?: string | null
+  /** What the whole pool holds of its first token, as the protocol reports it; null where it does not apply. */
+  readonly reserve0?: string | null
+  /** What the whole pool holds of its second token, as the protocol reports it; null where it does not apply. */
+  readonly reserve1?: string | null
   /** Contract that created the pair. */
   readonly factory?: EvmAddress
-  /** Contract of the pair. */
-  readonly pair?: EvmAddress
-  /** The position's share of the pool, in percent. */
-  readonly shareOfPool?: number
-  /** Whether a token of the position has no known price, so that the value is incomplete. */
-  readonly noPriceAvailable?: boolean
-  /** The wallet's shares of a restaking strategy. */
-  readonly sharesInStrategy?: string
-  /** Contract of the restaking strategy. */
-  readonly strategyAddress?: EvmAddress
-  /** The protocol's class of position, where it has several. */
-  readonly baseType?: string
+  /** Contract of the pair; null where it does not apply. */
+  readonly pair?: EvmAddress | null
+  /** The position's share of the pool, in percent; null where it does not apply. */
+  readonly shareOfPool?: number | null
+  /**
+   * Whether a token of the position has no known price, so that the value is incomplete; null where it does not apply.
+   */
+  readonly noPriceAvailable?: boolean | null
+  /** The wallet's shares of a restaking strategy; null where it does not apply. */
+  readonly sharesInStrategy?: string | null
+  /** Contract of the restaking strategy; null where it does not apply. */
+  readonly strategyAddress?: EvmAddress | null
+  /** The protocol's class of position, where it has several; null where it does not apply. */
+  readonly baseType?: string | null
   /**
    * Collateral over debt of the whole lending account, each collateral counted up to its liquidation threshold; below 1
-   * the account can be liquidated.
+   * the account can be liquidated; null where it does not apply.
    */
-  readonly healthFactor?: number
-  /** Whether the supply serves as collateral. */
-  readonly isEnabledCollateral?: boolean
+  readonly healthFactor?: number | null
+  /** Whether the supply serves as collateral; null where it does not apply. */
+  readonly isEnabledCollateral?: boolean | null
 }
 
 /** One position, or in older answers one protocol with its positions. */
@@ -1059,10 +1074,10 @@ export interface Erc20TokenOwner {
   readonly ownerAddress: EvmAddress
   /** The service's name for the holder; absent when it knows none. */
   readonly ownerAddressLabel?: string
-  /** Person or organisation behind the holder, where known. */
-  readonly entity?: string
-  /** URL of the logo of `entity`. */
-  readonly entityLogo?: string
+  /** Person or organisation behind the holder; null when none is known. */
+  readonly entity?: string | null
+  /** URL of the logo of `entity`; null where there is none. */
+  readonly entityLogo?: string | null
   /** The holding, in the token's smallest unit. */
   readonly balance?: bigint
   /** The holding, in whole tokens. */
@@ -1153,6 +1168,8 @@ export interface Erc20Transaction {
   readonly verifiedContract?: boolean
   /** Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
   readonly verifiedCollection?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
 }
@@ -1356,10 +1373,10 @@ export interface HistoricalTokenScore {
 export interface InternalTransaction {
   /** Hash of the transaction in which the call happened. */
   readonly transactionHash?: Hex
-  /** Number of the block in which the call happened. */
-  readonly blockNumber: bigint
-  /** Hash of the block in which the call happened. */
-  readonly blockHash: Hex
+  /** Number of the block in which the call happened; mostly absent within a transaction, which has it. */
+  readonly blockNumber?: bigint
+  /** Hash of the block in which the call happened; mostly absent within a transaction, which has it. */
+  readonly blockHash?: Hex
   /** The instruction that made the call. */
   readonly type?:
     | 'CALL'
@@ -1386,8 +1403,8 @@ export interface InternalTransaction {
   readonly input?: Hex
   /** What the call returned; for a creation, the code of the new contract. Null when it returned nothing. */
   readonly output?: Hex | null
-  /** Why the call failed; absent when it succeeded. */
-  readonly error?: string
+  /** Why the call failed; null or absent when it succeeded. */
+  readonly error?: string | null
 }
 
 /** A file that is stored on IPFS. */
@@ -1912,6 +1929,11 @@ export interface Nft {
   readonly lastTokenUriSync?: Date | null
   /** When the service last fetched the metadata, UTC; null when it never has. */
   readonly lastMetadataSync?: Date | null
+  /**
+   * Where on the chain the owner got the NFT: block number, position of the transaction in the block, position of the
+   * log in the block, position within a batch.
+   */
+  readonly transferIndex?: readonly number[]
   /** When the service last wrote its record of the NFT, UTC; null where it does not say. */
   readonly updatedAt?: Date | null
   /** Whether the service considers the contract to be spam. */
@@ -2766,16 +2788,16 @@ export interface SetApprovalAllData {
 
 /** How a collection or an NFT sold during a number of days; without a sale, `message` says so. */
 export interface SoldPrice {
-  /** The latest sale of the days asked for. */
-  readonly lastSale?: SoldPriceLastSale
-  /** The cheapest sale of the days asked for. */
-  readonly lowestSale?: SoldPriceLowestSale
-  /** The most expensive sale of the days asked for. */
-  readonly highestSale?: SoldPriceHighestSale
-  /** The average over the sales of the days asked for. */
-  readonly averageSale?: SoldPriceAverageSale
-  /** Number of sales in the days asked for. */
-  readonly totalTrades?: number
+  /** The latest sale of the days asked for; null where there was none. */
+  readonly lastSale?: SoldPriceLastSale | null
+  /** The cheapest sale of the days asked for; null where there was none. */
+  readonly lowestSale?: SoldPriceLowestSale | null
+  /** The most expensive sale of the days asked for; null where there was none. */
+  readonly highestSale?: SoldPriceHighestSale | null
+  /** The average over the sales of the days asked for; null where there was none. */
+  readonly averageSale?: SoldPriceAverageSale | null
+  /** Number of sales in the days asked for; null where the service has none. */
+  readonly totalTrades?: number | null
   /** What the service adds, mostly why there are no figures. */
   readonly message?: string
 }
@@ -3841,6 +3863,8 @@ export interface WalletHistoryErc20Transfer {
   readonly possibleSpam?: boolean
   /** Whether the service has verified the token's contract. */
   readonly verifiedContract?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
 }
 
 /** An NFT that changed hands in a transaction. */
@@ -6115,6 +6139,8 @@ export interface GetWalletHistoryInput {
   readonly includeInternalTransactions?: boolean | undefined
   /** Adds `normalizedMetadata`, logo and banner to NFT transfers. */
   readonly nftMetadata?: boolean | undefined
+  /** Adds `input` to each transaction, its call data. */
+  readonly includeInputData?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
    * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.

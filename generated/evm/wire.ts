@@ -10734,6 +10734,11 @@ export interface operations {
          */
         from_date?: string
         /**
+         * @description Adds `input` to each transaction, its call data.
+         * @example true
+         */
+        include_input_data?: boolean
+        /**
          * @description Adds `internalTransactions` to each transaction, the calls that contracts made while
          *     it ran.
          * @example true

@@ -756,8 +756,8 @@ export interface WebhookDeliveryLog {
   readonly blockNumber: bigint | null
   /** Why it failed; blank or absent when it did not. */
   readonly errorMessage?: string
-  /** Whether it belongs to an EVM stream or to an Aptos stream. */
-  readonly type?: 'evm' | 'aptos' | (string & {})
+  /** Family of chains that the stream belongs to. */
+  readonly type?: 'evm' | 'aptos' | 'bitcoin' | (string & {})
   /** When the attempt was made, UTC. */
   readonly createdAt: Date
   /** When the entry was last written, UTC. */

@@ -1419,7 +1419,7 @@ export interface components {
        * @default
        */
       tag: string
-      /** @description Whether it belongs to an EVM stream or to an Aptos stream. */
+      /** @description Family of chains that the stream belongs to. */
       type?: string
       /**
        * Format: date-time
