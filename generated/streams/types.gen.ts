@@ -1159,10 +1159,10 @@ export interface CreateEvmStreamInput {
   readonly webhookUrl: string
   /** What the stream is for, in your own words. */
   readonly description: string
-  /** A label of your own, which every delivery repeats. */
-  readonly tag: string
   /** The chains to watch. */
   readonly chainIds: readonly ChainInput[]
+  /** A label of your own, which every delivery repeats. Default: none. */
+  readonly tag?: string | undefined
   /**
    * Events to watch, by signatures such as `Transfer(address,address,uint256)`; they need `abi` and
    * `includeContractLogs`.

@@ -961,8 +961,8 @@ export interface components {
        * @default false
        */
       includeNativeTxs: boolean
-      /** @description A label of your own, which every delivery repeats. */
-      tag: string
+      /** @description A label of your own, which every delivery repeats. Default: none. */
+      tag?: string
       /**
        * @description Events to watch, by signatures such as `Transfer(address,address,uint256)`; they need
        *     `abi` and `includeContractLogs`.
