@@ -51,7 +51,8 @@ export interface components {
       domain: string
       /**
        * Format: date-time
-       * @description When the signed message stops being valid.
+       * @description When the signed message stops being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       expirationTime?: string
       /**
@@ -61,7 +62,8 @@ export interface components {
       network: 'mainnet' | 'testnet'
       /**
        * Format: date-time
-       * @description When the signed message starts being valid.
+       * @description When the signed message starts being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       notBefore?: string
       /**
@@ -131,12 +133,14 @@ export interface components {
       domain: string
       /**
        * Format: date-time
-       * @description When the signed message stops being valid.
+       * @description When the signed message stops being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       expirationTime?: string
       /**
        * Format: date-time
-       * @description When the signed message starts being valid.
+       * @description When the signed message starts being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       notBefore?: string
       /** @description What the user is to see with the message. */
@@ -219,7 +223,8 @@ export interface components {
       domain: string
       /**
        * Format: date-time
-       * @description When the signed message stops being valid.
+       * @description When the signed message stops being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       expirationTime?: string
       /**
@@ -229,7 +234,8 @@ export interface components {
       network: 'mainnet' | 'testnet' | 'devnet'
       /**
        * Format: date-time
-       * @description When the signed message starts being valid.
+       * @description When the signed message starts being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       notBefore?: string
       /** @description What the user is to see with the message. */

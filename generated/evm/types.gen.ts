@@ -4370,7 +4370,10 @@ export type GetBlockOutput = Block | null
 
 /** Inputs of `getDateToBlock`. */
 export interface GetDateToBlockInput {
-  /** The point in time to find the block of; without a zone it is UTC. */
+  /**
+   * Moment to find the block of; without a zone it is UTC. A day such as `2023-12-31` means midnight UTC, when it
+   * begins.
+   */
   readonly date: DateInput
   /**
    * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
@@ -4478,9 +4481,16 @@ export interface GetWalletTransactionsInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
@@ -4517,9 +4527,16 @@ export interface GetWalletTransactionsVerboseInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left
@@ -4562,9 +4579,16 @@ export interface GetContractEventsInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Rows to skip; `cursor` is the better way through many pages. */
   readonly offset?: number | undefined
@@ -4602,9 +4626,16 @@ export interface GetContractLogsInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
@@ -4957,9 +4988,16 @@ export interface GetWalletNFTTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
@@ -4993,9 +5031,16 @@ export interface GetNFTContractTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
@@ -5096,9 +5141,16 @@ export interface GetNFTTransfersFromToBlockInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
@@ -5135,9 +5187,16 @@ export interface GetNFTTradesInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Marketplace whose trades are listed, such as `opensea`. Default: `opensea`. */
   readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined
@@ -5173,9 +5232,16 @@ export interface GetNFTTradesByTokenInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
@@ -5207,9 +5273,16 @@ export interface GetNFTTradesByWalletInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
@@ -5531,9 +5604,16 @@ export interface GetWalletTokenTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Only transfers of these tokens, by contract address; those of every token when not given. */
   readonly contractAddresses?: readonly string[] | undefined
@@ -5567,9 +5647,16 @@ export interface GetTokenTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
@@ -5757,7 +5844,10 @@ export interface GetPairAddressInput {
   readonly chain?: ChainInput | undefined
   /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Point in time at which the pool is read, UTC. Ignored by the service when a block is given. */
+  /**
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
+   * service when a block is given.
+   */
   readonly toDate?: DateInput | undefined
 }
 
@@ -5775,7 +5865,10 @@ export interface GetPairReservesInput {
   readonly chain?: ChainInput | undefined
   /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Point in time at which the pool is read, UTC. Ignored by the service when a block is given. */
+  /**
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
+   * service when a block is given.
+   */
   readonly toDate?: DateInput | undefined
 }
 
@@ -5795,7 +5888,10 @@ export interface GetPairPriceInput {
   readonly chain?: ChainInput | undefined
   /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Point in time at which the pool is read, UTC. Ignored by the service when a block is given. */
+  /**
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
+   * service when a block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given. */
   readonly exchange?:
@@ -5851,9 +5947,15 @@ export type GetPairStatsOutput = PairStats
 export interface GetPairCandlesticksInput {
   /** Contract of the trading pair, 20 bytes of hex in any case. */
   readonly address: string
-  /** Start of the first period, UTC. */
+  /**
+   * Start of the first period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a period of
+   * exactly this moment is included is not documented.
+   */
   readonly fromDate: DateInput
-  /** End of the last period, UTC. */
+  /**
+   * End of the last period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no
+   * rows, so give the next day to have it whole. Whether a period of exactly this moment is included is not documented.
+   */
   readonly toDate: DateInput
   /**
    * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
@@ -5910,9 +6012,16 @@ export interface GetSwapsByPairAddressInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
@@ -5948,9 +6057,16 @@ export interface GetSwapsByTokenAddressInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Only purchases (`buy`) or only sales (`sell`); both when not given. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
@@ -5981,9 +6097,16 @@ export interface GetSwapsByWalletAddressInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
@@ -6131,9 +6254,16 @@ export interface GetWalletHistoryInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. */
   readonly includeInternalTransactions?: boolean | undefined

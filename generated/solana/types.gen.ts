@@ -962,9 +962,15 @@ export interface GetSwapsByWalletAddressInput {
   readonly address: string
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /** Only purchases (`buy`) or sales (`sell`); both when not given. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
@@ -1085,9 +1091,15 @@ export type GetPairStatsOutput = PairStats
 export interface GetCandleSticksInput {
   /** The pair of tokens on one exchange, 32 bytes in base58. */
   readonly address: string
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate: DateInput
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate: DateInput
   /** Length of an interval, from a second (`1s`) over minutes (`1min`) and hours (`1h`) to a month (`1M`). */
   readonly timeframe:
@@ -1126,9 +1138,15 @@ export interface GetSwapsByTokenAddressInput {
   readonly address: string
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /** Only purchases (`buy`) or sales (`sell`); both when not given. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
@@ -1152,9 +1170,15 @@ export interface GetSwapsByPairAddressInput {
   readonly pairAddress: string
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was added (`addLiquidity`) or

@@ -1475,9 +1475,16 @@ export interface GetHistoryInput {
   readonly chainId?: readonly ChainInput[] | undefined
   /** Only deliveries about these blocks. */
   readonly blockNumber?: readonly UintInput[] | undefined
-  /** Only deliveries from this moment on, UTC. */
+  /**
+   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a
+   * delivery of exactly this moment is included is not documented.
+   */
   readonly fromTimestamp?: DateInput | undefined
-  /** Only deliveries up to this moment, UTC. */
+  /**
+   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it
+   * gives no rows, so give the next day to have it whole. Whether a delivery of exactly this moment is included is not
+   * documented.
+   */
   readonly toTimestamp?: DateInput | undefined
 }
 
@@ -1514,9 +1521,16 @@ export interface GetLogsInput {
   readonly chainId?: readonly ChainInput[] | undefined
   /** Only deliveries about these blocks. */
   readonly blockNumber?: readonly UintInput[] | undefined
-  /** Only deliveries from this moment on, UTC. */
+  /**
+   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a
+   * delivery of exactly this moment is included is not documented.
+   */
   readonly fromTimestamp?: DateInput | undefined
-  /** Only deliveries up to this moment, UTC. */
+  /**
+   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it
+   * gives no rows, so give the next day to have it whole. Whether a delivery of exactly this moment is included is not
+   * documented.
+   */
   readonly toTimestamp?: DateInput | undefined
 }
 
