@@ -5,6 +5,7 @@ import { splitExamples } from './document/examples.js'
 import { emitClients } from './emit/apis/clients.js'
 import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
 import { emitHosts } from './emit/apis/hosts.js'
+import { emitMockedCalls } from './emit/apis/mockedCalls.js'
 import { emitMocks } from './emit/apis/mocks.js'
 import { emitPackageJson } from './emit/apis/packageJson.js'
 import { emitRaw } from './emit/apis/raw.js'
@@ -60,6 +61,7 @@ function filesOfAll(models: readonly Model[]): Files {
     'generated/servers.gen.ts': withBanner(emitAllServers(models)),
     'generated/raw.gen.ts': withBanner(emitRaw(models)),
     'generated/mocks.gen.ts': withBanner(emitMocks(models)),
+    'generated/mockedCalls.gen.ts': withBanner(emitMockedCalls(models)),
   }
 }
 

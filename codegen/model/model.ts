@@ -124,6 +124,8 @@ export interface OperationModel {
   readonly emptyIsNull: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
+  /** Public names of inputs of which a call needs one. */
+  readonly needsOne: readonly string[]
   /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
   readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
   readonly cost: number | undefined

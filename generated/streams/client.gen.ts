@@ -58,6 +58,8 @@ export interface StreamsClient {
    *   webhookUrl: 'https://hooks.example.org/usdc',
    *   description: 'Large USDC transfers',
    *   chainIds: ['0x1'],
+   *   includeNativeTxs: true,
+   *   includeContractLogs: true,
    * })
    */
   createEvmStream(
@@ -208,6 +210,8 @@ export interface StreamsClient {
    *   description: 'Coins in and out of the treasury',
    *   tag: 'treasury',
    *   network: ['mainnet'],
+   *   includeEvents: true,
+   *   includePayload: true,
    * })
    *
    * @deprecated The provider had removed it by 2026-03-04.

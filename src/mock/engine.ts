@@ -1,11 +1,13 @@
+import type { OwnAnswers } from './answers/ownAnswer.js'
 import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
 import { answerFromChains } from './chain/reply.js'
 import type { Contract } from './contract.js'
-import { type FaultOf, failWith, faultOf } from './faults/fault.js'
+import { type Fault, type FaultOf, failWith, faultOf } from './faults/fault.js'
 import { createFaultCount } from './faults/passingFaults.js'
 import { poison } from './faults/poison.js'
 import { type Answer, isAnswer, nothingAt } from './model/answer.js'
 import type { MockCall, RequestHeaders } from './model/call.js'
+import { publicInputOf } from './model/publicInput.js'
 import { checkKey } from './requests/apiKey.js'
 import { maxBody, readBody } from './requests/body.js'
 import { readPrefer } from './requests/prefer.js'
@@ -31,6 +33,8 @@ export interface MockRequest extends Target {
 export interface EngineOptions {
   /** The fault of a request to an operation that does not name its own. */
   readonly faultOf: FaultOf
+  /** Answers that are given to the mock; a call that has none is answered by the document. */
+  readonly ownAnswers?: OwnAnswers
   /** Whether the webhook of a stream accepts its test delivery. */
   readonly acceptStream: AcceptStream
   readonly contract?: Contract
@@ -77,7 +81,7 @@ const newState = ({ acceptStream }: EngineOptions): State => ({
 async function answer(
   apis: readonly MockApi[],
   request: MockRequest,
-  { faultOf: generalFault, contract }: EngineOptions,
+  { faultOf: generalFault, ownAnswers = async () => undefined, contract }: EngineOptions,
   { meetFault, accountOf, chains }: State,
 ): Promise<Answer> {
   const { method, path, query: queryText, headers } = request
@@ -92,11 +96,15 @@ async function answer(
 
   const chosen = faultOf(headers['x-mock-fault'], generalFault(operation))
   if (isAnswer(chosen)) return chosen
-  const fault = meetFault(chosen.fault, [key, method, api.name, path, queryText].join(' '))
-  if (fault !== undefined && fault !== 'slow' && fault !== 'poison') {
+  const named = [key, method, api.name, path, queryText].join(' ')
+  const fails = (fault: Fault | undefined): Answer | undefined => {
+    if (fault === undefined || fault === 'slow' || fault === 'poison') return undefined
     const [sent] = [...Object.entries(match.values), ...new URLSearchParams(queryText)]
     return failWith(fault, operation, sent)
   }
+  const early = typeof chosen.fault === 'function' ? undefined : meetFault(chosen.fault, named)
+  const failed = fails(early)
+  if (failed) return failed
 
   const preferred = readPrefer(headers.prefer, operation, contract !== undefined)
   if (preferred && isAnswer(preferred)) return preferred
@@ -108,10 +116,15 @@ async function answer(
   const call: MockCall = { operation, values: match.values, headers, ...query, ...body }
   const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...violationsIn(operation, call)])
   if (refused) return refused
+  const fault = typeof chosen.fault === 'function' ? meetFault(chosen.fault(publicInputOf(call)), named) : early
+  const failedByInput = fails(fault)
+  if (failedByInput) return failedByInput
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
+  const own = preferred ? undefined : await ownAnswers(call)
+  if (own?.response) return own
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
-  const own = stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains)
-  const marked = contract ? await contract.mark(call, own) : own
+  const given = own ?? (stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains))
+  const marked = contract ? await contract.mark(call, given) : given
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }
