@@ -243,6 +243,11 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
+  }
   raw = value.logs
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
@@ -357,6 +362,11 @@ export function decodeBlockTransactionDecoded(
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
+  }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
@@ -648,6 +658,10 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.logo
   if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.entity
+  if (raw !== undefined) result.entity = text(raw) ?? acceptNull(raw, decoding, value, 'entity', 'string')
+  raw = value.entity_logo
+  if (raw !== undefined) result.entityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'entity_logo', 'string')
   return result
 }
 
@@ -802,155 +816,86 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   const result: Open<T.DefiPositionDetails> = {}
   let raw: unknown
   raw = value.fee_tier
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'fee_tier', 'number')
-    if (read !== undefined) result.feeTier = read
-  }
+  if (raw !== undefined) result.feeTier = float(raw) ?? acceptNull(raw, decoding, value, 'fee_tier', 'number')
   raw = value.range_start
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'range_start', 'number')
-    if (read !== undefined) result.rangeStart = read
-  }
+  if (raw !== undefined) result.rangeStart = float(raw) ?? acceptNull(raw, decoding, value, 'range_start', 'number')
   raw = value.range_tnd
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'range_tnd', 'number')
-    if (read !== undefined) result.rangeTnd = read
-  }
+  if (raw !== undefined) result.rangeTnd = float(raw) ?? acceptNull(raw, decoding, value, 'range_tnd', 'number')
   raw = value.reserves
-  if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decimal, 'decimal') ?? violation(decoding, value, 'reserves', 'list')
-    if (read !== undefined) result.reserves = read
-  }
+  if (raw !== undefined)
+    result.reserves = list(raw, decoding, decimal, 'decimal') ?? acceptNull(raw, decoding, value, 'reserves', 'list')
   raw = value.current_price
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'current_price', 'number')
-    if (read !== undefined) result.currentPrice = read
-  }
+  if (raw !== undefined) result.currentPrice = float(raw) ?? acceptNull(raw, decoding, value, 'current_price', 'number')
   raw = value.is_in_range
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_in_range', 'boolean')
-    if (read !== undefined) result.isInRange = read
-  }
+  if (raw !== undefined) result.isInRange = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_in_range', 'boolean')
   raw = value.price_upper
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'price_upper', 'number')
-    if (read !== undefined) result.priceUpper = read
-  }
+  if (raw !== undefined) result.priceUpper = float(raw) ?? acceptNull(raw, decoding, value, 'price_upper', 'number')
   raw = value.price_lower
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'price_lower', 'number')
-    if (read !== undefined) result.priceLower = read
-  }
+  if (raw !== undefined) result.priceLower = float(raw) ?? acceptNull(raw, decoding, value, 'price_lower', 'number')
   raw = value.price_label
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'price_label', 'string')
-    if (read !== undefined) result.priceLabel = read
-  }
+  if (raw !== undefined) result.priceLabel = text(raw) ?? acceptNull(raw, decoding, value, 'price_label', 'string')
   raw = value.liquidity
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'liquidity', 'decimal')
-    if (read !== undefined) result.liquidity = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.liquidity = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'liquidity', 'decimal')
   raw = value.pool_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? violation(decoding, value, 'pool_address', 'evm-address')
-    if (read !== undefined) result.poolAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.poolAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'pool_address', 'evm-address')
   raw = value.position_key
-  if (raw !== undefined && raw !== null) {
-    const read = text(numberAsText(raw, decoding)) ?? violation(decoding, value, 'position_key', 'string')
-    if (read !== undefined) result.positionKey = read
-  }
+  if (raw !== undefined)
+    result.positionKey = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'position_key', 'string')
   raw = value.nft_metadata
-  if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? violation(decoding, value, 'nft_metadata', 'object')
-    if (read !== undefined) result.nftMetadata = read
-  }
+  if (raw !== undefined)
+    result.nftMetadata = record(raw, decoding) ?? acceptNull(raw, decoding, value, 'nft_metadata', 'object')
   raw = value.asset_standard
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'asset_standard', 'string')
-    if (read !== undefined) result.assetStandard = read
-  }
+  if (raw !== undefined)
+    result.assetStandard = text(raw) ?? acceptNull(raw, decoding, value, 'asset_standard', 'string')
   raw = value.apy
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'apy', 'percent')
-    if (read !== undefined) result.apy = read
-  }
+  if (raw !== undefined && raw !== '') result.apy = float(raw) ?? acceptNull(raw, decoding, value, 'apy', 'percent')
   raw = value.is_debt
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_debt', 'boolean')
-    if (read !== undefined) result.isDebt = read
-  }
+  if (raw !== undefined) result.isDebt = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_debt', 'boolean')
   raw = value.is_variable_debt
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_variable_debt', 'boolean')
-    if (read !== undefined) result.isVariableDebt = read
-  }
+  if (raw !== undefined)
+    result.isVariableDebt = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_variable_debt', 'boolean')
   raw = value.is_stable_debt
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_stable_debt', 'boolean')
-    if (read !== undefined) result.isStableDebt = read
-  }
+  if (raw !== undefined)
+    result.isStableDebt = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_stable_debt', 'boolean')
   raw = value.shares
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'shares', 'decimal')
-    if (read !== undefined) result.shares = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.shares = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'shares', 'decimal')
   raw = value.reserve0
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'reserve0', 'decimal')
-    if (read !== undefined) result.reserve0 = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.reserve0 = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'reserve0', 'decimal')
   raw = value.reserve1
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'reserve1', 'decimal')
-    if (read !== undefined) result.reserve1 = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.reserve1 = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'reserve1', 'decimal')
   raw = value.factory
   if (!isBlank(raw)) {
     const read = evmAddress(raw) ?? violation(decoding, value, 'factory', 'evm-address')
     if (read !== undefined) result.factory = read
   }
   raw = value.pair
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? violation(decoding, value, 'pair', 'evm-address')
-    if (read !== undefined) result.pair = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.pair = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'pair', 'evm-address')
   raw = value.share_of_pool
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'share_of_pool', 'percent')
-    if (read !== undefined) result.shareOfPool = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.shareOfPool = float(raw) ?? acceptNull(raw, decoding, value, 'share_of_pool', 'percent')
   raw = value.no_price_available
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'no_price_available', 'boolean')
-    if (read !== undefined) result.noPriceAvailable = read
-  }
+  if (raw !== undefined)
+    result.noPriceAvailable = boolean(raw) ?? acceptNull(raw, decoding, value, 'no_price_available', 'boolean')
   raw = value.shares_in_strategy
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'shares_in_strategy', 'decimal')
-    if (read !== undefined) result.sharesInStrategy = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.sharesInStrategy =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'shares_in_strategy', 'decimal')
   raw = value.strategy_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw) ?? violation(decoding, value, 'strategy_address', 'evm-address')
-    if (read !== undefined) result.strategyAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.strategyAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'strategy_address', 'evm-address')
   raw = value.base_type
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'base_type', 'string')
-    if (read !== undefined) result.baseType = read
-  }
+  if (raw !== undefined) result.baseType = text(raw) ?? acceptNull(raw, decoding, value, 'base_type', 'string')
   raw = value.health_factor
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'health_factor', 'number')
-    if (read !== undefined) result.healthFactor = read
-  }
+  if (raw !== undefined) result.healthFactor = float(raw) ?? acceptNull(raw, decoding, value, 'health_factor', 'number')
   raw = value.is_enabled_collateral
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_enabled_collateral', 'boolean')
-    if (read !== undefined) result.isEnabledCollateral = read
-  }
+  if (raw !== undefined)
+    result.isEnabledCollateral = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_enabled_collateral', 'boolean')
   return result
 }
 
@@ -1951,15 +1896,9 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
     if (read !== undefined) result.ownerAddressLabel = read
   }
   raw = value.entity
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'entity', 'string')
-    if (read !== undefined) result.entity = read
-  }
+  if (raw !== undefined) result.entity = text(raw) ?? acceptNull(raw, decoding, value, 'entity', 'string')
   raw = value.entity_logo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'entity_logo', 'string')
-    if (read !== undefined) result.entityLogo = read
-  }
+  if (raw !== undefined) result.entityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'entity_logo', 'string')
   raw = value.balance
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'balance', 'uint256')
@@ -2127,6 +2066,9 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   return result
 }
 
@@ -2542,8 +2484,6 @@ export function decodeHistoricalTokenScore(value: unknown, decoding: Decoding): 
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
-    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     from: evmAddress(value.from) ?? required(decoding, value, 'from', 'evm-address'),
     to: value.to === '' ? null : (evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
     value:
@@ -2557,6 +2497,16 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   if (!isBlank(raw)) {
     const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
+  }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.block_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
@@ -2581,10 +2531,7 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   raw = value.output
   if (raw !== undefined && raw !== '') result.output = hex(raw) ?? acceptNull(raw, decoding, value, 'output', 'hex')
   raw = value.error
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'error', 'string')
-    if (read !== undefined) result.error = read
-  }
+  if (raw !== undefined) result.error = text(raw) ?? acceptNull(raw, decoding, value, 'error', 'string')
   return result
 }
 
@@ -3455,6 +3402,11 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   raw = value.last_metadata_sync
   if (raw !== undefined && raw !== '')
     result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
+  }
   raw = value.updated_at
   if (raw !== undefined && raw !== '')
     result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
@@ -4922,30 +4874,23 @@ export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice
   const result: Open<T.SoldPrice> = {}
   let raw: unknown
   raw = value.last_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLastSale(raw, decoding) ?? violation(decoding, value, 'last_sale', 'object')
-    if (read !== undefined) result.lastSale = read
-  }
+  if (raw !== undefined)
+    result.lastSale = decodeSoldPriceLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   raw = value.lowest_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLowestSale(raw, decoding) ?? violation(decoding, value, 'lowest_sale', 'object')
-    if (read !== undefined) result.lowestSale = read
-  }
+  if (raw !== undefined)
+    result.lowestSale =
+      decodeSoldPriceLowestSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'lowest_sale', 'object')
   raw = value.highest_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceHighestSale(raw, decoding) ?? violation(decoding, value, 'highest_sale', 'object')
-    if (read !== undefined) result.highestSale = read
-  }
+  if (raw !== undefined)
+    result.highestSale =
+      decodeSoldPriceHighestSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'highest_sale', 'object')
   raw = value.average_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceAverageSale(raw, decoding) ?? violation(decoding, value, 'average_sale', 'object')
-    if (read !== undefined) result.averageSale = read
-  }
+  if (raw !== undefined)
+    result.averageSale =
+      decodeSoldPriceAverageSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'average_sale', 'object')
   raw = value.total_trades
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'total_trades', 'count')
-    if (read !== undefined) result.totalTrades = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.totalTrades = count(raw) ?? acceptNull(raw, decoding, value, 'total_trades', 'count')
   raw = value.message
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'message', 'string')
@@ -7066,6 +7011,9 @@ export function decodeWalletHistoryErc20Transfer(
     const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   return result
 }
 

@@ -1880,7 +1880,7 @@ export const getMultipleTokenPrices: Operation<
  * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit and counts 20 against the
  * rate limit.
  *
- * @deprecated The provider removed it on 2026-06-04. Use `getTokenPairs` instead.
+ * @deprecated The provider had removed it by 2026-06-04. Use `getTokenPairs` instead.
  */
 export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
   id: 'getPairAddress',
@@ -1899,13 +1899,13 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   decode: decodeReservesCollection,
   cost: 1,
   rateLimitCost: 20,
-  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenPairs' },
+  lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getTokenPairs' },
 }
 
 /**
  * Reserves of a trading pair. `client.evm.getPairReserves` tells more. Costs 10 compute units.
  *
- * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
+ * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
  */
 export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesWire> = {
   id: 'getPairReserves',
@@ -1921,13 +1921,13 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
   ],
   decode: decodeGetPairReservesResponse,
   cost: 10,
-  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
+  lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getPairStats' },
 }
 
 /**
  * Price of one token in another. `client.evm.getPairPrice` tells more.
  *
- * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
+ * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
  */
 export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceWire> = {
   id: 'getPairPrice',
@@ -1946,7 +1946,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   decode: decodeGetPairPrice,
   bearer: true,
   product: true,
-  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
+  lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getPairStats' },
 }
 
 /**
@@ -2446,6 +2446,7 @@ export const getWalletHistory: PagedOperation<
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'includeInternalTransactions', wire: 'include_internal_transactions', in: 'query', encode: asBoolean },
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+    { name: 'includeInputData', wire: 'include_input_data', in: 'query', encode: asBoolean },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
@@ -2632,7 +2633,10 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
     lifecycle: { status: 'live' },
   }
 
-/** What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain. */
+/**
+ * What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain.
+ * Needs the provider's plan `pro`, or a higher one.
+ */
 export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletInsightOutput, W.GetWalletInsightWire> = {
   id: 'getWalletInsight',
   path: '/wallets/{address}/insight',
@@ -2647,12 +2651,12 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   decode: decodeWalletInsight,
   cost: 100,
   costPer: { unit: 'chain', input: 'chains' },
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
- * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 5000 compute units and counts 20
- * against the rate limit. Needs the provider's plan `starter`, or a higher one.
+ * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 50 compute units and counts 20
+ * against the rate limit.
  */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
@@ -2665,16 +2669,16 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletDefiSummary,
-  cost: 5000,
+  cost: 50,
   rateLimitCost: 20,
   bearer: true,
   product: true,
-  lifecycle: { status: 'live', plan: 'starter' },
+  lifecycle: { status: 'live' },
 }
 
 /**
- * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 5000 compute
- * units and counts 10 against the rate limit. Needs the provider's plan `starter`, or a higher one.
+ * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 15 compute
+ * units and counts 10 against the rate limit.
  */
 export const getDefiPositionsByProtocol: Operation<
   T.GetDefiPositionsByProtocolInput,
@@ -2692,16 +2696,16 @@ export const getDefiPositionsByProtocol: Operation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsByProtocol,
-  cost: 5000,
+  cost: 15,
   rateLimitCost: 10,
   bearer: true,
   product: true,
-  lifecycle: { status: 'live', plan: 'starter' },
+  lifecycle: { status: 'live' },
 }
 
 /**
- * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 5000 compute
- * units and counts 20 against the rate limit. Needs the provider's plan `starter`, or a higher one.
+ * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 50 compute units
+ * and counts 20 against the rate limit.
  */
 export const getDefiPositionsSummary: Operation<
   T.GetDefiPositionsSummaryInput,
@@ -2718,11 +2722,11 @@ export const getDefiPositionsSummary: Operation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
-  cost: 5000,
+  cost: 50,
   rateLimitCost: 20,
   bearer: true,
   product: true,
-  lifecycle: { status: 'live', plan: 'starter' },
+  lifecycle: { status: 'live' },
 }
 
 /**
@@ -2957,7 +2961,7 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
 
 /**
  * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
+ * against the rate limit. Needs the provider's plan `pro`, or a higher one.
  */
 export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
   id: 'searchEntities',
@@ -2972,12 +2976,12 @@ export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOu
   decode: decodeEntitySearchResult,
   cost: 50,
   rateLimitCost: 20,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
  * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units and counts 20 against the
- * rate limit.
+ * rate limit. Needs the provider's plan `pro`, or a higher one.
  */
 export const getEntityCategories: Operation<
   T.GetEntityCategoriesInput,
@@ -2993,12 +2997,12 @@ export const getEntityCategories: Operation<
   decode: decodeEntityCategories,
   cost: 10,
   rateLimitCost: 20,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
  * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units and counts 20 against
- * the rate limit.
+ * the rate limit. Needs the provider's plan `pro`, or a higher one.
  */
 export const getEntitiesByCategory: Operation<
   T.GetEntitiesByCategoryInput,
@@ -3017,12 +3021,12 @@ export const getEntitiesByCategory: Operation<
   decode: decodeEntitiesOfCategory,
   cost: 50,
   rateLimitCost: 20,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
  * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
+ * limit. Needs the provider's plan `pro`, or a higher one.
  */
 export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
   id: 'getEntity',
@@ -3034,7 +3038,7 @@ export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEnti
   decode: decodeEntity,
   cost: 50,
   rateLimitCost: 20,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**

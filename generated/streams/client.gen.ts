@@ -57,7 +57,6 @@ export interface StreamsClient {
    * await client.streams.createEvmStream({
    *   webhookUrl: 'https://hooks.example.org/usdc',
    *   description: 'Large USDC transfers',
-   *   tag: 'usdc-large',
    *   chainIds: ['0x1'],
    *   includeNativeTxs: true,
    *   includeContractLogs: true,

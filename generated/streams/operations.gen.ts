@@ -78,8 +78,8 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
   inputs: [
     { name: 'webhookUrl', in: 'body', encode: asText, required: true },
     { name: 'description', in: 'body', encode: asText, required: true },
-    { name: 'tag', in: 'body', encode: asText, required: true },
     { name: 'chainIds', in: 'body', encode: (value, at) => asList(value, at, asEvmChain), required: true },
+    { name: 'tag', in: 'body', encode: asText },
     { name: 'topic0', in: 'body', encode: (value, at) => asList(value, at, asText) },
     { name: 'allAddresses', in: 'body', encode: asBoolean },
     { name: 'includeNativeTxs', in: 'body', encode: asBoolean, preset: false },

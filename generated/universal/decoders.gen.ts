@@ -337,13 +337,12 @@ export function decodeCandleSticks(value: unknown, decoding: Decoding): T.Candle
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'pairAddress', 'universal-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (raw !== undefined && raw !== '')
-    result.tokenAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenAddress', 'universal-address')
+    result.tokenAddress = universalAddress(raw) ?? acceptNull(raw, decoding, value, 'tokenAddress', 'universal-address')
   raw = value.timeframe
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'timeframe', 'string')
@@ -579,7 +578,7 @@ export function decodeDefiPositionBody(value: unknown, decoding: Decoding): T.De
   }
   raw = value.address
   if (raw !== undefined && raw !== '')
-    result.address = universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'address', 'universal-address')
+    result.address = universalAddress(raw) ?? acceptNull(raw, decoding, value, 'address', 'universal-address')
   raw = value.tokens
   if (!isBlank(raw)) {
     const read = rows(raw, decoding, decodeDefiToken, 'object') ?? violation(decoding, value, 'tokens', 'list')
@@ -787,7 +786,7 @@ export function decodeDefiSummary(value: unknown, decoding: Decoding): T.DefiSum
 export function decodeDefiToken(value: unknown, decoding: Decoding): T.DefiToken | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DefiToken> = {
-    address: universalToken(value.address, decoding) ?? required(decoding, value, 'address', 'universal-token'),
+    address: universalToken(value.address) ?? required(decoding, value, 'address', 'universal-token'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -862,12 +861,12 @@ export function decodeDexInformation(value: unknown, decoding: Decoding): T.DexI
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'universal-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'pairAddress', 'universal-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairLiquidityUsd
@@ -1282,7 +1281,7 @@ export function decodeHistoryBlock(value: unknown, decoding: Decoding): T.Histor
   }
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = universalHash(raw, decoding) ?? violation(decoding, value, 'hash', 'universal-hash')
+    const read = universalHash(raw) ?? violation(decoding, value, 'hash', 'universal-hash')
     if (read !== undefined) result.hash = read
   }
   return result
@@ -1495,12 +1494,12 @@ export function decodeHistoryNativeTransfer(value: unknown, decoding: Decoding):
   let raw: unknown
   raw = value.fromAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'fromAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'fromAddress', 'universal-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.toAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'toAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'toAddress', 'universal-address')
     if (read !== undefined) result.toAddress = read
   }
   raw = value.direction
@@ -1537,19 +1536,19 @@ export function decodeHistoryNftTransfer(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.HistoryNftTransfer> = {
     tokenAddress:
-      universalAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'universal-address'),
+      universalAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'universal-address'),
     tokenId: uint(value.tokenId, decoding) ?? required(decoding, value, 'tokenId', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.fromAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'fromAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'fromAddress', 'universal-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.toAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'toAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'toAddress', 'universal-address')
     if (read !== undefined) result.toAddress = read
   }
   raw = value.amount
@@ -1625,18 +1624,18 @@ export function decodeHistoryTokenTransfer(value: unknown, decoding: Decoding): 
   const result: Open<T.HistoryTokenTransfer> = {
     value: decimal(value.value, decoding) ?? required(decoding, value, 'value', 'decimal'),
     tokenAddress:
-      universalAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'universal-address'),
+      universalAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'universal-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.fromAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'fromAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'fromAddress', 'universal-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.toAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'toAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'toAddress', 'universal-address')
     if (read !== undefined) result.toAddress = read
   }
   raw = value.direction
@@ -1676,7 +1675,7 @@ export function decodeHistoryTokenTransfers(value: unknown, decoding: Decoding):
 export function decodeHistoryTransaction(value: unknown, decoding: Decoding): T.HistoryTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoryTransaction> = {
-    hash: universalHash(value.hash, decoding) ?? required(decoding, value, 'hash', 'universal-hash'),
+    hash: universalHash(value.hash) ?? required(decoding, value, 'hash', 'universal-hash'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1746,8 +1745,7 @@ export function decodeLiquidityDetails(value: unknown, decoding: Decoding): T.Li
   let raw: unknown
   raw = value.poolAddress
   if (raw !== undefined && raw !== '')
-    result.poolAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'poolAddress', 'universal-address')
+    result.poolAddress = universalAddress(raw) ?? acceptNull(raw, decoding, value, 'poolAddress', 'universal-address')
   return result
 }
 
@@ -1789,8 +1787,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   let raw: unknown
   raw = value.transactionHash
   if (raw !== undefined && raw !== '')
-    result.transactionHash =
-      universalHash(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionHash', 'universal-hash')
+    result.transactionHash = universalHash(raw) ?? acceptNull(raw, decoding, value, 'transactionHash', 'universal-hash')
   raw = value.transactionIndex
   if (raw !== undefined && raw !== '')
     result.transactionIndex = count(raw) ?? acceptNull(raw, decoding, value, 'transactionIndex', 'index')
@@ -1810,7 +1807,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   raw = value.walletAddress
   if (raw !== undefined && raw !== '')
     result.walletAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'walletAddress', 'universal-address')
+      universalAddress(raw) ?? acceptNull(raw, decoding, value, 'walletAddress', 'universal-address')
   raw = value.walletAddressLabel
   if (raw !== undefined)
     result.walletAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'walletAddressLabel', 'string')
@@ -1870,13 +1867,12 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   raw = value.exchangeAddress
   if (raw !== undefined && raw !== '')
     result.exchangeAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'exchangeAddress', 'universal-address')
+      universalAddress(raw) ?? acceptNull(raw, decoding, value, 'exchangeAddress', 'universal-address')
   raw = value.pairLabel
   if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
   raw = value.pairAddress
   if (raw !== undefined && raw !== '')
-    result.pairAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'pairAddress', 'universal-address')
+    result.pairAddress = universalAddress(raw) ?? acceptNull(raw, decoding, value, 'pairAddress', 'universal-address')
   raw = value.baseToken
   if (raw !== undefined && raw !== null) {
     const read = decodePairedToken(raw, decoding) ?? violation(decoding, value, 'baseToken', 'object')
@@ -1896,7 +1892,7 @@ export function decodePairedToken(value: unknown, decoding: Decoding): T.PairedT
   let raw: unknown
   raw = value.address
   if (raw !== undefined && raw !== '')
-    result.address = universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'address', 'universal-address')
+    result.address = universalAddress(raw) ?? acceptNull(raw, decoding, value, 'address', 'universal-address')
   raw = value.name
   if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.symbol
@@ -1912,7 +1908,7 @@ export function decodePairedToken(value: unknown, decoding: Decoding): T.PairedT
 export function decodeParticipant(value: unknown, decoding: Decoding): T.Participant | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Participant> = {
-    address: universalAddress(value.address, decoding) ?? required(decoding, value, 'address', 'universal-address'),
+    address: universalAddress(value.address) ?? required(decoding, value, 'address', 'universal-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2060,7 +2056,7 @@ export function decodePriceUpdate(value: unknown, decoding: Decoding): T.PriceUp
 export function decodeSimpleTokenTransfer(value: unknown, decoding: Decoding): T.SimpleTokenTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SimpleTokenTransfer> = {
-    token: universalAddress(value.token, decoding) ?? required(decoding, value, 'token', 'universal-address'),
+    token: universalAddress(value.token) ?? required(decoding, value, 'token', 'universal-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2072,12 +2068,12 @@ export function decodeSimpleTokenTransfer(value: unknown, decoding: Decoding): T
   }
   raw = value.from
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'from', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'from', 'universal-address')
     if (read !== undefined) result.from = read
   }
   raw = value.to
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'to', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'to', 'universal-address')
     if (read !== undefined) result.to = read
   }
   raw = value.name
@@ -2102,14 +2098,14 @@ export function decodeSolanaBlock(value: unknown, decoding: Decoding): T.SolanaB
   if (!isObject(value)) return undefined
   const result: Open<T.SolanaBlock> = {
     chainFamily: literal(value.chainFamily, 'Solana') ?? required(decoding, value, 'chainFamily', 'Solana'),
-    hash: universalHash(value.hash, decoding) ?? required(decoding, value, 'hash', 'universal-hash'),
+    hash: universalHash(value.hash) ?? required(decoding, value, 'hash', 'universal-hash'),
     txs: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.previousBlockHash
   if (!isBlank(raw)) {
-    const read = universalHash(raw, decoding) ?? violation(decoding, value, 'previousBlockHash', 'universal-hash')
+    const read = universalHash(raw) ?? violation(decoding, value, 'previousBlockHash', 'universal-hash')
     if (read !== undefined) result.previousBlockHash = read
   }
   raw = value.height
@@ -2245,7 +2241,7 @@ export function decodeSolanaTransaction(value: unknown, decoding: Decoding): T.S
   if (!isObject(value)) return undefined
   const result: Open<T.SolanaTransaction> = {
     chainFamily: literal(value.chainFamily, 'Solana') ?? required(decoding, value, 'chainFamily', 'Solana'),
-    txid: universalHash(value.txid, decoding) ?? required(decoding, value, 'txid', 'universal-hash'),
+    txid: universalHash(value.txid) ?? required(decoding, value, 'txid', 'universal-hash'),
     vin: [],
     vout: [],
   }
@@ -2263,7 +2259,7 @@ export function decodeSolanaTransaction(value: unknown, decoding: Decoding): T.S
   }
   raw = value.blockHash
   if (raw !== undefined && raw !== '')
-    result.blockHash = universalHash(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockHash', 'universal-hash')
+    result.blockHash = universalHash(raw) ?? acceptNull(raw, decoding, value, 'blockHash', 'universal-hash')
   raw = value.blockHeight
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'blockHeight', 'block-number')
@@ -2325,7 +2321,7 @@ export function decodeSwappedToken(value: unknown, decoding: Decoding): T.Swappe
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'address', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'address', 'universal-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -2356,8 +2352,7 @@ export function decodeTokenBalance(value: unknown, decoding: Decoding): T.TokenB
   if (!isObject(value)) return undefined
   const result: Open<T.TokenBalance> = {
     chainId: universalChain(value.chainId) ?? required(decoding, value, 'chainId', 'universal-chain'),
-    tokenAddress:
-      universalToken(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'universal-token'),
+    tokenAddress: universalToken(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'universal-token'),
     balanceRaw: uint(value.balanceRaw, decoding) ?? required(decoding, value, 'balanceRaw', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2439,7 +2434,7 @@ export function decodeTokenBalances(value: unknown, decoding: Decoding): T.Token
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = universalWallet(raw, decoding) ?? violation(decoding, value, 'address', 'universal-wallet')
+    const read = universalWallet(raw) ?? violation(decoding, value, 'address', 'universal-wallet')
     if (read !== undefined) result.address = read
   }
   raw = value.addressType
@@ -2471,8 +2466,7 @@ export function decodeTokenPrice(value: unknown, decoding: Decoding): T.TokenPri
   }
   raw = value.tokenAddress
   if (raw !== undefined && raw !== '')
-    result.tokenAddress =
-      universalToken(raw, decoding) ?? acceptNull(raw, decoding, value, 'tokenAddress', 'universal-token')
+    result.tokenAddress = universalToken(raw) ?? acceptNull(raw, decoding, value, 'tokenAddress', 'universal-token')
   raw = value.tokenName
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
@@ -2661,7 +2655,7 @@ export function decodeTokenSwap(value: unknown, decoding: Decoding): T.TokenSwap
   if (!isObject(value)) return undefined
   const result: Open<T.TokenSwap> = {
     transactionHash:
-      universalHash(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'universal-hash'),
+      universalHash(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'universal-hash'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2684,20 +2678,19 @@ export function decodeTokenSwap(value: unknown, decoding: Decoding): T.TokenSwap
   raw = value.walletAddress
   if (raw !== undefined && raw !== '')
     result.walletAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'walletAddress', 'universal-address')
+      universalAddress(raw) ?? acceptNull(raw, decoding, value, 'walletAddress', 'universal-address')
   raw = value.walletAddressLabel
   if (raw !== undefined)
     result.walletAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'walletAddressLabel', 'string')
   raw = value.pairAddress
   if (raw !== undefined && raw !== '')
-    result.pairAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'pairAddress', 'universal-address')
+    result.pairAddress = universalAddress(raw) ?? acceptNull(raw, decoding, value, 'pairAddress', 'universal-address')
   raw = value.pairLabel
   if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
   raw = value.exchangeAddress
   if (raw !== undefined && raw !== '')
     result.exchangeAddress =
-      universalAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'exchangeAddress', 'universal-address')
+      universalAddress(raw) ?? acceptNull(raw, decoding, value, 'exchangeAddress', 'universal-address')
   raw = value.exchangeName
   if (raw !== undefined) result.exchangeName = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeName', 'string')
   raw = value.exchangeLogo
@@ -2756,8 +2749,7 @@ export function decodeTopTrader(value: unknown, decoding: Decoding): T.TopTrader
   if (!isObject(value)) return undefined
   const result: Open<T.TopTrader> = {
     walletAddress:
-      universalAddress(value.walletAddress, decoding) ??
-      required(decoding, value, 'walletAddress', 'universal-address'),
+      universalAddress(value.walletAddress) ?? required(decoding, value, 'walletAddress', 'universal-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2872,7 +2864,7 @@ export function decodeTradedToken(value: unknown, decoding: Decoding): T.TradedT
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = universalAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'universal-address')
+    const read = universalAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'universal-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -2970,7 +2962,7 @@ export function decodeWalletActivity(value: unknown, decoding: Decoding): T.Wall
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActivity> = {
     transactionHash:
-      universalHash(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'universal-hash'),
+      universalHash(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'universal-hash'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3018,7 +3010,7 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = universalWallet(raw, decoding) ?? violation(decoding, value, 'address', 'universal-wallet')
+    const read = universalWallet(raw) ?? violation(decoding, value, 'address', 'universal-wallet')
     if (read !== undefined) result.address = read
   }
   raw = value.addressType

@@ -178,10 +178,10 @@ describe.each(families)('$kind streams', ({ kind, body, change, addresses, kept,
     const missing = await ask(`/streams${streams}`, {
       method: 'PUT',
       key: `${kind}-invalid`,
-      body: { ...body, tag: undefined },
+      body: { ...body, description: undefined },
     })
     expect(missing.status).toBe(400)
-    expect(missing.message).toContain("required property 'tag'")
+    expect(missing.message).toContain("required property 'description'")
     expect(idsOf(await call('GET', `${streams}?limit=100`))).toHaveLength(5)
   })
 })
