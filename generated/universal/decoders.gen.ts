@@ -537,10 +537,6 @@ export function decodeChainsMeta(value: unknown, decoding: Decoding): T.ChainsMe
   if (raw !== undefined)
     result.failedChains =
       list(raw, decoding, anything, 'object') ?? acceptNull(raw, decoding, value, 'failedChains', 'list')
-  raw = value.missingTransactions
-  if (raw !== undefined)
-    result.missingTransactions =
-      record(raw, decoding) ?? acceptNull(raw, decoding, value, 'missingTransactions', 'object')
   return result
 }
 
@@ -1482,6 +1478,30 @@ export function decodeHistoryLogs(value: unknown, decoding: Decoding): T.History
     const read = boolean(raw) ?? violation(decoding, value, 'hasMore', 'boolean')
     if (read !== undefined) result.hasMore = read
   }
+  return result
+}
+
+export function decodeHistoryMeta(value: unknown, decoding: Decoding): T.HistoryMeta | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.HistoryMeta> = {}
+  let raw: unknown
+  raw = value.syncedAt
+  if (raw !== undefined && raw !== null) {
+    const read = syncedAt(raw) ?? violation(decoding, value, 'syncedAt', 'synced-at')
+    if (read !== undefined) result.syncedAt = read
+  }
+  raw = value.unsupportedChains
+  if (raw !== undefined)
+    result.unsupportedChains =
+      list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'unsupportedChains', 'list')
+  raw = value.failedChains
+  if (raw !== undefined)
+    result.failedChains =
+      list(raw, decoding, anything, 'object') ?? acceptNull(raw, decoding, value, 'failedChains', 'list')
+  raw = value.missingTransactions
+  if (raw !== undefined)
+    result.missingTransactions =
+      record(raw, decoding) ?? acceptNull(raw, decoding, value, 'missingTransactions', 'object')
   return result
 }
 
@@ -3005,7 +3025,7 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
   let raw: unknown
   raw = value.meta
   if (raw !== undefined && raw !== null) {
-    const read = decodeChainsMeta(raw, decoding) ?? violation(decoding, value, 'meta', 'object')
+    const read = decodeHistoryMeta(raw, decoding) ?? violation(decoding, value, 'meta', 'object')
     if (read !== undefined) result.meta = read
   }
   raw = value.address

@@ -266,8 +266,6 @@ export interface ChainsMeta {
    * are none.
    */
   readonly failedChains?: readonly unknown[] | null
-  /** How many transactions the answer lacks, by the id of their chain; null when it lacks none. */
-  readonly missingTransactions?: Readonly<Record<string, unknown>> | null
 }
 
 /** A position, with the protocol and the chain it is in. */
@@ -810,6 +808,26 @@ export interface HistoryLogs {
   readonly items: readonly HistoryLog[]
   /** Whether there are more than these. */
   readonly hasMore?: boolean
+}
+
+/**
+ * How far each chain has been read, and what the answer lacks: chains, and transactions. `missing` has it in one list.
+ */
+export interface HistoryMeta {
+  /**
+   * By the id of each chain, the last block that was read, `latest` at the head of the chain, or null where the service
+   * does not know.
+   */
+  readonly syncedAt?: SyncedAt
+  /** Chains that were asked for and that this operation does not serve; null when there are none. */
+  readonly unsupportedChains?: readonly string[] | null
+  /**
+   * Chains that could not be read, each an object with `chainId`, `code` and `error`, or the id alone; null when there
+   * are none.
+   */
+  readonly failedChains?: readonly unknown[] | null
+  /** How many transactions the answer lacks, by the id of their chain; null when it lacks none. */
+  readonly missingTransactions?: Readonly<Record<string, unknown>> | null
 }
 
 /** A transfer of the coin of the chain. */
@@ -1623,8 +1641,11 @@ export interface WalletActivity {
 
 /** A page of what a wallet took part in. */
 export interface WalletHistory {
-  /** How far each chain has been read, and which chains the answer lacks. `missing` has the latter in one list. */
-  readonly meta?: ChainsMeta
+  /**
+   * How far each chain has been read, and what the answer lacks: chains, and transactions. `missing` has it in one
+   * list.
+   */
+  readonly meta?: HistoryMeta
   /** The wallet, as it was asked for. */
   readonly address?: string
   /** Family of chains that the address is of. */

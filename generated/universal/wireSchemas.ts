@@ -442,13 +442,6 @@ export interface components {
        *     the id alone; null when there are none.
        */
       failedChains?: unknown[] | null
-      /**
-       * @description How many transactions the answer lacks, by the id of their chain; null when it lacks
-       *     none.
-       */
-      missingTransactions?: {
-        [key: string]: unknown
-      } | null
       syncedAt?: components['schemas']['SyncedHeights']
       /**
        * @description Chains that were asked for and that this operation does not serve; null when there
@@ -1307,6 +1300,30 @@ export interface components {
        * @default []
        */
       items: components['schemas']['HistoryLog'][]
+    }
+    /**
+     * @description How far each chain has been read, and what the answer lacks: chains, and
+     *     transactions. `missing` has it in one list.
+     */
+    HistoryMeta: {
+      /**
+       * @description Chains that could not be read, each an object with `chainId`, `code` and `error`, or
+       *     the id alone; null when there are none.
+       */
+      failedChains?: unknown[] | null
+      /**
+       * @description How many transactions the answer lacks, by the id of their chain; null when it lacks
+       *     none.
+       */
+      missingTransactions?: {
+        [key: string]: unknown
+      } | null
+      syncedAt?: components['schemas']['SyncedHeights']
+      /**
+       * @description Chains that were asked for and that this operation does not serve; null when there
+       *     are none.
+       */
+      unsupportedChains?: string[] | null
     }
     /** @description A transfer of the coin of the chain. */
     HistoryNativeTransfer: {
@@ -2586,7 +2603,7 @@ export interface components {
       addressType?: string
       /** @description Opens the next page when given as `cursor`; null on the last one. */
       cursor?: string | null
-      meta?: components['schemas']['ChainsMeta']
+      meta?: components['schemas']['HistoryMeta']
       /**
        * Format: index
        * @description Number of this page, the first being 1.

@@ -803,7 +803,6 @@ export const zChainsMeta = z.object({
   syncedAt: zSyncedHeights.nullish(),
   unsupportedChains: z.array(z.string()).nullish(),
   failedChains: z.array(z.unknown()).nullish(),
-  missingTransactions: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /**
@@ -867,6 +866,17 @@ export const zEvmBlock = z.object({
   txs: z.array(zEvmTransaction).nullish().default([]),
   evmSpecific: zEvmBlockSpecific.nullish(),
   meta: zChainMeta.nullish(),
+})
+
+/**
+ * How far each chain has been read, and what the answer lacks: chains, and
+ * transactions. `missing` has it in one list.
+ */
+export const zHistoryMeta = z.object({
+  syncedAt: zSyncedHeights.nullish(),
+  unsupportedChains: z.array(z.string()).nullish(),
+  failedChains: z.array(z.unknown()).nullish(),
+  missingTransactions: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /**
@@ -1213,7 +1223,7 @@ export const zChainInsight = z.object({
  * A page of what a wallet took part in.
  */
 export const zWalletHistory = z.object({
-  meta: zChainsMeta.nullish(),
+  meta: zHistoryMeta.nullish(),
   address: z.string().nullish(),
   addressType: z.string().nullish(),
   cursor: z.string().nullish(),
