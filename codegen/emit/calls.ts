@@ -14,7 +14,7 @@ ${model.operations.map(entry).join('\n')}
 }
 
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
+  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer } = operation
   const { idempotent, bearer, product, secrets, servers, host, inputs, lifecycle } = operation
   const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
   const joined = inputs.filter((input) => input.joined).map(({ wire }) => wire)
@@ -27,7 +27,6 @@ function entry(operation: OperationModel): string {
     host && `host: ${quoted(host)}`,
     cost !== undefined && `cost: ${cost}`,
     costPer && `costPer: ${texts({ ...costPer, input: listed })}`,
-    rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',

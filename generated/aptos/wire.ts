@@ -725,7 +725,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -832,7 +832,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -912,7 +912,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1007,7 +1007,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1094,7 +1094,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1191,7 +1191,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1299,7 +1299,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1396,7 +1396,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1499,7 +1499,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1594,7 +1594,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1703,7 +1703,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1800,7 +1800,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1892,7 +1892,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1972,7 +1972,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2052,7 +2052,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2150,7 +2150,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2244,7 +2244,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2338,7 +2338,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2434,7 +2434,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2530,7 +2530,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2630,7 +2630,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2728,7 +2728,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2828,7 +2828,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2927,7 +2927,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3026,7 +3026,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3125,7 +3125,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3234,7 +3234,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3333,7 +3333,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3432,7 +3432,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {

@@ -169,8 +169,7 @@ export const getNativeBalancesForAddresses: Operation<
 }
 
 /**
- * Block with its transactions. `client.evm.getBlock` tells more. Costs 100 compute units and counts 20 against the rate
- * limit. `null` when there is none.
+ * Block with its transactions. `client.evm.getBlock` tells more. Costs 100 compute units. `null` when there is none.
  */
 export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWire> = {
   id: 'getBlock',
@@ -186,13 +185,10 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
   decode: decodeBlock,
   nullable: true,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Block of a date. `client.evm.getDateToBlock` tells more. Costs 1 compute unit and counts 20 against the rate limit.
- */
+/** Block of a date. `client.evm.getDateToBlock` tells more. Costs 1 compute unit. */
 export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockWire> = {
   id: 'getDateToBlock',
   path: '/dateToBlock',
@@ -205,7 +201,6 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   ],
   decode: decodeBlockDate,
   cost: 1,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -269,8 +264,8 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
 }
 
 /**
- * Transaction, decoded. `client.evm.getTransactionVerbose` tells more. Costs 20 compute units and counts 10 against the
- * rate limit. `null` when there is none.
+ * Transaction, decoded. `client.evm.getTransactionVerbose` tells more. Costs 20 compute units. `null` when there is
+ * none.
  */
 export const getTransactionVerbose: Operation<
   T.GetTransactionVerboseInput,
@@ -290,13 +285,11 @@ export const getTransactionVerbose: Operation<
   decode: decodeBlockTransactionVerbose,
   nullable: true,
   cost: 20,
-  rateLimitCost: 10,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Internal transactions of a transaction. `client.evm.getInternalTransactions` tells more. Costs 20 compute units and
- * counts 10 against the rate limit.
+ * Internal transactions of a transaction. `client.evm.getInternalTransactions` tells more. Costs 20 compute units.
  *
  * @deprecated The provider removed it on 2024-12-06. Use `getTransaction` instead.
  */
@@ -317,14 +310,10 @@ export const getInternalTransactions: Operation<
   ],
   decode: decodeGetInternalTransactionsOutput,
   cost: 20,
-  rateLimitCost: 10,
   lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'getTransaction' },
 }
 
-/**
- * Transactions of a wallet. `client.evm.getWalletTransactions` tells more. Costs 30 compute units and counts 20 against
- * the rate limit.
- */
+/** Transactions of a wallet. `client.evm.getWalletTransactions` tells more. Costs 30 compute units. */
 export const getWalletTransactions: PagedOperation<
   T.GetWalletTransactionsInput,
   T.Transaction,
@@ -358,14 +347,10 @@ export const getWalletTransactions: PagedOperation<
     call: pagedCall,
   },
   cost: 30,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Transactions of a wallet, decoded. `client.evm.getWalletTransactionsVerbose` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
- */
+/** Transactions of a wallet, decoded. `client.evm.getWalletTransactionsVerbose` tells more. Costs 50 compute units. */
 export const getWalletTransactionsVerbose: PagedOperation<
   T.GetWalletTransactionsVerboseInput,
   T.BlockTransactionVerbose,
@@ -399,7 +384,6 @@ export const getWalletTransactionsVerbose: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -534,9 +518,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFTs of a wallet. `client.evm.getWalletNFTs` tells more. Costs 50 compute units and counts 20 against the rate limit.
- */
+/** NFTs of a wallet. `client.evm.getWalletNFTs` tells more. Costs 50 compute units. */
 export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsWire> = {
   id: 'getWalletNFTs',
   path: '/{address}/nft',
@@ -571,14 +553,10 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFTs of a collection. `client.evm.getContractNFTs` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** NFTs of a collection. `client.evm.getContractNFTs` tells more. Costs 50 compute units. */
 export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsWire> = {
   id: 'getContractNFTs',
   path: '/nft/{address}',
@@ -608,14 +586,10 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Metadata of several NFTs. `client.evm.getMultipleNFTs` tells more. Costs 150 compute units and counts 20 against the
- * rate limit.
- */
+/** Metadata of several NFTs. `client.evm.getMultipleNFTs` tells more. Costs 150 compute units. */
 export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire> = {
   id: 'getMultipleNFTs',
   path: '/nft/getMultipleNFTs',
@@ -632,7 +606,6 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   decode: decodeGetMultipleNFTsOutput,
   idempotent: true,
   cost: 150,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -659,8 +632,8 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
 }
 
 /**
- * Metadata of an NFT collection. `client.evm.getNFTContractMetadata` tells more. Costs 50 compute units and counts 20
- * against the rate limit. `null` when there is none.
+ * Metadata of an NFT collection. `client.evm.getNFTContractMetadata` tells more. Costs 50 compute units. `null` when
+ * there is none.
  */
 export const getNFTContractMetadata: Operation<
   T.GetNFTContractMetadataInput,
@@ -680,14 +653,10 @@ export const getNFTContractMetadata: Operation<
   decode: decodeNftContractMetadata,
   nullable: true,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units and
- * counts 20 against the rate limit.
- */
+/** Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units. */
 export const getNFTBulkContractMetadata: Operation<
   T.GetNFTBulkContractMetadataInput,
   T.GetNFTBulkContractMetadataOutput,
@@ -707,14 +676,10 @@ export const getNFTBulkContractMetadata: Operation<
   decode: decodeGetNFTBulkContractMetadataOutput,
   idempotent: true,
   cost: 5,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units. */
 export const getWalletNFTCollections: PagedOperation<
   T.GetWalletNFTCollectionsInput,
   T.NftCollections,
@@ -745,14 +710,10 @@ export const getWalletNFTCollections: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Owners of an NFT collection. `client.evm.getNFTOwners` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Owners of an NFT collection. `client.evm.getNFTOwners` tells more. Costs 50 compute units. */
 export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersWire> = {
   id: 'getNFTOwners',
   path: '/nft/{address}/owners',
@@ -779,13 +740,11 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
+ * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units.
  */
 export const getUniqueOwnersByCollection: PagedOperation<
   T.GetUniqueOwnersByCollectionInput,
@@ -814,14 +773,10 @@ export const getUniqueOwnersByCollection: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Owners of one NFT. `client.evm.getNFTTokenIdOwners` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** Owners of one NFT. `client.evm.getNFTTokenIdOwners` tells more. Costs 50 compute units. */
 export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersWire> = {
   id: 'getNFTTokenIdOwners',
   path: '/nft/{address}/{token_id}/owners',
@@ -849,14 +804,10 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT transfers of a wallet. `client.evm.getWalletNFTTransfers` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** NFT transfers of a wallet. `client.evm.getWalletNFTTransfers` tells more. Costs 50 compute units. */
 export const getWalletNFTTransfers: PagedOperation<
   T.GetWalletNFTTransfersInput,
   T.NftTransfer,
@@ -897,14 +848,10 @@ export const getWalletNFTTransfers: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT transfers of a collection. `client.evm.getNFTContractTransfers` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** NFT transfers of a collection. `client.evm.getNFTContractTransfers` tells more. Costs 50 compute units. */
 export const getNFTContractTransfers: PagedOperation<
   T.GetNFTContractTransfersInput,
   T.NftTransfer,
@@ -939,7 +886,6 @@ export const getNFTContractTransfers: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1048,10 +994,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractTransfers' },
 }
 
-/**
- * Trades of a collection. `client.evm.getNFTTrades` tells more. Costs 40 compute units and counts 20 against the rate
- * limit.
- */
+/** Trades of a collection. `client.evm.getNFTTrades` tells more. Costs 40 compute units. */
 export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesWire> = {
   id: 'getNFTTrades',
   path: '/nft/{address}/trades',
@@ -1081,16 +1024,12 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
     call: pagedCall,
   },
   cost: 40,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trades of one NFT. `client.evm.getNFTTradesByToken` tells more. Costs 40 compute units and counts 20 against the rate
- * limit.
- */
+/** Trades of one NFT. `client.evm.getNFTTradesByToken` tells more. Costs 40 compute units. */
 export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenWire> = {
   id: 'getNFTTradesByToken',
   path: '/nft/{address}/{token_id}/trades',
@@ -1120,16 +1059,12 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
     call: pagedCall,
   },
   cost: 40,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units and counts 20 against
- * the rate limit.
- */
+/** NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units. */
 export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T.Trade, W.GetNFTTradesByWalletWire> = {
   id: 'getNFTTradesByWallet',
   path: '/wallets/{address}/nfts/trades',
@@ -1158,14 +1093,10 @@ export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T
     call: pagedCall,
   },
   cost: 40,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit and counts 30
- * against the rate limit.
- */
+/** Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit. */
 export const getNFTContractSalePrices: Operation<
   T.GetNFTContractSalePricesInput,
   T.GetNFTContractSalePricesOutput,
@@ -1183,7 +1114,6 @@ export const getNFTContractSalePrices: Operation<
   ],
   decode: decodeSoldPrice,
   cost: 1,
-  rateLimitCost: 30,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -1210,8 +1140,8 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
 }
 
 /**
- * Cheapest trade of a collection. `client.evm.getNFTLowestPrice` tells more. Costs 40 compute units and counts 20
- * against the rate limit. `null` when there is none.
+ * Cheapest trade of a collection. `client.evm.getNFTLowestPrice` tells more. Costs 40 compute units. `null` when there
+ * is none.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
@@ -1234,14 +1164,10 @@ export const getNFTLowestPrice: Operation<
   decode: decodeTrade,
   nullable: true,
   cost: 40,
-  rateLimitCost: 20,
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractSalePrices' },
 }
 
-/**
- * Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units and counts 20
- * against the rate limit.
- */
+/** Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units. */
 export const getNFTFloorPriceByContract: Operation<
   T.GetNFTFloorPriceByContractInput,
   T.GetNFTFloorPriceByContractOutput,
@@ -1258,14 +1184,10 @@ export const getNFTFloorPriceByContract: Operation<
   ],
   decode: decodeNftContractFloorPrice,
   cost: 30,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units and counts 20
- * against the rate limit.
- */
+/** Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units. */
 export const getNFTFloorPriceByToken: Operation<
   T.GetNFTFloorPriceByTokenInput,
   T.GetNFTFloorPriceByTokenOutput,
@@ -1283,13 +1205,12 @@ export const getNFTFloorPriceByToken: Operation<
   ],
   decode: decodeNftTokenFloorPrice,
   cost: 30,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
 /**
  * Floor price of a collection over time. `client.evm.getNFTHistoricalFloorPriceByContract` tells more. Costs 50 compute
- * units and counts 20 against the rate limit.
+ * units.
  */
 export const getNFTHistoricalFloorPriceByContract: PagedOperation<
   T.GetNFTHistoricalFloorPriceByContractInput,
@@ -1323,14 +1244,10 @@ export const getNFTHistoricalFloorPriceByContract: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units. */
 export const getNFTTraitsByCollection: Operation<
   T.GetNFTTraitsByCollectionInput,
   T.GetNFTTraitsByCollectionOutput,
@@ -1347,7 +1264,6 @@ export const getNFTTraitsByCollection: Operation<
   ],
   decode: decodeNftTraits,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1385,10 +1301,7 @@ export const getNFTTraitsByCollectionPaginate: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
- */
+/** NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units. */
 export const getNFTByContractTraits: PagedOperation<
   T.GetNFTByContractTraitsInput,
   T.Nft,
@@ -1422,7 +1335,6 @@ export const getNFTByContractTraits: PagedOperation<
   },
   idempotent: true,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1532,10 +1444,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token balances of a wallet. `client.evm.getWalletTokenBalances` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Token balances of a wallet. `client.evm.getWalletTokenBalances` tells more. Costs 100 compute units. */
 export const getWalletTokenBalances: Operation<
   T.GetWalletTokenBalancesInput,
   T.GetWalletTokenBalancesOutput,
@@ -1560,14 +1469,10 @@ export const getWalletTokenBalances: Operation<
   ],
   decode: decodeGetWalletTokenBalancesOutput,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token transfers of a wallet. `client.evm.getWalletTokenTransfers` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** Token transfers of a wallet. `client.evm.getWalletTokenTransfers` tells more. Costs 50 compute units. */
 export const getWalletTokenTransfers: PagedOperation<
   T.GetWalletTokenTransfersInput,
   T.Erc20Transaction,
@@ -1606,14 +1511,10 @@ export const getWalletTokenTransfers: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Transfers of a token. `client.evm.getTokenTransfers` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Transfers of a token. `client.evm.getTokenTransfers` tells more. Costs 50 compute units. */
 export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersWire> =
   {
     id: 'getTokenTransfers',
@@ -1643,14 +1544,10 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
       call: pagedCall,
     },
     cost: 50,
-    rateLimitCost: 20,
     lifecycle: { status: 'live' },
   }
 
-/**
- * Metadata of tokens by contract. `client.evm.getTokenMetadata` tells more. Costs 10 compute units and counts 20
- * against the rate limit.
- */
+/** Metadata of tokens by contract. `client.evm.getTokenMetadata` tells more. Costs 10 compute units. */
 export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
   id: 'getTokenMetadata',
   path: '/erc20/metadata',
@@ -1669,7 +1566,6 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   ],
   decode: decodeGetTokenMetadataOutput,
   cost: 10,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1703,10 +1599,7 @@ export const getTokenMetadataBySymbol: Operation<
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'searchTokens' },
 }
 
-/**
- * Owners of a token. `client.evm.getTokenOwners` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** Owners of a token. `client.evm.getTokenOwners` tells more. Costs 50 compute units. */
 export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersWire> = {
   id: 'getTokenOwners',
   path: '/erc20/{token_address}/owners',
@@ -1731,15 +1624,13 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units and counts 20 against the
- * rate limit.
+ * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getWalletApprovals` instead.
  */
@@ -1761,7 +1652,6 @@ export const getTokenAllowance: Operation<
   ],
   decode: decodeErc20Allowance,
   cost: 10,
-  rateLimitCost: 20,
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getWalletApprovals' },
 }
 
@@ -1787,9 +1677,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenAnalytics' },
 }
 
-/**
- * Price of a token. `client.evm.getTokenPrice` tells more. Costs 50 compute units and counts 20 against the rate limit.
- */
+/** Price of a token. `client.evm.getTokenPrice` tells more. Costs 50 compute units. */
 export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
   id: 'getTokenPrice',
   path: '/erc20/{address}/price',
@@ -1807,14 +1695,10 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   ],
   decode: decodeErc20Price,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Prices of several tokens. `client.evm.getMultipleTokenPrices` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Prices of several tokens. `client.evm.getMultipleTokenPrices` tells more. Costs 100 compute units. */
 export const getMultipleTokenPrices: Operation<
   T.GetMultipleTokenPricesInput,
   T.GetMultipleTokenPricesOutput,
@@ -1836,15 +1720,13 @@ export const getMultipleTokenPrices: Operation<
   decode: decodeGetMultipleTokenPricesOutput,
   idempotent: true,
   cost: 100,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit and counts 20 against the
- * rate limit.
+ * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTokenPairs` instead.
  */
@@ -1864,7 +1746,6 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   ],
   decode: decodeReservesCollection,
   cost: 1,
-  rateLimitCost: 20,
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenPairs' },
 }
 
@@ -1915,10 +1796,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
 }
 
-/**
- * Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units. */
 export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.GetTokenPairsWire> = {
   id: 'getTokenPairs',
   path: '/erc20/{token_address}/pairs',
@@ -1942,14 +1820,10 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Figures of a trading pair. `client.evm.getPairStats` tells more. Costs 100 compute units and counts 20 against the
- * rate limit.
- */
+/** Figures of a trading pair. `client.evm.getPairStats` tells more. Costs 100 compute units. */
 export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
   id: 'getPairStats',
   path: '/pairs/{address}/stats',
@@ -1962,14 +1836,10 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   ],
   decode: decodePairStats,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Candlesticks of a trading pair. `client.evm.getPairCandlesticks` tells more. Costs 150 compute units and counts 20
- * against the rate limit.
- */
+/** Candlesticks of a trading pair. `client.evm.getPairCandlesticks` tells more. Costs 150 compute units. */
 export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.Candlestick, W.GetPairCandlesticksWire> =
   {
     id: 'getPairCandlesticks',
@@ -2018,14 +1888,10 @@ export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.C
       call: pagedCall,
     },
     cost: 150,
-    rateLimitCost: 20,
     lifecycle: { status: 'live' },
   }
 
-/**
- * Swaps on a trading pair. `client.evm.getSwapsByPairAddress` tells more. Costs 50 compute units and counts 20 against
- * the rate limit.
- */
+/** Swaps on a trading pair. `client.evm.getSwapsByPairAddress` tells more. Costs 50 compute units. */
 export const getSwapsByPairAddress: PagedOperation<
   T.GetSwapsByPairAddressInput,
   T.PairSwap,
@@ -2066,14 +1932,10 @@ export const getSwapsByPairAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Swaps of a token. `client.evm.getSwapsByTokenAddress` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Swaps of a token. `client.evm.getSwapsByTokenAddress` tells more. Costs 50 compute units. */
 export const getSwapsByTokenAddress: PagedOperation<
   T.GetSwapsByTokenAddressInput,
   T.Swap,
@@ -2112,14 +1974,10 @@ export const getSwapsByTokenAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Swaps of a wallet. `client.evm.getSwapsByWalletAddress` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Swaps of a wallet. `client.evm.getSwapsByWalletAddress` tells more. Costs 50 compute units. */
 export const getSwapsByWalletAddress: PagedOperation<
   T.GetSwapsByWalletAddressInput,
   T.Swap,
@@ -2159,7 +2017,6 @@ export const getSwapsByWalletAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -2206,10 +2063,7 @@ export const getHistoricalTokenScore: Operation<
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * What was traded of a token. `client.evm.getTokenAnalytics` tells more. Costs 80 compute units and counts 50 against
- * the rate limit.
- */
+/** What was traded of a token. `client.evm.getTokenAnalytics` tells more. Costs 80 compute units. */
 export const getTokenAnalytics: Operation<
   T.GetTokenAnalyticsInput,
   T.GetTokenAnalyticsOutput,
@@ -2226,13 +2080,12 @@ export const getTokenAnalytics: Operation<
   ],
   decode: decodeTokenAnalytics,
   cost: 80,
-  rateLimitCost: 50,
   lifecycle: { status: 'live' },
 }
 
 /**
- * What was traded of several tokens. `client.evm.getMultipleTokenAnalytics` tells more. Costs 150 compute units and
- * counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * What was traded of several tokens. `client.evm.getMultipleTokenAnalytics` tells more. Costs 150 compute units. Needs
+ * the provider's plan `pro`, or a higher one.
  */
 export const getMultipleTokenAnalytics: Operation<
   T.GetMultipleTokenAnalyticsInput,
@@ -2251,13 +2104,12 @@ export const getMultipleTokenAnalytics: Operation<
   decode: decodeTokenAnalyticsList,
   idempotent: true,
   cost: 150,
-  rateLimitCost: 50,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
  * What was traded of several tokens over time. `client.evm.getTimeSeriesTokenAnalytics` tells more. Costs 200 compute
- * units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * units. Needs the provider's plan `pro`, or a higher one.
  */
 export const getTimeSeriesTokenAnalytics: Operation<
   T.GetTimeSeriesTokenAnalyticsInput,
@@ -2277,14 +2129,10 @@ export const getTimeSeriesTokenAnalytics: Operation<
   decode: decodeTokenAnalyticsSeriesList,
   idempotent: true,
   cost: 200,
-  rateLimitCost: 20,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * Holders of a token, in figures. `client.evm.getTokenHolders` tells more. Costs 50 compute units and counts 20 against
- * the rate limit.
- */
+/** Holders of a token, in figures. `client.evm.getTokenHolders` tells more. Costs 50 compute units. */
 export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHoldersOutput, W.GetTokenHoldersWire> = {
   id: 'getTokenHolders',
   path: '/erc20/{tokenAddress}/holders',
@@ -2297,7 +2145,6 @@ export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHolder
   ],
   decode: decodeTokenHolders,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -2322,8 +2169,8 @@ export const getTokenCategories: Operation<
 }
 
 /**
- * Tokens that are traded a lot now. `client.evm.getTrendingTokens` tells more. Costs 150 compute units and counts 250
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Tokens that are traded a lot now. `client.evm.getTrendingTokens` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const getTrendingTokens: Operation<
   T.GetTrendingTokensInput,
@@ -2341,13 +2188,12 @@ export const getTrendingTokens: Operation<
   ],
   decode: decodeGetTrendingTokensOutput,
   cost: 150,
-  rateLimitCost: 250,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
- * Tokens by name, symbol or address. `client.evm.searchTokens` tells more. Costs 150 compute units and counts 50
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Tokens by name, symbol or address. `client.evm.searchTokens` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, W.SearchTokensWire> = {
   id: 'searchTokens',
@@ -2373,14 +2219,10 @@ export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, 
   ],
   decode: decodeTokenSearchResult,
   cost: 150,
-  rateLimitCost: 50,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * History of a wallet. `client.evm.getWalletHistory` tells more. Costs 150 compute units and counts 30 against the rate
- * limit.
- */
+/** History of a wallet. `client.evm.getWalletHistory` tells more. Costs 150 compute units. */
 export const getWalletHistory: PagedOperation<
   T.GetWalletHistoryInput,
   T.WalletHistoryTransaction,
@@ -2415,15 +2257,14 @@ export const getWalletHistory: PagedOperation<
     call: pagedCall,
   },
   cost: 150,
-  rateLimitCost: 30,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Token balances of a wallet, with prices. `client.evm.getWalletTokenBalancesPrice` tells more. Costs 100 compute units
- * and counts 20 against the rate limit.
+ * Token balances of a wallet, with prices. `client.evm.getWalletTokenBalancesPrice` tells more. Costs 100 compute
+ * units.
  */
 export const getWalletTokenBalancesPrice: PagedOperation<
   T.GetWalletTokenBalancesPriceInput,
@@ -2464,16 +2305,12 @@ export const getWalletTokenBalancesPrice: PagedOperation<
     call: pagedCall,
   },
   cost: 100,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units per chain and counts 50
- * against the rate limit.
- */
+/** Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units per chain. */
 export const getWalletNetWorth: Operation<
   T.GetWalletNetWorthInput,
   T.GetWalletNetWorthOutput,
@@ -2495,7 +2332,6 @@ export const getWalletNetWorth: Operation<
   decode: decodeNetWorthResult,
   cost: 250,
   costPer: { unit: 'chain', input: 'chains' },
-  rateLimitCost: 50,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -2542,10 +2378,7 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token approvals of a wallet. `client.evm.getWalletApprovals` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Token approvals of a wallet. `client.evm.getWalletApprovals` tells more. Costs 100 compute units. */
 export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.TokenApproval, W.GetWalletApprovalsWire> =
   {
     id: 'getWalletApprovals',
@@ -2570,7 +2403,6 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
       call: pagedCall,
     },
     cost: 100,
-    rateLimitCost: 20,
     lifecycle: { status: 'live' },
   }
 
@@ -2593,8 +2425,8 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
 }
 
 /**
- * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 5000 compute units and counts 20
- * against the rate limit. Needs the provider's plan `starter`, or a higher one.
+ * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 5000 compute units. Needs the
+ * provider's plan `starter`, or a higher one.
  */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
@@ -2608,7 +2440,6 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
   ],
   decode: decodeWalletDefiSummary,
   cost: 5000,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live', plan: 'starter' },
@@ -2616,7 +2447,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
 
 /**
  * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 5000 compute
- * units and counts 10 against the rate limit. Needs the provider's plan `starter`, or a higher one.
+ * units. Needs the provider's plan `starter`, or a higher one.
  */
 export const getDefiPositionsByProtocol: Operation<
   T.GetDefiPositionsByProtocolInput,
@@ -2635,7 +2466,6 @@ export const getDefiPositionsByProtocol: Operation<
   ],
   decode: decodeGetDefiPositionsByProtocol,
   cost: 5000,
-  rateLimitCost: 10,
   bearer: true,
   product: true,
   lifecycle: { status: 'live', plan: 'starter' },
@@ -2643,7 +2473,7 @@ export const getDefiPositionsByProtocol: Operation<
 
 /**
  * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 5000 compute
- * units and counts 20 against the rate limit. Needs the provider's plan `starter`, or a higher one.
+ * units. Needs the provider's plan `starter`, or a higher one.
  */
 export const getDefiPositionsSummary: Operation<
   T.GetDefiPositionsSummaryInput,
@@ -2661,16 +2491,12 @@ export const getDefiPositionsSummary: Operation<
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
   cost: 5000,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live', plan: 'starter' },
 }
 
-/**
- * Profit and loss of a wallet. `client.evm.getWalletProfitabilitySummary` tells more. Costs 30 compute units and counts
- * 20 against the rate limit.
- */
+/** Profit and loss of a wallet. `client.evm.getWalletProfitabilitySummary` tells more. Costs 30 compute units. */
 export const getWalletProfitabilitySummary: Operation<
   T.GetWalletProfitabilitySummaryInput,
   T.GetWalletProfitabilitySummaryOutput,
@@ -2688,16 +2514,12 @@ export const getWalletProfitabilitySummary: Operation<
   ],
   decode: decodeGetWalletProfitabilitySummary,
   cost: 30,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Profit and loss of a wallet by token. `client.evm.getWalletProfitability` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
- */
+/** Profit and loss of a wallet by token. `client.evm.getWalletProfitability` tells more. Costs 50 compute units. */
 export const getWalletProfitability: Operation<
   T.GetWalletProfitabilityInput,
   T.GetWalletProfitabilityOutput,
@@ -2721,7 +2543,6 @@ export const getWalletProfitability: Operation<
   ],
   decode: decodeWalletProfitabilityResponse,
   cost: 50,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -2754,8 +2575,7 @@ export const getTopProfitableWalletPerToken: Operation<
 }
 
 /**
- * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units and counts 20 against
- * the rate limit.
+ * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
@@ -2772,15 +2592,13 @@ export const getTopERC20TokensByMarketCap: Operation<
   inputs: [],
   decode: decodeGetTopERC20TokensByMarketCapOutput,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTrendingTokens' },
 }
 
 /**
- * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units and
- * counts 20 against the rate limit.
+ * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
@@ -2797,15 +2615,13 @@ export const getTopERC20TokensByPriceMovers: Operation<
   inputs: [],
   decode: decodeMarketDataERC20TokensByPriceMovers,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTrendingTokens' },
 }
 
 /**
- * Largest NFT collections. `client.evm.getTopNFTCollectionsByMarketCap` tells more. Costs 200 compute units and counts
- * 20 against the rate limit.
+ * Largest NFT collections. `client.evm.getTopNFTCollectionsByMarketCap` tells more. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2822,15 +2638,14 @@ export const getTopNFTCollectionsByMarketCap: Operation<
   inputs: [],
   decode: decodeGetTopNFTCollectionsByMarketCapOutput,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
- * Most traded NFT collections. `client.evm.getHottestNFTCollectionsByTradingVolume` tells more. Costs 200 compute units
- * and counts 20 against the rate limit.
+ * Most traded NFT collections. `client.evm.getHottestNFTCollectionsByTradingVolume` tells more. Costs 200 compute
+ * units.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2847,7 +2662,6 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<
   inputs: [],
   decode: decodeGetHottestNFTCollectionsByTradingVolumeOutput,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04' },
@@ -2897,10 +2711,7 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
   lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
-/**
- * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units. */
 export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
   id: 'searchEntities',
   path: '/entities/search',
@@ -2913,14 +2724,10 @@ export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOu
   ],
   decode: decodeEntitySearchResult,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units and counts 20 against the
- * rate limit.
- */
+/** Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units. */
 export const getEntityCategories: Operation<
   T.GetEntityCategoriesInput,
   T.GetEntityCategoriesOutput,
@@ -2934,14 +2741,10 @@ export const getEntityCategories: Operation<
   inputs: [{ name: 'limit', in: 'query', encode: asCount }],
   decode: decodeEntityCategories,
   cost: 10,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units and counts 20 against
- * the rate limit.
- */
+/** Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units. */
 export const getEntitiesByCategory: Operation<
   T.GetEntitiesByCategoryInput,
   T.GetEntitiesByCategoryOutput,
@@ -2958,14 +2761,10 @@ export const getEntitiesByCategory: Operation<
   ],
   decode: decodeEntitiesOfCategory,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units. */
 export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
   id: 'getEntity',
   path: '/entities/{entityId}',
@@ -2975,7 +2774,6 @@ export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEnti
   inputs: [{ name: 'entityId', in: 'path', encode: asText, required: true }],
   decode: decodeEntity,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -3082,10 +2880,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
   lifecycle: { status: 'removed', on: '2024-10-26' },
 }
 
-/**
- * Costs of the calls. `client.evm.endpointWeights` tells more. Costs 1 compute unit and counts 10 against the rate
- * limit.
- */
+/** Costs of the calls. `client.evm.endpointWeights` tells more. Costs 1 compute unit. */
 export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsWire> = {
   id: 'endpointWeights',
   path: '/info/endpointWeights',
@@ -3095,16 +2890,12 @@ export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeight
   inputs: [],
   decode: decodeEndpointWeightsOutput,
   cost: 1,
-  rateLimitCost: 10,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Version of the service. `client.evm.web3ApiVersion` tells more. Costs 10 compute units and counts 1 against the rate
- * limit.
- */
+/** Version of the service. `client.evm.web3ApiVersion` tells more. Costs 10 compute units. */
 export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, W.Web3ApiVersionWire> = {
   id: 'web3ApiVersion',
   path: '/web3/version',
@@ -3114,7 +2905,6 @@ export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOu
   inputs: [],
   decode: decodeWeb3version,
   cost: 10,
-  rateLimitCost: 1,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },

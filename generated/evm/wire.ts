@@ -2428,7 +2428,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2509,7 +2509,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2599,7 +2599,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2719,7 +2719,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2848,7 +2848,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2934,7 +2934,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3056,7 +3056,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3167,7 +3167,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3263,7 +3263,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3389,7 +3389,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3507,7 +3507,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3595,7 +3595,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3693,7 +3693,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3792,7 +3792,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3884,7 +3884,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -3977,7 +3977,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4054,7 +4054,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4130,7 +4130,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4205,7 +4205,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4284,7 +4284,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4355,7 +4355,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4432,7 +4432,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4508,7 +4508,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4594,7 +4594,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4707,7 +4707,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4783,7 +4783,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4903,7 +4903,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -4984,7 +4984,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5096,7 +5096,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5188,7 +5188,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5275,7 +5275,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5351,7 +5351,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5430,7 +5430,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5508,7 +5508,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5600,7 +5600,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5664,7 +5664,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5733,7 +5733,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5803,7 +5803,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5867,7 +5867,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5931,7 +5931,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -5995,7 +5995,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6059,7 +6059,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6123,7 +6123,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6187,7 +6187,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6299,7 +6299,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6403,7 +6403,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6502,7 +6502,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6612,7 +6612,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6713,7 +6713,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6799,7 +6799,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6880,7 +6880,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -6994,7 +6994,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7098,7 +7098,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7192,7 +7192,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7288,7 +7288,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7383,7 +7383,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7470,7 +7470,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7571,7 +7571,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7667,7 +7667,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7748,7 +7748,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7824,7 +7824,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -7909,7 +7909,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8023,7 +8023,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8108,7 +8108,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8201,7 +8201,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8286,7 +8286,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8405,7 +8405,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8492,7 +8492,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8567,7 +8567,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8644,7 +8644,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8755,7 +8755,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8875,7 +8875,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -8951,7 +8951,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9072,7 +9072,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9158,7 +9158,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9237,7 +9237,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9323,7 +9323,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9402,7 +9402,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9480,7 +9480,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9556,7 +9556,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9637,7 +9637,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9706,7 +9706,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9781,7 +9781,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9845,7 +9845,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -9946,7 +9946,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10022,7 +10022,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10113,7 +10113,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10191,7 +10191,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10282,7 +10282,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10369,7 +10369,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10450,7 +10450,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10531,7 +10531,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10607,7 +10607,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10683,7 +10683,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10806,7 +10806,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10890,7 +10890,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -10986,7 +10986,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11095,7 +11095,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11183,7 +11183,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11264,7 +11264,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11340,7 +11340,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11465,7 +11465,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11581,7 +11581,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11664,7 +11664,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -11728,7 +11728,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {

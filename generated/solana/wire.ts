@@ -430,7 +430,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -526,7 +526,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -617,7 +617,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -731,7 +731,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -812,7 +812,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -902,7 +902,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -986,7 +986,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1072,7 +1072,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1156,7 +1156,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1240,7 +1240,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1349,7 +1349,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1424,7 +1424,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1531,7 +1531,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1615,7 +1615,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1726,7 +1726,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1801,7 +1801,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1886,7 +1886,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1961,7 +1961,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {

@@ -511,7 +511,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -625,7 +625,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -715,7 +715,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -779,7 +779,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -857,7 +857,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -921,7 +921,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1000,7 +1000,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1075,7 +1075,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1147,7 +1147,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1226,7 +1226,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1313,7 +1313,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1398,7 +1398,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1488,7 +1488,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1572,7 +1572,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1656,7 +1656,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1740,7 +1740,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1820,7 +1820,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1892,7 +1892,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1971,7 +1971,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2058,7 +2058,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2143,7 +2143,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2233,7 +2233,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2317,7 +2317,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2401,7 +2401,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2485,7 +2485,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {

@@ -1,13 +1,16 @@
-import { BudgetError } from '../errors/budget.js'
 import { ConnectionError } from '../errors/connection.js'
+import { createDelays, isLate } from './delays.js'
 import { overspent } from './overspent.js'
 import { type Rest, startRest } from './rest.js'
-import { timeFor } from './schedule.js'
+import { createSettlements } from './settlements.js'
 import { isMemory } from './store/memoryStore.js'
-import type { Asked, LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
+import type { LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
+import { together } from './window.js'
 
 /** A call that waits for its turn. */
-export interface Waiting extends Pick<Asked, 'cost' | 'billed'> {
+export interface Waiting {
+  /** Units that it is expected to cost. */
+  readonly cost: number
   readonly operation: string | undefined
   /** Its turn has come. */
   go(turn: Turn): void
@@ -19,132 +22,173 @@ export interface Waiting extends Pick<Asked, 'cost' | 'billed'> {
 export interface Turn {
   /** Ends it. */
   end(): void
-  /** Ends it without having been used: its units are given back, and those that are billed for it. */
-  giveBack(billed: number): void
-  /** Takes back the units that are billed for it, because the service refused it; for some milliseconds nothing goes. */
-  refuse(billed: number, pause: number): void
+  /** Ends it without having been used: another may go in its place, and what was charged for it is given back. */
+  giveBack(charged: number): void
+  /** Lets nothing go for some milliseconds: the service said so. */
+  pause(ms: number): void
+  /** Charges what the bill has beyond what was charged, which may be less than nothing. */
+  bill(units: number): void
 }
 
 /** The waiting calls of one limiter, first come, first served. */
 export interface Turns {
   readonly waiting: number
   /** Gives a call its turn at once, where memory decides and it need not wait. */
-  take(asked: Pick<Asked, 'cost' | 'billed'>): Turn | undefined
+  take(cost: number): Turn | undefined
   join(call: Waiting): void
-  /** Takes a call out of the line; its units are given back. */
+  /** Takes a call out of the line; its turn goes to those behind. */
   leave(call: Waiting): void
-  /** Resolves when the store knows all that was given back. */
+  /** Resolves when the store knows all that it has to hear. */
   settled(): Promise<void>
 }
 
-/** A reservation, and how much this limiter had given back before it. */
-interface Held extends Reservation {
-  readonly gapsBefore: number
+/** What bounds turns. */
+export interface TurnLimits extends Limits {
+  readonly concurrency: number
+  /** Milliseconds that an attempt may start after its turn. */
+  readonly margin: number
+}
+
+/** Turns that are reserved and not used yet. */
+interface Held extends Pick<Reservation, 'store' | 'limits' | 'period'> {
+  readonly left: number[]
+  /** The calls that they are for. */
+  readonly calls: Set<Waiting>
+  /** When the store's clock had its zero, by `performance.now()`: at the latest, and if it answered as it usually does. */
+  readonly zero: { readonly latest: number; readonly usual: number }
 }
 
 /**
- * Creates the line of a limiter. Only its first call has a reservation: when it leaves, those behind lose nothing, and
- * the processes of one store take turns.
+ * Creates the line of a limiter. Its first calls reserve their turns together, in one step of the store: no more than a
+ * sixteenth of the window, so that the processes of one store take turns too.
  */
-export function createTurns(store: LimiterStore, limits: Limits & { readonly concurrency: number }): Turns {
-  const holder = `${Date.now()}-${Math.random()}` // no secret: it tells limiters apart, also where there is no `crypto`
+export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
+  const holder = Math.floor(Math.random() * 512) // no crypto: there are places without
+  const most = Math.min(100, Math.max(1, Math.floor(limits.requests / 16)))
   const line = new Set<Waiting>()
+  const settlements = createSettlements()
+  const delays = createDelays(limits.margin)
   let underWay = 0
   let isServing = false
+  let pausedUntil = 0
+  let held: Held | undefined
   let rest: Rest | undefined
-  let gaps = 0 // milliseconds that were given back: later turns ended as much earlier
-  let reserving: Promise<Held> | undefined
-  let settling: Promise<unknown> | undefined
+  let isStale = false // a turn came back: there may be an earlier one than what is held
 
-  const settle = (reserved: LimiterStore, settlement: Settlement): void => {
-    const before = settling
-    const own = (async () => {
-      await before
-      await reserving?.catch(() => {}) // the line asks the store for one thing at a time
-      const gap = await reserved.settle(limits, settlement)
-      gaps += gap
-      if (gap > 0) rest?.shorten(gap)
-    })().catch(() => {}) // a store that fails says so to whoever asks it next
-    settling = own
-    own.then(() => {
-      if (settling === own) settling = undefined
+  const settle = (from: Pick<Held, 'store' | 'limits'>, settlement: Settlement): void =>
+    settlements.add({
+      ...settlement,
+      ...{ store: from.store, limits: from.limits },
+      isUrgent: settlement.pause !== undefined || (!!settlement.returned && !settlement.taken),
     })
-  }
 
-  const giveBack = (held: Held, cost: number, billed: number): void => {
-    const full = held.full - (gaps - held.gapsBefore)
-    const refund = { period: held.period, units: billed }
-    settle(held.store, { unused: { time: timeFor(cost, held.limits), full, streak: held.streak }, refund })
-  }
-
-  const turnOf = (held: Held, cost: number): Turn => ({
-    end() {
-      underWay--
-      serve()
-    },
-    giveBack(billed) {
-      giveBack(held, cost, billed)
-      this.end()
-    },
-    refuse(billed, pause) {
-      settle(held.store, { refund: { period: held.period, units: billed }, pause })
-    },
-  })
-
-  const ask = async (asked: Asked): Promise<Held> => {
-    const reservation = await store.reserve(limits, asked)
-    return { ...reservation, gapsBefore: gaps }
-  }
-
-  /** Waits for the turn of the first call; gives none when the call has left. */
-  const reserve = async (call: Waiting): Promise<Held | undefined> => {
-    while (line.has(call)) {
-      while (settling) await settling
-      const { cost, billed } = call
-      reserving = ask({ holder, cost, billed, announce: 0 })
-      const held = await reserving
-      if (held.wait === undefined) throw overspent(call, held, limits.budget)
-      const wait = held.wait - (gaps - held.gapsBefore)
-      if (wait <= 0 && line.has(call)) return held
-      if (line.has(call)) {
-        rest = startRest(wait)
-        await rest.over
-        rest = undefined
-      }
-      while (settling) await settling
-      if (line.has(call)) {
-        const { pause } = await held.store.status(limits)
-        if (pause <= 0 && line.has(call)) return held
-      }
-      giveBack(held, cost, billed) // the caller has gone; or a 429 came, and the call queues anew behind the pause
+  const turnOf = (from: Pick<Held, 'store' | 'limits' | 'period'>, at: number): Turn => {
+    const { period } = from
+    return {
+      end() {
+        underWay--
+        serve()
+      },
+      giveBack(charged) {
+        settle(from, { returned: [at], billed: { period, units: -charged } })
+        isStale = true
+        rest?.end()
+        this.end()
+      },
+      pause(ms) {
+        pausedUntil = Math.max(pausedUntil, performance.now() + ms)
+        settle(from, { pause: ms })
+      },
+      bill(units) {
+        if (limits.budget) settle(from, { billed: { period, units } })
+      },
     }
-    return undefined
   }
 
-  const serveFirst = async (call: Waiting): Promise<void> => {
+  /** Gives back the last turn of what is held, for a call that has left. */
+  const drop = (from: Held, call: Waiting): void => {
+    const { period } = from
+    if (from.calls.delete(call)) settle(from, { returned: from.left.splice(-1), billed: { period, units: -call.cost } })
+  }
+
+  /** Waits for a turn; says whether it may be used. */
+  const come = async ({ zero, limits: own, store: reserved, left }: Held, at: number): Promise<boolean> => {
+    const due = zero.latest + at
+    const sleep = async (until: number): Promise<void> => {
+      rest = startRest(until - performance.now())
+      await rest.over
+      rest = undefined
+    }
+    if (due - performance.now() > together) {
+      if (!isStale) await sleep(due - together)
+      if (isStale || left.length === 0) return false
+      if (!isMemory(reserved) && (await reserved.status(own)).pause > 0) return false
+    }
+    if (due > performance.now() && left.length > 0) await sleep(due)
+    const now = performance.now()
+    if (left.length === 0 || due - now > 0.01 || pausedUntil > now) return false
+    return !delays.isTooLate(now - (zero.usual + at))
+  }
+
+  const spend = async (own: Held): Promise<void> => {
+    const late: number[] = []
     try {
-      const held = await reserve(call)
-      if (!held) return
-      line.delete(call)
-      underWay++
-      call.go(turnOf(held, call.cost))
-    } catch (error) {
-      line.delete(call)
-      call.fail(error)
-      if (error instanceof BudgetError) return
-      // the store failed: those behind would find out one after the other, each as late as a store may answer
-      for (const each of line) each.fail(error instanceof ConnectionError ? copyOf(error) : error)
-      line.clear()
+      for (let at = own.left[0]; at !== undefined && (await come(own, at)); at = own.left[0]) {
+        const [call] = own.calls
+        if (!call) break
+        own.left.shift()
+        own.calls.delete(call)
+        line.delete(call)
+        underWay++
+        if (isLate(performance.now() - (own.zero.usual + at), limits.margin)) late.push(at)
+        call.go(turnOf(own, at))
+      }
+    } finally {
+      if (late.length > 0) settle(own, { returned: late, taken: [[0, late.length]] }) // they count from now on
+      for (const call of own.calls) drop(own, call) // a 429 came, or earlier turns: they ask anew
+    }
+  }
+
+  /** Serves as many of the first calls as get their turns in one step of the store. */
+  const serveSome = async (): Promise<void> => {
+    if (settlements.areUrgent) await settlements.settled()
+    const calls = [...firstOf(line, Math.min(most, limits.concurrency - underWay))]
+    const [first] = calls
+    if (!first) return
+    isStale = false
+    const asked = performance.now()
+    const given = await store.reserve(limits, { holder, costs: calls.map(({ cost }) => cost), announce: 0 })
+    const came = performance.now()
+    if (given.turns.length === 0) {
+      if (line.delete(first)) first.fail(overspent(first, given, limits.budget))
+      return
+    }
+    const own: Held = {
+      ...{ store: given.store, limits: given.limits, period: given.period },
+      left: [...given.turns],
+      calls: new Set(calls.slice(0, given.turns.length)),
+      zero: { latest: came - given.now, usual: asked + delays.usual(came - asked) - given.now },
+    }
+    for (const call of own.calls) if (!line.has(call)) drop(own, call)
+    held = own
+    try {
+      await spend(own)
+    } finally {
+      held = undefined
     }
   }
 
   const serve = async (): Promise<void> => {
     if (isServing) return
     isServing = true
-    for (const call of line) {
-      if (underWay >= limits.concurrency) break
-      await serveFirst(call)
-    }
+    while (line.size > 0 && underWay < limits.concurrency)
+      try {
+        await serveSome()
+      } catch (error) {
+        // the store failed: those behind would find out one after the other, each as late as a store may answer
+        for (const each of line) each.fail(error instanceof ConnectionError ? copyOf(error) : error)
+        line.clear()
+      }
     isServing = false
   }
 
@@ -152,16 +196,16 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
     get waiting() {
       return line.size
     },
-    take({ cost, billed }) {
-      if (!isMemory(store) || line.size > 0 || settling || underWay >= limits.concurrency) return undefined
-      const held = { ...store.reserve(limits, { holder, cost, billed, announce: 0 }), gapsBefore: gaps }
-      const { wait, full, streak, period } = held
-      if (wait === 0) {
+    take(cost) {
+      if (!isMemory(store) || line.size > 0 || underWay >= limits.concurrency) return undefined
+      const given = store.reserve(limits, { holder, costs: [cost], announce: 0 })
+      const [at] = given.turns
+      if (at === undefined) return undefined // it has to line up, to be refused
+      if (at <= given.now) {
         underWay++
-        return turnOf(held, cost)
+        return turnOf(given, at)
       }
-      const unused = { time: timeFor(cost, limits), full, streak }
-      if (wait !== undefined) store.settle(limits, { unused, refund: { period, units: billed } }) // it has to line up
+      store.settle(limits, { returned: [at], billed: { period: given.period, units: -cost } })
       return undefined
     },
     join(call) {
@@ -169,12 +213,21 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
       serve()
     },
     leave(call) {
-      const [first] = line
-      if (line.delete(call) && call === first) rest?.end()
+      if (!line.delete(call) || !held) return
+      drop(held, call)
+      if (held.left.length === 0) rest?.end()
     },
     async settled() {
-      while (settling) await settling
+      await settlements.settled()
     },
+  }
+}
+
+function* firstOf<T>(all: Iterable<T>, count: number): Generator<T> {
+  let left = count
+  for (const one of all) {
+    if (left-- <= 0) return
+    yield one
   }
 }
 

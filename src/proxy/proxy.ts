@@ -74,7 +74,13 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     if (known) return responseOf(known, true)
 
     const { signal } = request
-    const turns = await takeTurns({ caller: String(caller), operation: operation.id, cost: call.cost, signal })
+    const turns = await takeTurns({
+      caller: String(caller),
+      operation: operation.id,
+      api: operation.api,
+      cost: call.cost,
+      signal,
+    })
     try {
       if (!isShared) return responseOf(await service.send(call, turns, signal))
       // what is shared is not ended by the one who happened to be first

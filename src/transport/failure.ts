@@ -1,6 +1,7 @@
 import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
 import { type Redact, redactJson } from '../runtime/redaction.js'
+import { billOf } from './bill.js'
 import type { Received } from './exchange.js'
 import { retryAfterOf } from './retry.js'
 
@@ -36,6 +37,7 @@ export function failureOf(
     attempts,
     hints,
     retryAfter: retryAfterOf(headers),
+    units: billOf(headers),
   })
 }
 

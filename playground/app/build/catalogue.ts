@@ -29,7 +29,6 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     nullable = false,
     cost,
     costPer,
-    rateLimitCost,
     lifecycle,
     reads,
   } = operation
@@ -44,7 +43,6 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     paged: page !== undefined,
     nullable,
     ...(cost !== undefined && { cost }),
-    ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(costPer && { costPer: costPer.unit }),
     ...(lifecycle && { lifecycle }),
     ...(secrets.length > 0 && { secrets }),

@@ -18,8 +18,7 @@ const [least, most] = calls
 const ask = async (): Promise<void> => {
   const units = least + Math.floor(Math.random() * (most - least + 1))
   const request = { operation: 'load', method: 'GET', headers: {}, idempotent: true, redact: (text: string) => text }
-  const cost = { counted: units, billed: units }
-  await transport.send({ ...request, url: `${server}/${units}/${name}`, cost }, { signal: stop })
+  await transport.send({ ...request, url: `${server}/${units}/${name}`, cost: units }, { signal: stop })
 }
 
 const work = async (): Promise<void> => {
