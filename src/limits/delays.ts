@@ -9,7 +9,7 @@ export interface Delays {
   /**
    * Returns whether a turn that is used so many milliseconds late is better given back: used after a stall, of the store
    * or of this process, it would go beyond the rate together with those that follow. Where all of them are late, the
-   * fourth in a row is used.
+   * third in a row is used.
    */
   isTooLate(late: number): boolean
 }
@@ -29,11 +29,11 @@ export function createDelays(margin: number): Delays {
       return Math.min(...last)
     },
     isTooLate(late) {
-      passed = isLate(late, margin) && passed < 3 ? passed + 1 : 0
+      passed = isLate(late, margin) && passed < 2 ? passed + 1 : 0
       return passed > 0
     },
   }
 }
 
 /** Whether a turn is used later than it should. */
-export const isLate = (late: number, margin: number): boolean => late > Math.max(margin / 2, 25)
+export const isLate = (late: number, margin: number): boolean => late > Math.max(margin / 2, 50)

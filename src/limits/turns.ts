@@ -3,6 +3,7 @@ import { createDelays, isLate } from './delays.js'
 import { overspent } from './overspent.js'
 import { type Rest, startRest } from './rest.js'
 import { createSettlements } from './settlements.js'
+import { holderNumber } from './store/holders.js'
 import { isMemory } from './store/memoryStore.js'
 import type { LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
 import { together } from './window.js'
@@ -54,8 +55,8 @@ interface Held extends Pick<Reservation, 'store' | 'limits' | 'period'> {
   readonly left: number[]
   /** The calls that they are for. */
   readonly calls: Set<Waiting>
-  /** When the store's clock had its zero, by `performance.now()`: at the latest, and if it answered as it usually does. */
-  readonly zero: { readonly latest: number; readonly usual: number }
+  /** When they were given: by the store's clock, and by `performance.now()`, at the latest and as it usually answers. */
+  readonly given: { readonly now: number; readonly latest: number; readonly usual: number }
 }
 
 /**
@@ -63,7 +64,7 @@ interface Held extends Pick<Reservation, 'store' | 'limits' | 'period'> {
  * sixteenth of the window, so that the processes of one store take turns too.
  */
 export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
-  const holder = Math.floor(Math.random() * 512) // no crypto: there are places without
+  const holder = holderNumber()
   const most = Math.min(100, Math.max(1, Math.floor(limits.requests / 16)))
   const line = new Set<Waiting>()
   const settlements = createSettlements()
@@ -112,8 +113,8 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
   }
 
   /** Waits for a turn; says whether it may be used. */
-  const come = async ({ zero, limits: own, store: reserved, left }: Held, at: number): Promise<boolean> => {
-    const due = zero.latest + at
+  const come = async ({ given, limits: own, store: reserved, left }: Held, at: number): Promise<boolean> => {
+    const due = given.latest + (at - given.now)
     const sleep = async (until: number): Promise<void> => {
       rest = startRest(until - performance.now())
       await rest.over
@@ -127,7 +128,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
     if (due > performance.now() && left.length > 0) await sleep(due)
     const now = performance.now()
     if (left.length === 0 || due - now > 0.01 || pausedUntil > now) return false
-    return !delays.isTooLate(now - (zero.usual + at))
+    return !delays.isTooLate(now - given.usual - (at - given.now))
   }
 
   const spend = async (own: Held): Promise<void> => {
@@ -140,7 +141,8 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
         own.calls.delete(call)
         line.delete(call)
         underWay++
-        if (isLate(performance.now() - (own.zero.usual + at), limits.margin)) late.push(at)
+        const { usual, now } = own.given
+        if (isLate(performance.now() - usual - (at - now), limits.margin)) late.push(at)
         call.go(turnOf(own, at))
       }
     } finally {
@@ -167,7 +169,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
       ...{ store: given.store, limits: given.limits, period: given.period },
       left: [...given.turns],
       calls: new Set(calls.slice(0, given.turns.length)),
-      zero: { latest: came - given.now, usual: asked + delays.usual(came - asked) - given.now },
+      given: { now: given.now, latest: came, usual: asked + delays.usual(came - asked) },
     }
     for (const call of own.calls) if (!line.has(call)) drop(own, call)
     held = own
