@@ -1,3 +1,4 @@
+import { billed } from './answers/billed.js'
 import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
 import { answerFromChains } from './chain/reply.js'
 import type { Contract } from './contract.js'
@@ -110,7 +111,10 @@ async function answer(
   if (refused) return refused
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
-  const own = stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains)
+  const own = billed(
+    call,
+    stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains),
+  )
   const marked = contract ? await contract.mark(call, own) : own
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked

@@ -19,19 +19,7 @@ export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueA
 }
 
 function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
-  const {
-    id,
-    title,
-    path,
-    method,
-    tag,
-    page,
-    nullable = false,
-    cost,
-    costPer,
-    lifecycle,
-    reads,
-  } = operation
+  const { id, title, path, method, tag, page, nullable = false, cost, costPer, lifecycle, reads } = operation
   const secrets = operation.inputs.filter(({ secret }) => secret).map(({ name }) => name)
   return {
     api,
