@@ -54,6 +54,7 @@ export interface LimiterSettings extends TurnLimits {
   readonly maxPause: number
 }
 
+const planNames = (): string => Object.keys(plans).join(', ')
 const periods: readonly string[] = ['minute', 'hour', 'day', 'month']
 const budgetRules: RulesOf<Budget> = {
   units: { demand: 'takes number', accepts: isNumber, required: true },
@@ -63,7 +64,7 @@ const choice: Rule = { demand: 'takes fail or local', accepts: isChoice, shown: 
 
 /** What the options of a limiter accept. */
 export const limiterOptionRules: RulesOf<LimiterOptions> = {
-  plan: { demand: `takes one of ${Object.keys(plans).join(', ')}`, accepts: isPlan, shown: true },
+  plan: { demand: 'takes a plan that is known: starter, pro or business', accepts: isPlan, shown: true },
   requestsPerSecond: number,
   window: milliseconds,
   margin: milliseconds,
@@ -120,7 +121,7 @@ function rateIn({ plan, requestsPerSecond }: LimiterOptions): number {
   if (plan !== undefined) return plans[plan].requestsPerSecond
   if (requestsPerSecond !== undefined) return requestsPerSecond
   throw new ConfigurationError('Missing option: plan or requestsPerSecond', {
-    hints: [`plan is one of ${Object.keys(plans).join(', ')}`],
+    hints: [`plan is one of ${planNames()}`],
   })
 }
 

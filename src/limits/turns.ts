@@ -1,12 +1,11 @@
 import { ConnectionError } from '../errors/connection.js'
 import { createDelays, isLate } from './delays.js'
+import { type Held, holdTurns } from './held.js'
 import { overspent } from './overspent.js'
-import { type Rest, startRest } from './rest.js'
 import { createSettlements } from './settlements.js'
 import { holderNumber } from './store/holders.js'
 import { isMemory } from './store/memoryStore.js'
 import type { LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
-import { together } from './window.js'
 
 /** A call that waits for its turn. */
 export interface Waiting {
@@ -50,15 +49,6 @@ export interface TurnLimits extends Limits {
   readonly margin: number
 }
 
-/** Turns that are reserved and not used yet. */
-interface Held extends Pick<Reservation, 'store' | 'limits' | 'period'> {
-  readonly left: number[]
-  /** The calls that they are for. */
-  readonly calls: Set<Waiting>
-  /** When they were given: by the store's clock, and by `performance.now()`, at the latest and as it usually answers. */
-  readonly given: { readonly now: number; readonly latest: number; readonly usual: number }
-}
-
 /**
  * Creates the line of a limiter. Its first calls reserve their turns together, in one step of the store: no more than a
  * sixteenth of the window, so that the processes of one store take turns too.
@@ -72,82 +62,50 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
   let underWay = 0
   let isServing = false
   let pausedUntil = 0
-  let held: Held | undefined
-  let rest: Rest | undefined
-  let isStale = false // a turn came back: there may be an earlier one than what is held
+  let held: Held<Waiting> | undefined
+  let cameBack = 0 // turns
 
-  const settle = (from: Pick<Held, 'store' | 'limits'>, settlement: Settlement): void =>
-    settlements.add({
-      ...settlement,
-      ...{ store: from.store, limits: from.limits },
-      isUrgent: settlement.pause !== undefined || (!!settlement.returned && !settlement.taken),
-    })
-
-  const turnOf = (from: Pick<Held, 'store' | 'limits' | 'period'>, at: number): Turn => {
-    const { period } = from
+  const turnOf = ({ store: from, limits: own, period }: Reservation, at: number): Turn => {
+    const settle = (settlement: Settlement, isUrgent = false): void =>
+      settlements.add({ ...settlement, store: from, limits: own, isUrgent })
     return {
       end() {
         underWay--
         serve()
       },
       giveBack(charged) {
-        settle(from, { returned: [at], billed: { period, units: -charged } })
-        isStale = true
-        rest?.end()
+        settle({ returned: [at], billed: { period, units: -charged } }, true)
+        cameBack++
+        held?.expire()
         this.end()
       },
       pause(ms) {
         pausedUntil = Math.max(pausedUntil, performance.now() + ms)
-        settle(from, { pause: ms })
+        settle({ pause: ms }, true)
       },
       bill(units) {
-        if (limits.budget) settle(from, { billed: { period, units } })
+        if (limits.budget) settle({ billed: { period, units } })
       },
     }
   }
 
-  /** Gives back the last turn of what is held, for a call that has left. */
-  const drop = (from: Held, call: Waiting): void => {
-    const { period } = from
-    if (from.calls.delete(call)) settle(from, { returned: from.left.splice(-1), billed: { period, units: -call.cost } })
-  }
-
-  /** Waits for a turn; says whether it may be used. */
-  const come = async ({ given, limits: own, store: reserved, left }: Held, at: number): Promise<boolean> => {
-    const due = given.latest + (at - given.now)
-    const sleep = async (until: number): Promise<void> => {
-      rest = startRest(until - performance.now())
-      await rest.over
-      rest = undefined
-    }
-    if (due - performance.now() > together) {
-      if (!isStale) await sleep(due - together)
-      if (isStale || left.length === 0) return false
-      if (!isMemory(reserved) && (await reserved.status(own)).pause > 0) return false
-    }
-    if (due > performance.now() && left.length > 0) await sleep(due)
-    const now = performance.now()
-    if (left.length === 0 || due - now > 0.01 || pausedUntil > now) return false
-    return !delays.isTooLate(now - given.usual - (at - given.now))
-  }
-
-  const spend = async (own: Held): Promise<void> => {
+  /** Uses turns up, one after the other; what is left is given back. */
+  const spend = async (own: Held<Waiting>, given: Reservation): Promise<void> => {
     const late: number[] = []
     try {
-      for (let at = own.left[0]; at !== undefined && (await come(own, at)); at = own.left[0]) {
+      for (let next = await own.come(); next; next = await own.come()) {
         const [call] = own.calls
         if (!call) break
-        own.left.shift()
-        own.calls.delete(call)
+        own.take(call)
         line.delete(call)
         underWay++
-        const { usual, now } = own.given
-        if (isLate(performance.now() - usual - (at - now), limits.margin)) late.push(at)
-        call.go(turnOf(own, at))
+        if (isLate(next.late, limits.margin)) late.push(next.at)
+        call.go(turnOf(given, next.at))
       }
     } finally {
-      if (late.length > 0) settle(own, { returned: late, taken: [[0, late.length]] }) // they count from now on
-      for (const call of own.calls) drop(own, call) // a 429 came, or earlier turns: they ask anew
+      if (late.length > 0) own.settle({ returned: late, taken: [[0, late.length]] }) // they count from now on
+      for (const call of own.calls) own.drop(call) // they ask anew
+      held = undefined
     }
   }
 
@@ -157,7 +115,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
     const calls = [...firstOf(line, Math.min(most, limits.concurrency - underWay))]
     const [first] = calls
     if (!first) return
-    isStale = false
+    const before = cameBack
     const asked = performance.now()
     const given = await store.reserve(limits, { holder, costs: calls.map(({ cost }) => cost), announce: 0 })
     const came = performance.now()
@@ -165,19 +123,11 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
       if (line.delete(first)) first.fail(overspent(first, given, limits.budget))
       return
     }
-    const own: Held = {
-      ...{ store: given.store, limits: given.limits, period: given.period },
-      left: [...given.turns],
-      calls: new Set(calls.slice(0, given.turns.length)),
-      given: { now: given.now, latest: came, usual: asked + delays.usual(came - asked) },
-    }
-    for (const call of own.calls) if (!line.has(call)) drop(own, call)
-    held = own
-    try {
-      await spend(own)
-    } finally {
-      held = undefined
-    }
+    const isPaused = (): boolean => pausedUntil > performance.now()
+    held = holdTurns(given, calls, { asked, came }, delays, settlements, isPaused)
+    if (cameBack > before) held.expire()
+    for (const call of held.calls) if (!line.has(call)) held.drop(call)
+    await spend(held, given)
   }
 
   const serve = async (): Promise<void> => {
@@ -215,9 +165,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
       serve()
     },
     leave(call) {
-      if (!line.delete(call) || !held) return
-      drop(held, call)
-      if (held.left.length === 0) rest?.end()
+      if (line.delete(call)) held?.drop(call)
     },
     async settled() {
       await settlements.settled()

@@ -8,6 +8,7 @@ import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
 import { together } from '../window.js'
+import type { PostgresClient } from './postgresClient.js'
 import {
   createRow,
   createTable,
@@ -17,11 +18,6 @@ import {
   statusStatement,
 } from './statements.js'
 import { queryWithin } from './withinTime.js'
-
-/** A Pool of `pg`, or a PGlite. */
-export interface PostgresClient {
-  query(text: string, values: unknown[]): Promise<{ readonly rows: unknown[] }>
-}
 
 /** Options of `postgresStore`. */
 export interface PostgresStoreOptions {
@@ -105,7 +101,7 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
     async reserve(limits, { holder, costs, announce }) {
       const { budget } = limits
       const values = [String(holder), announce, costs, budget?.units ?? null, together]
-      const reserve = (): Promise<Row | undefined> => first(reserveStatement, limits, ...values)
+      const reserve = (): Promise<Row | undefined> => first(reserveStatement(), limits, ...values)
       let row = await reserve()
       if (!row?.turns) row = await reserve()
       const { turns, period = 0, used = 0, now = 0, calendar = 0, holders = 1 } = row ?? {}
@@ -115,12 +111,12 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
       const ages = taken.map(([age]) => age)
       const counts = taken.map(([, count]) => count)
       const values = [returned, ages, counts, billed?.period ?? -1, billed?.units ?? 0, spent, pause]
-      if (await first(settleStatement, limits, ...values)) return
+      if (await first(settleStatement(), limits, ...values)) return
       await queryWithin(2 * limits.storeTimeout, client, createRow, [key])
-      await first(settleStatement, limits, ...values)
+      await first(settleStatement(), limits, ...values)
     },
     async status(limits) {
-      const { pause = 0, period = 0, used = 0, taken = 0 } = (await first(statusStatement, limits)) ?? {}
+      const { pause = 0, period = 0, used = 0, taken = 0 } = (await first(statusStatement(), limits)) ?? {}
       return { pause, period, used, taken }
     },
   }

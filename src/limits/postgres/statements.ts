@@ -69,7 +69,7 @@ const withoutDisk = "set_config('synchronous_commit', 'off', true) as commit_mod
  * number of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may lie
  * apart. The first of a key only makes its row: `turns` is null, and it has to ask again.
  */
-export const reserveStatement = `insert into ledgerline_limits as l (key) values ($1::text)
+export const reserveStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
 on conflict (key) do update set (cells, counts, seen, skew, period_start, used, holders, kept_until, turns) = (
   with ${clock},
   ${grants},
@@ -112,7 +112,7 @@ returning turns, seen as now, seen - skew as calendar, period_start as period, u
  * Takes in what became of turns. Parameters: the first six of above; turns that were not used; ages and counts of
  * requests that went without; period and units of the bill, units spent, milliseconds to pause.
  */
-export const settleStatement = `update ledgerline_limits as l
+export const settleStatement = (): string => `update ledgerline_limits as l
 set (cells, counts, seen, skew, paused_until, period_start, used, kept_until) = (
   with ${clock},
   ${grants},
@@ -136,7 +136,8 @@ where key = $1::text
 returning key, ${withoutDisk}`
 
 /** How it is. Parameters: the first six of above. */
-export const statusStatement = `with row as (select * from ledgerline_limits where key = $1::text and $3::float8 is not null and $4::float8 > 0)
+export const statusStatement =
+  (): string => `with row as (select * from ledgerline_limits where key = $1::text and $3::float8 is not null and $4::float8 > 0)
 select status.* from row as l, lateral (
   with ${clock},
   ${grants}

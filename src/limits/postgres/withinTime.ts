@@ -1,7 +1,7 @@
 import { isFunction } from '../../arguments/rules.js'
 import { memberOf } from '../../runtime/members.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
-import type { PostgresClient } from './postgresStore.js'
+import type { PostgresClient } from './postgresClient.js'
 
 type Rows = Promise<{ readonly rows: unknown[] }>
 

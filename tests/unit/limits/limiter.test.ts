@@ -130,7 +130,10 @@ describe('a limiter', () => {
 
   test.each([
     [{}, 'Missing option: plan or requestsPerSecond\n  → plan is one of starter, pro, business'],
-    [{ plan: 'enterprise' }, 'Invalid option: plan = enterprise\n  → plan takes one of starter, pro, business'],
+    [
+      { plan: 'enterprise' },
+      'Invalid option: plan = enterprise\n  → plan takes a plan that is known: starter, pro or business',
+    ],
     [{ plan: 'toString' }, 'Invalid option: plan = toString'],
     [{ plan: 'starter', requestsPerSecond: 40 }, 'Invalid option: plan and requestsPerSecond\n  → Pass one of them'],
     [
