@@ -20,8 +20,7 @@ export interface CallEndEvent {
   /** Attempts that were sent. */
   readonly attempts: number
   /**
-   * Compute units that they cost together: what their answers say they were billed, else what the document says; 0 for a
-   * 429 that does not say.
+   * Compute units that they cost together: what their answers say they were billed, else what the document says.
    */
   readonly units: number
   /**

@@ -62,8 +62,8 @@ interface AttemptEvent {
   /** Number of the attempt, from 1. */
   readonly attempt: number
   /**
-   * Compute units of the attempt: what its answer says it was billed, else what the document says; 0 for a 429 that does
-   * not say. Before the answer, what the document says.
+   * Compute units of the attempt: what its answer says it was billed, else what the document says. Before
+   * the answer, what the document says.
    */
   readonly units: number
 }

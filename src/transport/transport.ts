@@ -138,7 +138,7 @@ export function createTransport(options: TransportOptions): Transport {
           const { status, ok, headers } = response
           const end = clock()
           const bill = billOf(headers)
-          const units = bill ?? (status === 429 ? 0 : cost)
+          const units = bill ?? cost
           call.units += units - cost
           isAnswered = true
           notifyHook(hooks, 'onResponse', () => [
