@@ -1,8 +1,11 @@
 import { Redis } from 'ioredis'
+import pg from 'pg'
 import { createClient } from 'redis'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLimiter, type LimiterOptions, postgresStore, redisStore } from '../../src/limits.js'
 import { createPool } from '../support/createPool.js'
+import { databaseProxy } from '../support/inbox/databaseProxy.js'
+import type { PostgresServer } from '../support/postgresServer.js'
 import { runPostgres } from '../support/runPostgres.js'
 import { runRedis } from '../support/runRedis.js'
 import { watchTimers } from '../support/watchTimers.js'
@@ -202,3 +205,34 @@ test.runIf(redis)(
     expect(performance.now() - start).toBeLessThan(2000) // they would be of the window after the next
   },
 )
+
+describe.runIf(postgres)('a Postgres', () => {
+  const urlOf = (): string => postgres?.server.connectionString ?? ''
+
+  test('whose connections vanish without a word is found again: each is closed, not kept for ever', async () => {
+    const way = await databaseProxy(urlOf())
+    const pool = new pg.Pool({ connectionString: way.connectionString, max: 2 })
+    pool.on('error', () => {})
+    const store = postgresStore(pool, { key: 'vanished' })
+    const limiter = createLimiter({ requestsPerSecond: 1e6, store, storeTimeout: 1000 })
+    await Promise.all([limiter.acquire(1), pool.query('select pg_sleep(0.1)')])
+    way.fallSilent()
+    for (let lost = 0; lost < 2; lost++)
+      expect((await failureOf(limiter.acquire(1))).message).toContain('did not answer within 1000 ms')
+    await expect.poll(() => pool.totalCount, { timeout: 8000 }).toBe(0)
+    await pool.end()
+    await way.close()
+  })
+
+  test('is not held up by whoever may connect and takes locks whose numbers anybody can guess', async () => {
+    const admin = createPool(postgres?.server as PostgresServer)
+    await admin.query('create schema guessed')
+    const holder = await admin.connect()
+    await holder.query('select pg_advisory_lock(1818525796, 1)')
+    const pool = new pg.Pool({ connectionString: urlOf(), options: '-c search_path=guessed' })
+    const limiter = createLimiter({ plan: 'starter', store: postgresStore(pool, { key: 'k' }), storeTimeout: 5000 })
+    await limiter.acquire(1)
+    holder.release()
+    await Promise.all([admin.end(), pool.end()])
+  })
+})
