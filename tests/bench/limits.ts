@@ -13,7 +13,8 @@ import { startPostgres } from '../support/postgresServer.js'
 import { startRedis } from '../support/redisServer.js'
 import { median, ratio } from './measure.js'
 
-// The rate of each plan, at a service that counts arrivals over 4 seconds and refuses what is beyond; then turns per
+// The rate of each plan, at a service that counts arrivals over 4 seconds and refuses what is beyond, over connections
+// that are open; then turns per
 // second, beside rate-limiter-flexible and a plain loop, interleaved. SECONDS=10 makes it short.
 
 const seconds = Number(process.env.SECONDS ?? 30)

@@ -9,14 +9,7 @@ import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
 import { together } from '../window.js'
 import type { PostgresClient } from './postgresClient.js'
-import {
-  createRow,
-  createTable,
-  deleteExpired,
-  reserveStatement,
-  settleStatement,
-  statusStatement,
-} from './statements.js'
+import { createTable, deleteExpired, reserveStatement, settleStatement, statusStatement } from './statements.js'
 import { queryWithin } from './withinTime.js'
 
 /** Options of `postgresStore`. */
@@ -111,9 +104,8 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
       const ages = taken.map(([age]) => age)
       const counts = taken.map(([, count]) => count)
       const values = [returned, ages, counts, billed?.period ?? -1, billed?.units ?? 0, spent, pause]
-      if (await first(settleStatement(), limits, ...values)) return
-      await queryWithin(2 * limits.storeTimeout, client, createRow, [key])
-      await first(settleStatement(), limits, ...values)
+      const settle = (): Promise<Row | undefined> => first(settleStatement(), limits, ...values)
+      if (!(await settle())?.seen) await settle()
     },
     async status(limits) {
       const { pause = 0, period = 0, used = 0, taken = 0 } = (await first(statusStatement(), limits)) ?? {}
@@ -125,7 +117,7 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
 
 /** The columns of the statements. */
 type Row = {
-  readonly [Column in 'period' | 'used' | 'now' | 'calendar' | 'holders' | 'pause' | 'taken']?: number
+  readonly [Column in 'period' | 'used' | 'now' | 'calendar' | 'holders' | 'pause' | 'taken' | 'seen']?: number
 } & {
   readonly turns?: readonly number[] | null
 }

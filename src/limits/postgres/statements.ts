@@ -1,5 +1,7 @@
 // Each step is one statement, which locks the row of its key: Postgres computes it for one caller after the other, by
-// its own clock. `window.ts` has its arithmetic in TypeScript. All times are milliseconds since 1970.
+// its own clock. All of them insert, and update on conflict: that locks the row before it computes, while a plain update
+// computes first, and loses what another did meanwhile. `window.ts` has the arithmetic in TypeScript. All times are
+// milliseconds since 1970.
 
 /**
  * Makes the table, once for all who try at the same time. `cells` and `counts` are the turns; `seen` is the latest time,
@@ -29,9 +31,6 @@ end $create$`
 export const deleteExpired = `delete from ledgerline_limits where key in (
   select key from ledgerline_limits where kept_until < now() limit 5000 for update skip locked
 )`
-
-/** Makes the row of a key: $1. */
-export const createRow = `insert into ledgerline_limits (key) values ($1::text) on conflict do nothing`
 
 const wall = 'floor(extract(epoch from clock_timestamp())::float8 * 1000)'
 
@@ -110,10 +109,11 @@ returning turns, seen as now, seen - skew as calendar, period_start as period, u
 
 /**
  * Takes in what became of turns. Parameters: the first six of above; turns that were not used; ages and counts of
- * requests that went without; period and units of the bill, units spent, milliseconds to pause.
+ * requests that went without; period and units of the bill, units spent, milliseconds to pause. The first of a key only
+ * makes its row: `seen` is 0, and it has to tell again.
  */
-export const settleStatement = (): string => `update ledgerline_limits as l
-set (cells, counts, seen, skew, paused_until, period_start, used, kept_until) = (
+export const settleStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
+on conflict (key) do update set (cells, counts, seen, skew, paused_until, period_start, used, kept_until) = (
   with ${clock},
   ${grants},
   after as (
@@ -132,8 +132,7 @@ set (cells, counts, seen, skew, paused_until, period_start, used, kept_until) = 
     ${keptUntil('pause.until')}
   from clock, pause
 )
-where key = $1::text
-returning key, ${withoutDisk}`
+returning seen, ${withoutDisk}`
 
 /** How it is. Parameters: the first six of above. */
 export const statusStatement =

@@ -27,12 +27,17 @@ export interface Window {
   readonly window?: number
 }
 
-/** Starts the service. A call is `GET /{units}/{process}`; its answer says that it was billed these units. */
+/**
+ * Starts the service. A call is `GET /{units}/{process}`; its answer says that it was billed these units. `GET /warm` opens
+ * a connection, and is not counted.
+ */
 export async function startCountingServer({ requests, window = 4000 }: Window): Promise<CountingServer> {
   const arrivals: Arrival[] = []
   let refused = 0
   const server = createServer((request, response) => {
     const [, units = '', from = ''] = (request.url ?? '').split('/')
+    response.setHeader('content-type', 'application/json')
+    if (units === 'warm') return void setTimeout(() => response.end('{}'), 50)
     const time = performance.now()
     const oldest = arrivals.at(-requests)
     if (oldest && time - oldest.time < window) {
@@ -42,7 +47,7 @@ export async function startCountingServer({ requests, window = 4000 }: Window): 
       arrivals.push({ time, units: Number(units), from })
       response.setHeader('x-request-weight', units)
     }
-    response.setHeader('content-type', 'application/json').end('{}')
+    response.end('{}')
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {

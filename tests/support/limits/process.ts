@@ -11,6 +11,7 @@ const { name, server, store: url, limits, calls, atOnce, seconds } = load
 const { store, end } = storeAt(url, load.key)
 const limiter = createLimiter({ ...limits, store })
 const transport = createTransport({ fetch, timeout: 5000, retries: retryPolicy(0), maxBody: 1e6, limiter })
+await Promise.all(Array.from({ length: atOnce }, () => fetch(`${server}/warm`).then((answer) => answer.text())))
 const stop = AbortSignal.timeout(seconds * 1000)
 const failures: Record<string, number> = {}
 

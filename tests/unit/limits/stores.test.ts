@@ -129,6 +129,20 @@ describe.each(Object.entries(engines))('a store in %s', (_, connect) => {
     expect(Math.min(...gaps)).toBeGreaterThan(210)
   })
 
+  test('hears what many tell it at once, and forgets nothing of that', async () => {
+    const store = await newStore()
+    const limits = { ...rateOf(1e6, 60_000, 0), storeTimeout: 30_000, budget: { units: 1e6, per: 'month' } } as const
+    const work = async (): Promise<void> => {
+      for (let step = 0; step < 5; step++) {
+        const { turns, period } = await store.reserve(limits, { holder: 1, costs: [5, 5, 5], announce: 0 })
+        const billed = { period, units: -1 }
+        await store.settle(limits, { returned: turns.slice(0, 2), taken: [[0, 1]], billed })
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+    expect(await store.status(limits)).toMatchObject({ taken: 80, used: 560 })
+  })
+
   test('charges one budget, which stops each of them before anything is sent', async () => {
     const store = await newStore()
     const budget = { units: 100, per: 'month' } as const
