@@ -4,6 +4,7 @@ import { matchesOf } from './compare/match.js'
 import { differencesOf } from './compare/operations.js'
 import { reportJson, reportLines } from './compare/report.js'
 import { writeStubs } from './compare/stubs/writeStubs.js'
+import { withoutWrittenDown } from './compare/writtenDown.js'
 import { generatedDocument } from './document/generatedDocument.js'
 import { operationsIn } from './published/operations.js'
 import { readPublished } from './published/readPublished.js'
@@ -12,6 +13,7 @@ import { readPublished } from './published/readPublished.js'
 
 const usage = `npm run spec:compare -- <openapi.json | folder> [switches]
   --api evm          holds the documents against this API; by default against those that have most in common with them
+  --all              also differences that are written down in \`specs/<api>/differences.yaml\`, with their reasons
   --json             for programs
   --stubs            writes what ours lack as YAML to start from, into \`stubs/\`
   --out folder       writes it there
@@ -28,7 +30,7 @@ try {
 async function compare(args: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const options = { api: text, json: flag, stubs: flag, out: text, help: flag }
+  const options = { api: text, all: flag, json: flag, stubs: flag, out: text, help: flag }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   if (values.help) {
     console.log(usage)
@@ -44,10 +46,14 @@ async function compare(args: readonly string[]): Promise<number> {
   const documents = (await readPublished(path)).map(({ root }) => operationsIn(root))
   const matches = matchesOf(ours, documents, api)
   if (matches.length === 0) throw new Error(`${path} has no operation that an API of ours has. Name one with --api`)
-  const compared = matches.map((match) => ({ ...match, differences: differencesOf(match) }))
+  const found = matches.map((match) => ({ ...match, differences: differencesOf(match) }))
+  const { compared, known, outdated } = values.all
+    ? { compared: found, known: 0, outdated: [] }
+    : withoutWrittenDown(found)
   const isDifferent = compared.some(({ differences }) => differences.length > 0)
-  if (values.json) console.log(JSON.stringify(reportJson(compared), undefined, 2))
-  else console.log(reportLines(compared).join('\n'))
+  if (values.json) console.log(JSON.stringify(reportJson(compared, known), undefined, 2))
+  else console.log(reportLines(compared, known).join('\n'))
+  for (const line of outdated) console.error(line)
   const written = values.stubs ? writeStubs(compared, values.out ?? 'stubs') : []
   for (const file of written) console.error(`wrote ${file}`)
   return isDifferent ? 1 : 0

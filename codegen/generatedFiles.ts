@@ -6,6 +6,7 @@ import { readPlans } from './document/plans.js'
 import { emitClients } from './emit/apis/clients.js'
 import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
 import { emitHosts } from './emit/apis/hosts.js'
+import { emitMockedCalls } from './emit/apis/mockedCalls.js'
 import { emitMocks } from './emit/apis/mocks.js'
 import { emitPackageJson } from './emit/apis/packageJson.js'
 import { emitRaw } from './emit/apis/raw.js'
@@ -63,6 +64,7 @@ function filesOfAll(models: readonly Model[]): Files {
     'generated/raw.gen.ts': withBanner(emitRaw(models)),
     'generated/mocks.gen.ts': withBanner(emitMocks(models)),
     'generated/plans.gen.ts': withBanner(emitPlans(readPlans())),
+    'generated/mockedCalls.gen.ts': withBanner(emitMockedCalls(models)),
   }
 }
 

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { client, wallet } from './client.js'
 
-const nfts = await client.evm
-  .getWalletNFTs({ address: wallet, normalizeMetadata: true, excludeSpam: true })
-  .toArray({ max: 60 })
+const nfts = await client.evm.getWalletNFTs({ address: wallet, normalizeMetadata: true, excludeSpam: true }).take(60)
 
 // Names and images are written by strangers: text is escaped, and an image is https or nothing.
 const cards = nfts.map((nft) => {

@@ -13,8 +13,9 @@ export const apis = readdirSync('generated', { withFileTypes: true })
  * keys, or a literal without spreads.
  *
  * @param folder where the files go
+ * @returns the modules whose code is in them
  */
-export async function bundle(folder: string): Promise<void> {
+export async function bundle(folder: string): Promise<readonly string[]> {
   const sources = await rolldown({
     input: entries(),
     external: /^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
@@ -25,13 +26,14 @@ export async function bundle(folder: string): Promise<void> {
       if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(`${level}: ${message}`) // an entry keeps its own
     },
   })
-  await sources.write({
+  const { output } = await sources.write({
     dir: folder,
     chunkFileNames: 'chunks/[name].js',
     comments: { jsdoc: false },
     minifyInternalExports: false, // or a file would import `Bt as DecodeError`
     codeSplitting: { groups: chunks() },
   })
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }
 
 /** Engines read JSON in a text several times faster than the same as code, and bundlers have less to look at. */

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 // Makes `tests/fixtures` from a folder of facts: `tsx scripts/fixtures.ts FOLDER`, where FOLDER holds `facts/*.json` and
-// `fixtures/recorded.json`. Kept is what tests compare: names, paths, types, statuses, costs and days, no sentences.
+// `fixtures/recorded.json`. Kept is what tests compare: names, paths, types, statuses, costs and days, no sentences. What the
+// provider itself publishes, in `facts/primary`, outranks what others say of costs, plans and ends.
 
 /** Files of facts that tests compare with documents. */
 const files = ['aptos', 'auth', 'evm', 'evm-added', 'lifecycle', 'node', 'solana', 'streams']
@@ -28,10 +29,52 @@ if (!folder) throw new Error('Which folder? tsx scripts/fixtures.ts FOLDER')
 
 mkdirSync('tests/fixtures/facts', { recursive: true })
 const there = readdirSync(join(folder, 'facts')).map((file) => basename(file, '.json'))
-for (const name of files.filter((file) => there.includes(file))) write(`facts/${name}`, facts(read(`facts/${name}`)))
+for (const name of files.filter((file) => there.includes(file))) write(`facts/${name}`, facts(factsIn(name)))
 
 const { pairs } = read('fixtures/recorded')
 write('recorded', (pairs as readonly Members[]).map(recorded))
+
+/** A file of facts, that of lifecycles as the provider tells it where its own figures are there. */
+function factsIn(name: string): Members {
+  const file = read(`facts/${name}`)
+  return name === 'lifecycle' && there.includes('primary') ? byProvider(file) : file
+}
+
+function byProvider(file: Members): Members {
+  const rows = (name: string, list: string): readonly Members[] => listOf(read(`facts/primary/${name}`)[list])
+  const [costs, ends, chainEnds] = [
+    rows('costs', 'operations'),
+    rows('lifecycle', 'operations'),
+    rows('chains', 'ended'),
+  ]
+  const same = (one: Members) => (other: Members) => one.id === other.id && one.api === other.api
+  const operations = listOf(file.operations).map((one) => {
+    const { cost, per, plan } = costs.find(same(one)) ?? {}
+    const { status } = ends.find(same(one)) ?? {}
+    const hasNoDay = status === 'deprecated' && one.status === 'removed' // marked in the document, in no list of ends
+    return {
+      ...one,
+      ...(cost != null && { cost, costPer: per, plan }),
+      ...(hasNoDay && { removedOn: undefined, goneBy: one.removedOn ?? one.goneBy }),
+    }
+  })
+  const chains = listOf(file.chains).map((one) => {
+    const end = chainEnds.find(({ id, products }) => id === one.chainId && String(products).includes('dataApi'))
+    if (!end?.on) return one
+    const wasGone = /already removed/.test(String(end.source))
+    return {
+      ...one,
+      announcedFor: undefined,
+      removedOn: wasGone ? undefined : end.on,
+      goneBy: wasGone ? end.on : undefined,
+    }
+  })
+  return { ...file, operations, chains }
+}
+
+function listOf(value: unknown): readonly Members[] {
+  return Array.isArray(value) ? value : []
+}
 
 /** The facts of a file: lists of operations, chains and names, schemas by name. */
 function facts(file: Members): Members {
@@ -51,9 +94,7 @@ function facts(file: Members): Members {
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essence)
   if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).filter(
-    ([name, member]) => kept.has(name) && member !== false && member !== null,
-  )
+  const members = Object.entries(value).filter(([name, member]) => kept.has(name) && member !== false && member != null)
   return Object.fromEntries(
     members.map(([name, member]) => [name, name === 'wireNames' ? bracketed(member) : essence(member)]),
   )

@@ -34,13 +34,23 @@ export { BudgetError } from './errors/budget.js'
 export { ConfigurationError } from './errors/configuration.js'
 export { ConnectionError, TimeoutError } from './errors/connection.js'
 export { DecodeError } from './errors/decode.js'
+export { IncompleteError } from './errors/incomplete.js'
 export { InputError } from './errors/input.js'
 export { NetworkError } from './errors/network.js'
 export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
 export { restoreError } from './errors/restore.js'
 export { WebhookError } from './errors/webhook.js'
-export type { Call, CallOptions, CallResult, HeadersInput, Page, PagedCall, ResponseInfo } from './operation/call.js'
+export type {
+  Call,
+  CallOptions,
+  CallResult,
+  HeadersInput,
+  Page,
+  PagedCall,
+  PageJson,
+  ResponseInfo,
+} from './operation/call.js'
 export { costOf } from './operation/cost.js'
 export type { Issue } from './operation/decode/decoding.js'
 export type { UnknownArm } from './operation/decode/unions.js'
@@ -61,7 +71,7 @@ export type {
   PagedOperation,
   PageShape,
 } from './operation/operation.js'
-export type { AttemptErrorEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
+export type { AttemptErrorEvent, AttemptEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { Lease, LimitedAttempt, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 
@@ -89,7 +99,8 @@ export interface Client extends Caller, ApiClients {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const checked = createCheckedCaller(options)
-  const { withoutKey, ...caller } = checked
+  const { call, prepare } = checked // the rest knows the key
+  const caller: Caller = { call, prepare }
   return {
     ...caller,
     ...bindApis((operations) => bindOperations(caller, operations)),

@@ -98,7 +98,7 @@ describe('imports go downward only', () => {
 
   test('nothing imports an entry file, but other entries its types', () => {
     const toEntries = imports.filter(({ to, isPackage }) => !isPackage && roomOf(to) === 'entry')
-    const readers = ['entry', 'generated/clients.gen.ts']
+    const readers = ['entry', 'generated/clients.gen.ts', 'generated/mockedCalls.gen.ts'] // the types of their inputs and answers
     expect(toEntries.filter(({ from }) => ![roomOf(from), from].some((one) => readers.includes(one)))).toEqual([])
     const lines = toEntries.flatMap(({ from, to }) => {
       const source = readFileSync(`${root}/${from}`, 'utf8').split('\n')

@@ -49,13 +49,21 @@ function inputDifferences(ours: PublishedOperation, theirs: PublishedOperation):
     ...ours.inputs.flatMap((input): readonly Difference[] => {
       const [where, other] = [whereOf(input), others.get(input.key)]
       if (!other) return [{ kind: 'extra', what: 'parameter', where, ours: typeText(input.value) }]
+      const isSent = input.value.sendsDefault || sentByClient.some((format) => input.value.formats.includes(format))
       return [
-        ...flagDifference('required', where, input.required, other.required),
-        ...differencesOfValues(input.value, other.value, where, 'input'),
+        ...(isSent ? [] : flagDifference('required', where, input.required, other.required)),
+        ...(isOneText(input, other) ? [] : differencesOfValues(input.value, other.value, where, 'text')),
       ]
     }),
   ]
 }
+
+/** Formats of inputs that the client's own options stand in for. */
+const sentByClient = ['evm-chain', 'evm-or-solana-chain', 'aptos-network', 'solana-network']
+
+/** A list that is sent as one text, where the other document has the text. */
+const isOneText = (ours: PublishedInput, theirs: PublishedInput): boolean =>
+  (ours.isJoined && theirs.value.types.join() === 'string') || (theirs.isJoined && ours.value.types.join() === 'string')
 
 const whereOf = (input: PublishedInput): string => `${input.in} ${input.name}`
 

@@ -2,17 +2,21 @@ import { counted } from '../model/counted.js'
 import type { Difference } from './difference.js'
 import { type OperationDifferences, placeOf } from './operations.js'
 
-/** What a comparison found, for people: a paragraph per operation, and a line at the end that sums it up. */
-export function reportLines(compared: readonly OperationDifferences[]): readonly string[] {
+/**
+ * What a comparison found, for people: a paragraph per operation, and a line at the end that sums it up.
+ *
+ * @param known - how many more differences there are that are written down
+ */
+export function reportLines(compared: readonly OperationDifferences[], known = 0): readonly string[] {
   const changed = compared.filter(({ differences }) => differences.length > 0)
   return [
     ...changed.flatMap((one) => [titleOf(one), ...one.differences.map((each) => `  ${lineOf(each)}`), '']),
-    summaryOf(compared),
+    summaryOf(compared) + (known > 0 ? `, beside ${known} that are written down with their reasons` : ''),
   ]
 }
 
 /** What a comparison found, for programs. */
-export function reportJson(compared: readonly OperationDifferences[]): unknown {
+export function reportJson(compared: readonly OperationDifferences[], known = 0): unknown {
   const operations = compared.filter(({ differences }) => differences.length > 0)
   return {
     operations: operations.map(({ api, ours, theirs, differences }) => ({
@@ -22,7 +26,7 @@ export function reportJson(compared: readonly OperationDifferences[]): unknown {
       theirs: theirs ? placeOf(theirs) : null,
       differences,
     })),
-    summary: { compared: compared.length, changed: operations.length, ...countsOf(compared) },
+    summary: { compared: compared.length, changed: operations.length, ...countsOf(compared), known },
   }
 }
 

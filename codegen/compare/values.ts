@@ -2,11 +2,12 @@ import type { Described } from '../schema/described.js'
 import { type Difference, setDifference } from './difference.js'
 import { isTaken } from './taken.js'
 
-/** Whether callers send a value, or read it. */
-export type Direction = 'input' | 'output'
+/** Whether callers send a value, as JSON or as text in a path, a query or a header, or read it. */
+export type Direction = 'input' | 'text' | 'output'
 
 /**
- * Compares what two documents say of a value, and of all in it.
+ * Compares what two documents say of a value, and of all in it. What nobody would notice is no difference: whole numbers
+ * for numbers, anything that ours read beside what theirs send, and in a text numbers for the text of one.
  *
  * @param where - the place of the value, for what is found
  */
@@ -30,7 +31,7 @@ function* compared(
   if (above.includes(pair)) return // a schema within itself
   const within = [...above, pair]
   const inner = (one: Described, other: Described, place: string) => compared(one, other, place, direction, within)
-  yield* typeDifferences(ours, theirs, where)
+  yield* typeDifferences(ours, theirs, where, direction)
   yield* valueDifferences(ours, theirs, where, direction)
   if (ours.types.length === 0 || theirs.types.length === 0) return // anything, of which one says no more
   const members = membersOf(ours, theirs)
@@ -45,7 +46,7 @@ function* compared(
   }
   const names = new Map([...ours.fields].map(([name, field]) => [nameIn(theirs, name, field.also), { name, field }]))
   for (const [name, field] of theirs.fields) {
-    const own = names.get(name)
+    const own = names.get(name) ?? (ours.rest && { name, field: ours.rest }) // a key that is data in ours
     if (own) yield* inner(own.field, field, `${where}.${own.name}`)
     else yield { kind: 'missing', what: 'field', where: `${where}.${name}`, theirs: typeText(field) }
   }
@@ -53,25 +54,45 @@ function* compared(
     if (!theirs.fields.has(spelled))
       yield { kind: 'extra', what: 'field', where: `${where}.${name}`, ours: typeText(field) }
   }
-  if (direction === 'input') {
-    const inBoth = (name: string): boolean => ours.fields.has(name) && theirs.fields.has(name)
-    yield* setDifference('required', where, ours.required.filter(inBoth), theirs.required.filter(inBoth))
-  }
+  if (direction === 'input') yield* requiredDifferences(ours, theirs, where)
   if (ours.item && theirs.item) yield* inner(ours.item, theirs.item, `${where}[]`)
   if (ours.rest && theirs.rest) yield* inner(ours.rest, theirs.rest, `${where}{}`)
+}
+
+/** What callers must give: not a field that the client sends where they do not. */
+function requiredDifferences(ours: Described, theirs: Described, where: string): readonly Difference[] {
+  const isCompared = (name: string): boolean => theirs.fields.has(name) && ours.fields.get(name)?.sendsDefault === false
+  return setDifference('required', where, ours.required.filter(isCompared), theirs.required.filter(isCompared))
 }
 
 /** The name of a field in another document: its own, else one that it has had. */
 const nameIn = ({ fields }: Described, name: string, also: readonly string[]): string =>
   fields.has(name) ? name : (also.find((other) => fields.has(other)) ?? name)
 
-function* typeDifferences(ours: Described, theirs: Described, where: string): Generator<Difference> {
-  const [own, other] = [typeText(ours), typeText(theirs)]
-  if (own === other) return
-  const isWider = (one: Described, than: Described): boolean =>
-    one.types.length === 0 || (than.types.length > 0 && than.types.every((type) => one.types.includes(type)))
-  const kind = isWider(theirs, ours) ? 'missing' : isWider(ours, theirs) ? 'extra' : 'different'
-  yield { kind, what: 'type', where, ours: own, theirs: other }
+function* typeDifferences(
+  ours: Described,
+  theirs: Described,
+  where: string,
+  direction: Direction,
+): Generator<Difference> {
+  const [oursHold, theirsHold] = [isWider(ours, theirs, direction), isWider(theirs, ours, direction)]
+  if (oursHold && (theirsHold || direction === 'output')) return
+  const kind = theirsHold ? 'missing' : oursHold ? 'extra' : 'different'
+  yield { kind, what: 'type', where, ours: typeText(ours), theirs: typeText(theirs) }
+}
+
+/** Whether a value has every type that another one has. */
+function isWider({ types }: Described, than: Described, direction: Direction): boolean {
+  const own = types.map((type) => noticed(type, direction))
+  return (
+    types.length === 0 || (than.types.length > 0 && than.types.every((type) => own.includes(noticed(type, direction))))
+  )
+}
+
+/** A type as callers see it: JSON has one kind of number, and where all is text a number is one, too. */
+function noticed(type: string, direction: Direction): string {
+  if (type === 'integer' || type === 'number') return direction === 'text' ? 'string' : 'number'
+  return type
 }
 
 /**
@@ -87,7 +108,7 @@ function* valueDifferences(
   if (theirs.values) {
     const own = theirs.values.filter((value) => ours.formats.some((format) => isTaken(format, value)))
     yield* setDifference('value', where, [...own, ...(ours.values ?? [])], theirs.values)
-  } else if (ours.values && direction === 'input') {
+  } else if (ours.values && direction !== 'output') {
     yield { kind: 'different', what: 'value', where, ours: ours.values.join(', '), theirs: 'any' }
   }
 }

@@ -53,6 +53,8 @@ export interface OperationObject {
   /** Present where an empty answer is the result `null`. */
   readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
+  /** Inputs of which one must be given, and not be `false`. */
+  readonly 'x-needs-one'?: readonly string[]
   /** Inputs by the fields of the answer that repeat them. */
   readonly 'x-echoed'?: Readonly<Record<string, string>>
   /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */

@@ -1,4 +1,5 @@
 import { formats } from '../formats/formats.js'
+import { keywordsOf } from '../model/limits.js'
 import type { Field, Model, NamedShape, Shape, Use } from '../model/model.js'
 import { type Emitted, Imports } from './imports.js'
 import { key, quoted } from './source.js'
@@ -98,9 +99,26 @@ function emitEncoder({ name, shape }: NamedShape, nameOf: PublicNames, imports: 
 }
 
 function emitField(field: Field, imports: Imports): string {
-  const required = field.required ? ', true' : ''
+  const bounds = boundsText(field)
+  const required = field.required || bounds ? `, ${field.required}` : ''
   const encode = encoderText(field, 'json', imports, encoderName)
-  return `    [${quoted(field.name)}, ${quoted(field.wire)}, ${encode}${required}],`
+  return `    [${quoted(field.name)}, ${quoted(field.wire)}, ${encode}${required}${bounds && `, ${bounds}`}],`
+}
+
+/**
+ * Source text of the bounds that calls check, after `before`; empty where there are none. Those that the encoder checks by
+ * itself are left out: what a pattern says of a format, and that a count is not below zero. So are those of a secret,
+ * which an error would show.
+ */
+export function boundsText({ limits, shape, secret }: Field, before = ''): string {
+  const { shape: one } = shape.kind === 'list' ? shape.item : { shape }
+  const format = one.kind === 'scalar' ? one.format : undefined
+  const isNatural = /^as(?:Uint|Count)$/.test(formats[format ?? '']?.encode ?? '')
+  const bounds = Object.entries(keywordsOf(limits)).filter(
+    ([word, limit]) => !(word === 'pattern' && format) && !(word === 'minimum' && limit === 0 && isNatural),
+  )
+  const words = bounds.map(([word, limit]) => `${word}: ${typeof limit === 'string' ? quoted(limit) : limit}`)
+  return words.length > 0 && !secret ? `${before}{ ${words.join(', ')} }` : ''
 }
 
 const texts = (list: readonly string[]): string => `[${list.map(quoted).join(', ')}]`

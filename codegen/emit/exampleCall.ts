@@ -5,12 +5,17 @@ import { key, quoted } from './source.js'
 
 /**
  * A call of a client's method with the examples that the document gives: of parameters those that are needed, of a body
- * all that its example has, or what is required of it where that would be long.
+ * all that its example has, or what it cannot do without where that would be long.
  */
 export function exampleCall(model: Model, operation: OperationModel): string {
   const whole = callText(model, operation, (field) => field.required || isOfBody(field))
-  return whole.split('\n').length <= longestCall ? whole : callText(model, operation, ({ required }) => required)
+  const isNeeded = (field: Field): boolean => field.required || isOneOf(operation, field)
+  return whole.split('\n').length <= longestCall ? whole : callText(model, operation, isNeeded)
 }
+
+/** Whether a field is one of those of which a call needs one, and the example has it. */
+const isOneOf = ({ needsOne }: OperationModel, field: Field): boolean =>
+  needsOne.includes(field.name) && 'example' in field && Boolean(field.example)
 
 const longestCall = 12
 

@@ -53,6 +53,11 @@ export class Imports implements TypeNames {
     return alias
   }
 
+  /** A type of a module whose types are named by an alias of the module. */
+  typeOf(alias: string, module: string, name: string): string {
+    return this.#namespace(alias, module, name)
+  }
+
   /** What was asked for, a line per module. */
   lines(): readonly string[] {
     const modules = [...new Set([...this.#values.keys(), ...this.#types.keys()])]

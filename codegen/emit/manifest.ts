@@ -64,6 +64,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(hasEmptyBody && { emptyBody: true as const }),
     output: usageOf(operation.answer),
     ...(page && { page: pageOf(page) }),
+    ...(source?.['x-needs-one'] && { needsOne: source['x-needs-one'] }),
     ...(source?.['x-echoed'] && { echoed: source['x-echoed'] }),
     ...(source?.['x-mentioned'] && { mentioned: source['x-mentioned'] }),
     ...(source?.['x-chain-head'] && { chainHead: true as const }),

@@ -1,7 +1,7 @@
 import type { InputModel, Model, OperationModel, PageModel } from '../model/model.js'
 import { inputType, outputType, typeText, wireType } from '../model/typeText.js'
 import { decoderName } from './decoders.js'
-import { encoderName, encoderText } from './encoders.js'
+import { boundsText, encoderName, encoderText } from './encoders.js'
 import { type Emitted, Imports } from './imports.js'
 import { constantDoc } from './operationDoc.js'
 import { quoted, texts } from './source.js'
@@ -60,6 +60,7 @@ function emitInput(input: InputModel, imports: Imports): string {
     `in: '${input.in}'`,
     `encode: ${input.joined ? `(value, at) => ${imports.primitive('asJoined')}(value, at, ${encode})` : encode}`,
     input.required && 'required: true',
+    boundsText(input, 'bounds: '),
     typeof fallback === 'string' && `fallback: '${fallback}'`,
     typeof fallback === 'object' && `preset: ${JSON.stringify(fallback.value)}`,
     input.picksServer && 'picksServer: true',

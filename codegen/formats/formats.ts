@@ -24,7 +24,7 @@ const uint: Format = {
 }
 const count: Format = { decode: 'count', encode: 'asCount', output: 'number', input: 'number', blank: true }
 const float: Format = { decode: 'float', encode: 'asNumber', output: 'number', input: 'number', blank: true }
-const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true, context: true }
+const hex: Format = { decode: 'hex', encode: 'asHex', output: 'Hex', input: 'string', blank: true }
 const word: Format = { decode: 'text', encode: 'asText', output: 'string', input: 'string' }
 const time = (decode: string, encode: string): Format => ({
   decode,
@@ -65,10 +65,9 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'EvmAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'evm-address-or-selector': {
-    decode: 'text',
+    decode: 'evmAddressOrSelector',
     encode: 'asEvmAddressOrSelector',
     output: 'string',
     input: 'string',
@@ -79,7 +78,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'AptosAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'solana-address': {
     decode: 'solanaAddress',
@@ -87,7 +85,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'SolanaAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   'solana-signature': {
     decode: 'solanaSignature',
@@ -95,7 +92,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'string',
     input: 'string',
     blank: true,
-    context: true,
   },
   'evm-or-solana-address': {
     decode: 'evmOrSolanaAddress',
@@ -103,7 +99,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'EvmOrSolanaAddress',
     input: 'string',
     blank: true,
-    context: true,
   },
   hash32: { ...hex, decode: 'hash32', encode: 'asHash32' },
   hex,

@@ -6,16 +6,13 @@ export type Limits = Readonly<Record<string, string>>
 /** The words that limit a value, its list or its keys, each with how users are told of it. */
 const words = {
   minimum: 'at least #',
-  exclusiveMinimum: 'more than #',
   maximum: 'at most #',
-  exclusiveMaximum: 'less than #',
   minLength: 'at least # characters',
   maxLength: 'at most # characters',
   minItems: 'at least # entries',
   maxItems: 'at most # entries',
   minProperties: 'at least # keys',
   maxProperties: 'at most # keys',
-  multipleOf: 'multiples of #',
   pattern: 'text of the pattern #',
 } as const
 
@@ -49,7 +46,7 @@ export function limitsOf({ $ref, ...beside }: Schema, document: Document): Limit
 /** Whether values that kept to the old limit may not keep to the new one; either may be missing. */
 export function isStricter(text: string, old: string | undefined, now: string | undefined): boolean {
   if (now === undefined || old === undefined) return now !== undefined
-  if (/least|more/.test(text)) return Number(now) > Number(old)
-  if (/most|less/.test(text)) return Number(now) < Number(old)
+  if (/least/.test(text)) return Number(now) > Number(old)
+  if (/most/.test(text)) return Number(now) < Number(old)
   return true
 }

@@ -71,7 +71,7 @@ export interface Field extends Use {
   readonly required: boolean
   readonly deprecated: boolean
   readonly default?: unknown
-  /** What the service refuses; calls do not check it. */
+  /** What of it the service refuses; of inputs, calls check it before they send. */
   readonly limits: Limits
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
@@ -124,6 +124,8 @@ export interface OperationModel {
   readonly emptyIsNull: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
+  /** Public names of inputs of which a call needs one. */
+  readonly needsOne: readonly string[]
   /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
   readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
   readonly cost: number | undefined

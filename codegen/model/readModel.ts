@@ -38,6 +38,7 @@ export function modelOf(api: string, document: Document): Model {
       nullable: operation['x-nullable'] ?? false,
       emptyIsNull: operation['x-empty'] === null,
       idempotent: operation['x-idempotent'],
+      needsOne: operation['x-needs-one'] ?? [],
       cost: operation['x-cost'],
       costPer: costPerOf(operation, inputs),
       bearer: transport?.bearer ?? false,

@@ -30,6 +30,8 @@ export interface PublishedInput {
   readonly name: string
   readonly in: string
   readonly required: boolean
+  /** Whether it is a list that is sent as one text, its entries between commas. */
+  readonly isJoined: boolean
   readonly value: Described
 }
 
@@ -104,6 +106,7 @@ function inputOf(
   const spelled = String(parameter.name)
   const name = place === 'header' ? spelled.toLowerCase() : spelled.replace(/\[\]$/, '') // brackets are a way of sending lists
   if (place === 'header' && (reserved.includes(name) || keys.includes(name))) return []
+  const value = describe(parameter.schema ?? schemaIn(parameter))
   const position = [...template.matchAll(/\{([^}]*)\}/g)].findIndex(([, one]) => one === spelled)
   return [
     {
@@ -111,7 +114,8 @@ function inputOf(
       name,
       in: place,
       required: parameter.required === true || place === 'path',
-      value: describe(parameter.schema ?? schemaIn(parameter)),
+      isJoined: parameter.explode === false && value.types.join() === 'array',
+      value,
     },
   ]
 }

@@ -18,6 +18,8 @@ export interface Described {
   readonly also: readonly string[]
   /** Other shapes that it may have, as `x-accept` names them. */
   readonly accepts: readonly string[]
+  /** Whether the client sends its default, or an option of its own, where a caller gives none. */
+  readonly sendsDefault: boolean
   /** Whether an object may have fields that are not described. */
   readonly isOpen: boolean
   /** Names of the fields that an object always has. */
@@ -80,6 +82,7 @@ export function createDescribe(follow: Follow): (schema: unknown) => Described {
           : [...new Set(values.flatMap((some) => some ?? []))].sort(),
       formats: [...new Set(real.flatMap((one) => each(one, 'format')).map(String))],
       accepts: each(real.flat(), 'x-accept').map(String),
+      sendsDefault: each(real.flat(), 'x-send-default').includes(true),
       isOpen: real.some((one) => each(one, 'additionalProperties').includes(true)),
       also: [
         ...new Set(

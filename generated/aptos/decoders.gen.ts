@@ -18,7 +18,7 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
     coinType: text(value.coin_type) ?? required(decoding, value, 'coin_type', 'move-struct-tag'),
     coinTypeHash: text(value.coin_type_hash) ?? required(decoding, value, 'coin_type_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     transactionCreatedTimestamp:
       date(value.transaction_created_timestamp, decoding) ??
       required(decoding, value, 'transaction_created_timestamp', 'date-time'),
@@ -41,11 +41,11 @@ export function decodeCoinInfoDto(value: unknown, decoding: Decoding): T.CoinInf
   raw = value.supply_aggregator_table_handle
   if (raw !== undefined && raw !== '')
     result.supplyAggregatorTableHandle =
-      aptosAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')
+      aptosAddress(raw) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_handle', 'aptos-address')
   raw = value.supply_aggregator_table_key
   if (raw !== undefined && raw !== '')
     result.supplyAggregatorTableKey =
-      aptosAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_key', 'aptos-address')
+      aptosAddress(raw) ?? acceptNull(raw, decoding, value, 'supply_aggregator_table_key', 'aptos-address')
   raw = value.symbol
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
@@ -58,8 +58,7 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
   if (!isObject(value)) return undefined
   const result: Open<T.CoinTransferDto> = {
     eventAccountAddress:
-      aptosAddress(value.event_account_address, decoding) ??
-      required(decoding, value, 'event_account_address', 'aptos-address'),
+      aptosAddress(value.event_account_address) ?? required(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber:
       decimal(value.event_creation_number, decoding) ?? required(decoding, value, 'event_creation_number', 'decimal'),
     eventSequenceNumber:
@@ -106,7 +105,7 @@ export function decodeCoinTransferDto(value: unknown, decoding: Decoding): T.Coi
   }
   raw = value.owner_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'owner_address', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'owner_address', 'aptos-address')
     if (read !== undefined) result.ownerAddress = read
   }
   raw = value.transaction_timestamp
@@ -129,8 +128,7 @@ export function decodeCurrentCoinBalanceDto(value: unknown, decoding: Decoding):
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
       required(decoding, value, 'last_transaction_version', 'ledger-version'),
-    ownerAddress:
-      aptosAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress: aptosAddress(value.owner_address) ?? required(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -153,8 +151,7 @@ export function decodeGetAccountResponse(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.GetAccountResponse> = {
     sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
-    authenticationKey:
-      hash32(value.authentication_key, decoding) ?? required(decoding, value, 'authentication_key', 'hash32'),
+    authenticationKey: hash32(value.authentication_key) ?? required(decoding, value, 'authentication_key', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -417,8 +414,7 @@ export function decodeHistoricalCoinBalanceDto(
     coinTypeHash: text(value.coin_type_hash) ?? required(decoding, value, 'coin_type_hash', 'string'),
     transactionVersion:
       uint(value.transaction_version, decoding) ?? required(decoding, value, 'transaction_version', 'ledger-version'),
-    ownerAddress:
-      aptosAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress: aptosAddress(value.owner_address) ?? required(decoding, value, 'owner_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -449,7 +445,7 @@ export function decodeNFTCollectionItemResponse(
     collectionDataIdHash:
       text(value.collection_data_id_hash) ?? required(decoding, value, 'collection_data_id_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
       required(decoding, value, 'last_transaction_timestamp', 'date-time'),
@@ -488,7 +484,7 @@ export function decodeNFTCollectionItemResponse(
   }
   raw = value.table_handle
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'table_handle', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'table_handle', 'aptos-address')
     if (read !== undefined) result.tableHandle = read
   }
   raw = value.uri_mutable
@@ -550,15 +546,14 @@ export function decodeNFTOwnerResponse(value: unknown, decoding: Decoding): T.NF
     collectionDataIdHash:
       text(value.collection_data_id_hash) ?? required(decoding, value, 'collection_data_id_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
       required(decoding, value, 'last_transaction_timestamp', 'date-time'),
     lastTransactionVersion:
       uint(value.last_transaction_version, decoding) ??
       required(decoding, value, 'last_transaction_version', 'ledger-version'),
-    ownerAddress:
-      aptosAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'aptos-address'),
+    ownerAddress: aptosAddress(value.owner_address) ?? required(decoding, value, 'owner_address', 'aptos-address'),
     propertyVersion: uint(value.property_version, decoding) ?? required(decoding, value, 'property_version', 'uint64'),
     tokenDataIdHash: text(value.token_data_id_hash) ?? required(decoding, value, 'token_data_id_hash', 'string'),
   }
@@ -654,7 +649,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
     collectionDataIdHash:
       text(value.collection_data_id_hash) ?? required(decoding, value, 'collection_data_id_hash', 'string'),
     creatorAddress:
-      aptosAddress(value.creator_address, decoding) ?? required(decoding, value, 'creator_address', 'aptos-address'),
+      aptosAddress(value.creator_address) ?? required(decoding, value, 'creator_address', 'aptos-address'),
     lastTransactionTimestamp:
       date(value.last_transaction_timestamp, decoding) ??
       required(decoding, value, 'last_transaction_timestamp', 'date-time'),
@@ -708,7 +703,7 @@ export function decodeNFTTokenResponse(value: unknown, decoding: Decoding): T.NF
   }
   raw = value.payee_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'payee_address', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'payee_address', 'aptos-address')
     if (read !== undefined) result.payeeAddress = read
   }
   raw = value.properties_mutable
@@ -785,8 +780,7 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   if (!isObject(value)) return undefined
   const result: Open<T.NFTTransferResponse> = {
     eventAccountAddress:
-      aptosAddress(value.event_account_address, decoding) ??
-      required(decoding, value, 'event_account_address', 'aptos-address'),
+      aptosAddress(value.event_account_address) ?? required(decoding, value, 'event_account_address', 'aptos-address'),
     eventCreationNumber:
       uint(value.event_creation_number, decoding) ?? required(decoding, value, 'event_creation_number', 'uint64'),
     eventSequenceNumber:
@@ -818,12 +812,12 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   }
   raw = value.creator_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'creator_address', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'creator_address', 'aptos-address')
     if (read !== undefined) result.creatorAddress = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'from_address', 'aptos-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.name
@@ -838,7 +832,7 @@ export function decodeNFTTransferResponse(value: unknown, decoding: Decoding): T
   }
   raw = value.to_address
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'to_address', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'to_address', 'aptos-address')
     if (read !== undefined) result.toAddress = read
   }
   raw = value.token_amount

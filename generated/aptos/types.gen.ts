@@ -989,9 +989,15 @@ export type GetTopHoldersByCoinOutput = GetTopHoldersByCoinResponse
 export interface GetCoinTransfersByOwnerAddressesInput {
   /** The wallets to read, at least one. */
   readonly ownerAddresses: readonly string[]
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /** Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`. */
   readonly coinTypeBlacklist?: readonly string[] | undefined
@@ -1049,9 +1055,15 @@ export type GetCoinTransfersByBlockHeightsOutput = GetCoinTransfersByBlockHeight
 export interface GetCoinTransfersByCoinTypeInput {
   /** The coin, by its Move type, such as `0x1::aptos_coin::AptosCoin`. */
   readonly coinType: string
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page. The service requires it, so the client always sends one. Keep it the same while paging. Default:
@@ -1142,9 +1154,15 @@ export type GetHistoricalCoinBalancesByWalletsOutput = GetHistoricalCoinBalances
 export interface GetCoinTransfersByWalletAddressesInput {
   /** The wallets to read, at least one. */
   readonly ownerAddresses: readonly string[]
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /** Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`. */
   readonly coinTypeBlacklist?: readonly string[] | undefined

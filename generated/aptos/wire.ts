@@ -1432,7 +1432,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2023-01-01T00:00:00.000Z
          */
         from_date?: string
@@ -1454,7 +1455,9 @@ export interface operations {
          */
         offset?: number
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -1634,7 +1637,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2023-01-01T00:00:00.000Z
          */
         from_date?: string
@@ -1664,7 +1668,9 @@ export interface operations {
          */
         owner_addresses: string[]
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3165,7 +3171,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2023-01-01T00:00:00.000Z
          */
         from_date?: string
@@ -3195,7 +3202,9 @@ export interface operations {
          */
         owner_addresses: string[]
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         to_date?: string

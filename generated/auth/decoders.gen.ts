@@ -21,7 +21,7 @@ export function decodeAptosChallenge(value: unknown, decoding: Decoding): T.Apto
   let raw: unknown
   raw = value.profileId
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'profileId', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'profileId', 'hash32')
     if (read !== undefined) result.profileId = read
   }
   return result
@@ -46,7 +46,7 @@ export function decodeEvmChallenge(value: unknown, decoding: Decoding): T.EvmCha
   let raw: unknown
   raw = value.profileId
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'profileId', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'profileId', 'hash32')
     if (read !== undefined) result.profileId = read
   }
   return result
@@ -55,7 +55,7 @@ export function decodeEvmChallenge(value: unknown, decoding: Decoding): T.EvmCha
 export function decodeProfile(value: unknown, decoding: Decoding): T.Profile | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Profile> = {
-    profileId: hash32(value.profileId, decoding) ?? required(decoding, value, 'profileId', 'hash32'),
+    profileId: hash32(value.profileId) ?? required(decoding, value, 'profileId', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -71,7 +71,7 @@ export function decodeSolanaChallenge(value: unknown, decoding: Decoding): T.Sol
   let raw: unknown
   raw = value.profileId
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'profileId', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'profileId', 'hash32')
     if (read !== undefined) result.profileId = read
   }
   return result
@@ -90,8 +90,8 @@ export function decodeVerifiedAptosChallenge(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const result: Open<T.VerifiedAptosChallenge> = {
     id: text(value.id) ?? required(decoding, value, 'id', 'string'),
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
-    profileId: hash32(value.profileId, decoding) ?? required(decoding, value, 'profileId', 'hash32'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
+    profileId: hash32(value.profileId) ?? required(decoding, value, 'profileId', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -107,7 +107,7 @@ export function decodeVerifiedAptosChallenge(value: unknown, decoding: Decoding)
   }
   raw = value.publicKey
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'publicKey', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'publicKey', 'hash32')
     if (read !== undefined) result.publicKey = read
   }
   raw = value.statement
@@ -152,8 +152,8 @@ export function decodeVerifiedEvmChallenge(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.VerifiedEvmChallenge> = {
     id: text(value.id) ?? required(decoding, value, 'id', 'string'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    profileId: hash32(value.profileId, decoding) ?? required(decoding, value, 'profileId', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    profileId: hash32(value.profileId) ?? required(decoding, value, 'profileId', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -212,8 +212,8 @@ export function decodeVerifiedSolanaChallenge(
   if (!isObject(value)) return undefined
   const result: Open<T.VerifiedSolanaChallenge> = {
     id: text(value.id) ?? required(decoding, value, 'id', 'string'),
-    address: solanaAddress(value.address, decoding) ?? required(decoding, value, 'address', 'solana-address'),
-    profileId: hash32(value.profileId, decoding) ?? required(decoding, value, 'profileId', 'hash32'),
+    address: solanaAddress(value.address) ?? required(decoding, value, 'address', 'solana-address'),
+    profileId: hash32(value.profileId) ?? required(decoding, value, 'profileId', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

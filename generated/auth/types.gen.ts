@@ -172,13 +172,13 @@ export interface RequestChallengeEvmInput {
   readonly uri: string
   /** What the user agrees to, in words: ASCII without line breaks. */
   readonly statement?: string | undefined
-  /** When the signed message stops being valid. */
+  /** When the signed message stops being valid; a day such as `2027-01-01` means midnight UTC, when it begins. */
   readonly expirationTime?: DateInput | undefined
-  /** When the signed message starts being valid. */
+  /** When the signed message starts being valid; a day such as `2027-01-01` means midnight UTC, when it begins. */
   readonly notBefore?: DateInput | undefined
   /** What the user is to see with the message. */
   readonly resources?: readonly string[] | undefined
-  /** Seconds that the challenge lives. Default: `15`. */
+  /** Seconds that the challenge lives, from 15 to 120. Default: `15`. */
   readonly timeout?: number | undefined
 }
 
@@ -208,13 +208,13 @@ export interface RequestChallengeSolanaInput {
   readonly uri: string
   /** What the user agrees to, in words: ASCII without line breaks. */
   readonly statement?: string | undefined
-  /** When the signed message stops being valid. */
+  /** When the signed message stops being valid; a day such as `2027-01-01` means midnight UTC, when it begins. */
   readonly expirationTime?: DateInput | undefined
-  /** When the signed message starts being valid. */
+  /** When the signed message starts being valid; a day such as `2027-01-01` means midnight UTC, when it begins. */
   readonly notBefore?: DateInput | undefined
   /** What the user is to see with the message. */
   readonly resources?: readonly string[] | undefined
-  /** Seconds that the challenge lives. Default: `15`. */
+  /** Seconds that the challenge lives, from 15 to 120. Default: `15`. */
   readonly timeout?: number | undefined
 }
 
@@ -246,13 +246,13 @@ export interface RequestChallengeAptosInput {
   readonly uri: string
   /** What the user agrees to, in words: ASCII without line breaks. */
   readonly statement?: string | undefined
-  /** When the signed message stops being valid. */
+  /** When the signed message stops being valid; a day such as `2027-01-01` means midnight UTC, when it begins. */
   readonly expirationTime?: DateInput | undefined
-  /** When the signed message starts being valid. */
+  /** When the signed message starts being valid; a day such as `2027-01-01` means midnight UTC, when it begins. */
   readonly notBefore?: DateInput | undefined
   /** What the user is to see with the message. */
   readonly resources?: readonly string[] | undefined
-  /** Seconds that the challenge lives. Default: `15`. */
+  /** Seconds that the challenge lives, from 15 to 120. Default: `15`. */
   readonly timeout?: number | undefined
 }
 

@@ -51,7 +51,8 @@ export interface components {
       domain: string
       /**
        * Format: date-time
-       * @description When the signed message stops being valid.
+       * @description When the signed message stops being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       expirationTime?: string
       /**
@@ -61,7 +62,8 @@ export interface components {
       network: 'mainnet' | 'testnet'
       /**
        * Format: date-time
-       * @description When the signed message starts being valid.
+       * @description When the signed message starts being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       notBefore?: string
       /**
@@ -75,7 +77,7 @@ export interface components {
       statement?: string
       /**
        * Format: count
-       * @description Seconds that the challenge lives.
+       * @description Seconds that the challenge lives, from 15 to 120.
        * @default 15
        */
       timeout: number
@@ -131,12 +133,14 @@ export interface components {
       domain: string
       /**
        * Format: date-time
-       * @description When the signed message stops being valid.
+       * @description When the signed message stops being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       expirationTime?: string
       /**
        * Format: date-time
-       * @description When the signed message starts being valid.
+       * @description When the signed message starts being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       notBefore?: string
       /** @description What the user is to see with the message. */
@@ -145,7 +149,7 @@ export interface components {
       statement?: string
       /**
        * Format: count
-       * @description Seconds that the challenge lives.
+       * @description Seconds that the challenge lives, from 15 to 120.
        * @default 15
        */
       timeout: number
@@ -219,7 +223,8 @@ export interface components {
       domain: string
       /**
        * Format: date-time
-       * @description When the signed message stops being valid.
+       * @description When the signed message stops being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       expirationTime?: string
       /**
@@ -229,7 +234,8 @@ export interface components {
       network: 'mainnet' | 'testnet' | 'devnet'
       /**
        * Format: date-time
-       * @description When the signed message starts being valid.
+       * @description When the signed message starts being valid; a day such as `2027-01-01` means midnight
+       *     UTC, when it begins.
        */
       notBefore?: string
       /** @description What the user is to see with the message. */
@@ -238,7 +244,7 @@ export interface components {
       statement?: string
       /**
        * Format: count
-       * @description Seconds that the challenge lives.
+       * @description Seconds that the challenge lives, from 15 to 120.
        * @default 15
        */
       timeout: number

@@ -42,7 +42,7 @@ export const zAptosChallengeRequest = z.object({
   expirationTime: z.iso.datetime({ offset: true, local: true }).optional(),
   notBefore: z.iso.datetime({ offset: true, local: true }).optional(),
   resources: z.array(z.string()).optional(),
-  timeout: z.int().optional().default(15),
+  timeout: z.int().gte(15).lte(120).optional().default(15),
 })
 
 /**
@@ -88,7 +88,7 @@ export const zEvmChallengeRequest = z.object({
   expirationTime: z.iso.datetime({ offset: true, local: true }).optional(),
   notBefore: z.iso.datetime({ offset: true, local: true }).optional(),
   resources: z.array(z.string()).optional(),
-  timeout: z.int().optional().default(15),
+  timeout: z.int().gte(15).lte(120).optional().default(15),
 })
 
 /**
@@ -150,7 +150,7 @@ export const zSolanaChallengeRequest = z.object({
   expirationTime: z.iso.datetime({ offset: true, local: true }).optional(),
   notBefore: z.iso.datetime({ offset: true, local: true }).optional(),
   resources: z.array(z.string()).optional(),
-  timeout: z.int().optional().default(15),
+  timeout: z.int().gte(15).lte(120).optional().default(15),
 })
 
 /**

@@ -1214,7 +1214,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider removed it on 2026-06-04. Use `getTokenPairs` instead.
+   * @deprecated The provider had removed it by 2026-06-04. Use `getTokenPairs` instead.
    */
   getPairAddress(
     input: T.GetPairAddressInput,
@@ -1232,7 +1232,7 @@ export interface EvmClient {
    * @example
    * await client.evm.getPairReserves({ pairAddress: '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc', chain: '0x1' })
    *
-   * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
+   * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
    */
   getPairReserves(
     input: T.GetPairReservesInput,
@@ -1252,7 +1252,7 @@ export interface EvmClient {
    *   chain: '0x1',
    * })
    *
-   * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
+   * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
    */
   getPairPrice(input: T.GetPairPriceInput, options?: CallOptions): Call<T.GetPairPriceOutput, W.GetPairPriceWire>
 
@@ -1631,7 +1631,7 @@ export interface EvmClient {
    * with how many others it had to do, and what it spent on gas. Amounts are US dollars. Each chain that it reads is
    * charged; without `chains` it reads every chain that the service has, so name those you need.
    *
-   * Costs 100 compute units per chain.
+   * Costs 100 compute units per chain. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getWalletInsight({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
@@ -1648,7 +1648,7 @@ export interface EvmClient {
    * total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
    * `getDefiPositionsByProtocol` those in one protocol.
    *
-   * Costs 5000 compute units. Needs the provider's plan `starter`, or a higher one.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getDefiSummary({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1665,7 +1665,7 @@ export interface EvmClient {
    * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
    * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
    *
-   * Costs 5000 compute units. Needs the provider's plan `starter`, or a higher one.
+   * Costs 15 compute units.
    *
    * @example
    * await client.evm.getDefiPositionsByProtocol({
@@ -1685,7 +1685,7 @@ export interface EvmClient {
    * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
    * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
    *
-   * Costs 5000 compute units. Needs the provider's plan `starter`, or a higher one.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getDefiPositionsSummary({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1860,7 +1860,7 @@ export interface EvmClient {
    * Finds the entities, addresses and categories that fit a text, in one list each. `getEntity` then has the whole of
    * an entity, by its id.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.searchEntities({ query: 'uniswap' })
@@ -1876,7 +1876,7 @@ export interface EvmClient {
    * Lists the categories into which the service sorts entities, with the number of entities in each.
    * `getEntitiesByCategory` lists those of one.
    *
-   * Costs 10 compute units.
+   * Costs 10 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getEntityCategories()
@@ -1892,7 +1892,7 @@ export interface EvmClient {
    * Lists the entities of a category, with the number of addresses each has. The addresses themselves come with
    * `getEntity`.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getEntitiesByCategory({ categoryId: 'exchange' })
@@ -1908,7 +1908,7 @@ export interface EvmClient {
    * Reads what the service knows of a person, project or organisation: name, logo and links, and the addresses it
    * attributes to it. `searchEntities` finds the id for a name.
    *
-   * Costs 50 compute units.
+   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getEntity({ entityId: 'uniswap' })

@@ -30,9 +30,9 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     chain: decoding.from.chain as EvmChainId,
     timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
     number: uint(value.number, decoding) ?? required(decoding, value, 'number', 'block-number'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
-    parentHash: hash32(value.parent_hash, decoding) ?? required(decoding, value, 'parent_hash', 'hash32'),
-    miner: evmAddress(value.miner, decoding) ?? required(decoding, value, 'miner', 'evm-address'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
+    parentHash: hash32(value.parent_hash) ?? required(decoding, value, 'parent_hash', 'hash32'),
+    miner: evmAddress(value.miner) ?? required(decoding, value, 'miner', 'evm-address'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint256'),
     transactions:
       rows(value.transactions, decoding, decodeBlockTransaction, 'object') ??
@@ -41,23 +41,22 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.nonce
-  if (raw !== undefined && raw !== '')
-    result.nonce = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'nonce', 'hex')
+  if (raw !== undefined && raw !== '') result.nonce = hex(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'hex')
   raw = value.sha3_uncles
   if (raw !== undefined && raw !== '')
-    result.sha3Uncles = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'sha3_uncles', 'hash32')
+    result.sha3Uncles = hash32(raw) ?? acceptNull(raw, decoding, value, 'sha3_uncles', 'hash32')
   raw = value.logs_bloom
   if (raw !== undefined && raw !== '')
-    result.logsBloom = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'logs_bloom', 'hex')
+    result.logsBloom = hex(raw) ?? acceptNull(raw, decoding, value, 'logs_bloom', 'hex')
   raw = value.transactions_root
   if (raw !== undefined && raw !== '')
-    result.transactionsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactions_root', 'hash32')
+    result.transactionsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'transactions_root', 'hash32')
   raw = value.state_root
   if (raw !== undefined && raw !== '')
-    result.stateRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_root', 'hash32')
+    result.stateRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_root', 'hash32')
   raw = value.receipts_root
   if (raw !== undefined && raw !== '')
-    result.receiptsRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipts_root', 'hash32')
+    result.receiptsRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipts_root', 'hash32')
   raw = value.difficulty
   if (raw !== undefined && raw !== '')
     result.difficulty = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'difficulty', 'uint256')
@@ -69,7 +68,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
     result.size = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'size', 'uint256')
   raw = value.extra_data
   if (raw !== undefined && raw !== '')
-    result.extraData = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'extra_data', 'hex')
+    result.extraData = hex(raw) ?? acceptNull(raw, decoding, value, 'extra_data', 'hex')
   raw = value.gas_limit
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'gas_limit', 'uint256')
@@ -104,12 +103,12 @@ export function decodeBlockDate(value: unknown, decoding: Decoding): T.BlockDate
   }
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   return result
@@ -179,15 +178,14 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransaction> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    from: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
-        : (evmAddress(value.to_address, decoding) ??
-          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+        : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
@@ -196,7 +194,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -228,7 +226,7 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -238,13 +236,18 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
+  }
   raw = value.logs
   if (raw !== undefined && raw !== null) {
     const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
@@ -259,17 +262,17 @@ export function decodeBlockTransaction(value: unknown, decoding: Decoding): T.Bl
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -291,7 +294,7 @@ export function decodeBlockTransactionDecoded(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionDecoded> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -307,7 +310,7 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.from = read
   }
   raw = value.from_address_label
@@ -315,7 +318,7 @@ export function decodeBlockTransactionDecoded(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_label
   if (raw !== undefined)
     result.toAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'to_address_label', 'string')
@@ -336,7 +339,7 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -352,13 +355,18 @@ export function decodeBlockTransactionDecoded(
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
+  raw = value.transaction_fee
+  if (!isBlank(raw)) {
+    const read = decimal(raw, decoding) ?? violation(decoding, value, 'transaction_fee', 'decimal')
+    if (read !== undefined) result.transactionFee = read
+  }
   raw = value.block_timestamp
   if (!isBlank(raw)) {
     const read = date(raw, decoding) ?? violation(decoding, value, 'block_timestamp', 'date-time')
@@ -371,7 +379,7 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.logs
@@ -388,17 +396,17 @@ export function decodeBlockTransactionDecoded(
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.decoded_call
@@ -420,15 +428,14 @@ export function decodeBlockTransactionVerbose(
   if (!isObject(value)) return undefined
   const result: Open<T.BlockTransactionVerbose> = {
     chain: decoding.from.chain as EvmChainId,
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    from: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
-        : (evmAddress(value.to_address, decoding) ??
-          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+        : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
@@ -437,7 +444,7 @@ export function decodeBlockTransactionVerbose(
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     logs: rows(value.logs, decoding, decodeLogVerbose, 'object') ?? required(decoding, value, 'logs', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -470,7 +477,7 @@ export function decodeBlockTransactionVerbose(
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -480,10 +487,10 @@ export function decodeBlockTransactionVerbose(
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -501,17 +508,17 @@ export function decodeBlockTransactionVerbose(
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -639,7 +646,7 @@ export function decodeCommonContractData(value: unknown, decoding: Decoding): T.
 export function decodeContractSpenderDetails(value: unknown, decoding: Decoding): T.ContractSpenderDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractSpenderDetails> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -651,13 +658,17 @@ export function decodeContractSpenderDetails(value: unknown, decoding: Decoding)
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.logo
   if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
+  raw = value.entity
+  if (raw !== undefined) result.entity = text(raw) ?? acceptNull(raw, decoding, value, 'entity', 'string')
+  raw = value.entity_logo
+  if (raw !== undefined) result.entityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'entity_logo', 'string')
   return result
 }
 
 export function decodeContractTokenDetails(value: unknown, decoding: Decoding): T.ContractTokenDetails | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.ContractTokenDetails> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -805,155 +816,86 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
   const result: Open<T.DefiPositionDetails> = {}
   let raw: unknown
   raw = value.fee_tier
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'fee_tier', 'number')
-    if (read !== undefined) result.feeTier = read
-  }
+  if (raw !== undefined) result.feeTier = float(raw) ?? acceptNull(raw, decoding, value, 'fee_tier', 'number')
   raw = value.range_start
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'range_start', 'number')
-    if (read !== undefined) result.rangeStart = read
-  }
+  if (raw !== undefined) result.rangeStart = float(raw) ?? acceptNull(raw, decoding, value, 'range_start', 'number')
   raw = value.range_tnd
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'range_tnd', 'number')
-    if (read !== undefined) result.rangeTnd = read
-  }
+  if (raw !== undefined) result.rangeTnd = float(raw) ?? acceptNull(raw, decoding, value, 'range_tnd', 'number')
   raw = value.reserves
-  if (raw !== undefined && raw !== null) {
-    const read = list(raw, decoding, decimal, 'decimal') ?? violation(decoding, value, 'reserves', 'list')
-    if (read !== undefined) result.reserves = read
-  }
+  if (raw !== undefined)
+    result.reserves = list(raw, decoding, decimal, 'decimal') ?? acceptNull(raw, decoding, value, 'reserves', 'list')
   raw = value.current_price
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'current_price', 'number')
-    if (read !== undefined) result.currentPrice = read
-  }
+  if (raw !== undefined) result.currentPrice = float(raw) ?? acceptNull(raw, decoding, value, 'current_price', 'number')
   raw = value.is_in_range
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_in_range', 'boolean')
-    if (read !== undefined) result.isInRange = read
-  }
+  if (raw !== undefined) result.isInRange = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_in_range', 'boolean')
   raw = value.price_upper
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'price_upper', 'number')
-    if (read !== undefined) result.priceUpper = read
-  }
+  if (raw !== undefined) result.priceUpper = float(raw) ?? acceptNull(raw, decoding, value, 'price_upper', 'number')
   raw = value.price_lower
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'price_lower', 'number')
-    if (read !== undefined) result.priceLower = read
-  }
+  if (raw !== undefined) result.priceLower = float(raw) ?? acceptNull(raw, decoding, value, 'price_lower', 'number')
   raw = value.price_label
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'price_label', 'string')
-    if (read !== undefined) result.priceLabel = read
-  }
+  if (raw !== undefined) result.priceLabel = text(raw) ?? acceptNull(raw, decoding, value, 'price_label', 'string')
   raw = value.liquidity
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'liquidity', 'decimal')
-    if (read !== undefined) result.liquidity = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.liquidity = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'liquidity', 'decimal')
   raw = value.pool_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pool_address', 'evm-address')
-    if (read !== undefined) result.poolAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.poolAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'pool_address', 'evm-address')
   raw = value.position_key
-  if (raw !== undefined && raw !== null) {
-    const read = text(numberAsText(raw, decoding)) ?? violation(decoding, value, 'position_key', 'string')
-    if (read !== undefined) result.positionKey = read
-  }
+  if (raw !== undefined)
+    result.positionKey = text(numberAsText(raw, decoding)) ?? acceptNull(raw, decoding, value, 'position_key', 'string')
   raw = value.nft_metadata
-  if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? violation(decoding, value, 'nft_metadata', 'object')
-    if (read !== undefined) result.nftMetadata = read
-  }
+  if (raw !== undefined)
+    result.nftMetadata = record(raw, decoding) ?? acceptNull(raw, decoding, value, 'nft_metadata', 'object')
   raw = value.asset_standard
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'asset_standard', 'string')
-    if (read !== undefined) result.assetStandard = read
-  }
+  if (raw !== undefined)
+    result.assetStandard = text(raw) ?? acceptNull(raw, decoding, value, 'asset_standard', 'string')
   raw = value.apy
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'apy', 'percent')
-    if (read !== undefined) result.apy = read
-  }
+  if (raw !== undefined && raw !== '') result.apy = float(raw) ?? acceptNull(raw, decoding, value, 'apy', 'percent')
   raw = value.is_debt
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_debt', 'boolean')
-    if (read !== undefined) result.isDebt = read
-  }
+  if (raw !== undefined) result.isDebt = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_debt', 'boolean')
   raw = value.is_variable_debt
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_variable_debt', 'boolean')
-    if (read !== undefined) result.isVariableDebt = read
-  }
+  if (raw !== undefined)
+    result.isVariableDebt = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_variable_debt', 'boolean')
   raw = value.is_stable_debt
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_stable_debt', 'boolean')
-    if (read !== undefined) result.isStableDebt = read
-  }
+  if (raw !== undefined)
+    result.isStableDebt = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_stable_debt', 'boolean')
   raw = value.shares
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'shares', 'decimal')
-    if (read !== undefined) result.shares = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.shares = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'shares', 'decimal')
   raw = value.reserve0
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'reserve0', 'decimal')
-    if (read !== undefined) result.reserve0 = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.reserve0 = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'reserve0', 'decimal')
   raw = value.reserve1
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'reserve1', 'decimal')
-    if (read !== undefined) result.reserve1 = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.reserve1 = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'reserve1', 'decimal')
   raw = value.factory
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'factory', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'factory', 'evm-address')
     if (read !== undefined) result.factory = read
   }
   raw = value.pair
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pair', 'evm-address')
-    if (read !== undefined) result.pair = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.pair = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'pair', 'evm-address')
   raw = value.share_of_pool
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'share_of_pool', 'percent')
-    if (read !== undefined) result.shareOfPool = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.shareOfPool = float(raw) ?? acceptNull(raw, decoding, value, 'share_of_pool', 'percent')
   raw = value.no_price_available
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'no_price_available', 'boolean')
-    if (read !== undefined) result.noPriceAvailable = read
-  }
+  if (raw !== undefined)
+    result.noPriceAvailable = boolean(raw) ?? acceptNull(raw, decoding, value, 'no_price_available', 'boolean')
   raw = value.shares_in_strategy
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'shares_in_strategy', 'decimal')
-    if (read !== undefined) result.sharesInStrategy = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.sharesInStrategy =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'shares_in_strategy', 'decimal')
   raw = value.strategy_address
-  if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'strategy_address', 'evm-address')
-    if (read !== undefined) result.strategyAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.strategyAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'strategy_address', 'evm-address')
   raw = value.base_type
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'base_type', 'string')
-    if (read !== undefined) result.baseType = read
-  }
+  if (raw !== undefined) result.baseType = text(raw) ?? acceptNull(raw, decoding, value, 'base_type', 'string')
   raw = value.health_factor
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'health_factor', 'number')
-    if (read !== undefined) result.healthFactor = read
-  }
+  if (raw !== undefined) result.healthFactor = float(raw) ?? acceptNull(raw, decoding, value, 'health_factor', 'number')
   raw = value.is_enabled_collateral
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'is_enabled_collateral', 'boolean')
-    if (read !== undefined) result.isEnabledCollateral = read
-  }
+  if (raw !== undefined)
+    result.isEnabledCollateral = boolean(raw) ?? acceptNull(raw, decoding, value, 'is_enabled_collateral', 'boolean')
   return result
 }
 
@@ -1057,7 +999,7 @@ export function decodeDefiProtocolPosition(value: unknown, decoding: Decoding): 
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_usd
@@ -1097,7 +1039,7 @@ export function decodeDefiTokenBalance(value: unknown, decoding: Decoding): T.De
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.decimals
@@ -1219,7 +1161,7 @@ export function decodeEntity(value: unknown, decoding: Decoding): T.Entity | und
 export function decodeEntityAddress(value: unknown, decoding: Decoding): T.EntityAddress | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.EntityAddress> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1439,7 +1381,7 @@ export function decodeErc20Metadata(value: unknown, decoding: Decoding): T.Erc20
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Metadata> = {
     chain: decoding.from.chain as EvmChainId,
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1552,7 +1494,7 @@ export function decodeErc20MetadataImplementationsItem(
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-or-solana-address')
+    const read = evmOrSolanaAddress(raw) ?? violation(decoding, value, 'address', 'evm-or-solana-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -1586,12 +1528,12 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.contract_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'contract_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'contract_address', 'evm-address')
     if (read !== undefined) result.contractAddress = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -1616,17 +1558,17 @@ export function decodeErc20MintBurnLegacy(value: unknown, decoding: Decoding): T
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_wallet', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_wallet', 'evm-address')
     if (read !== undefined) result.fromWallet = read
   }
   raw = value.to_wallet
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'to_wallet', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'to_wallet', 'evm-address')
     if (read !== undefined) result.toWallet = read
   }
   raw = value.value
@@ -1708,7 +1650,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -1718,7 +1660,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.toBlock
@@ -1738,7 +1680,7 @@ export function decodeErc20Price(value: unknown, decoding: Decoding): T.Erc20Pri
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairTotalLiquidityUsd
@@ -1764,7 +1706,7 @@ export function decodeErc20TokenBalance(value: unknown, decoding: Decoding): T.E
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -1832,7 +1774,7 @@ export function decodeErc20TokenBalanceWithPrice(
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -1944,8 +1886,7 @@ export function decodeErc20TokenBalanceWithPriceResult(
 export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc20TokenOwner | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20TokenOwner> = {
-    ownerAddress:
-      evmAddress(value.owner_address, decoding) ?? required(decoding, value, 'owner_address', 'evm-address'),
+    ownerAddress: evmAddress(value.owner_address) ?? required(decoding, value, 'owner_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1955,15 +1896,9 @@ export function decodeErc20TokenOwner(value: unknown, decoding: Decoding): T.Erc
     if (read !== undefined) result.ownerAddressLabel = read
   }
   raw = value.entity
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'entity', 'string')
-    if (read !== undefined) result.entity = read
-  }
+  if (raw !== undefined) result.entity = text(raw) ?? acceptNull(raw, decoding, value, 'entity', 'string')
   raw = value.entity_logo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'entity_logo', 'string')
-    if (read !== undefined) result.entityLogo = read
-  }
+  if (raw !== undefined) result.entityLogo = text(raw) ?? acceptNull(raw, decoding, value, 'entity_logo', 'string')
   raw = value.balance
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'balance', 'uint256')
@@ -2046,14 +1981,13 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
   if (!isObject(value)) return undefined
   const result: Open<T.Erc20Transaction> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
-    toAddress: evmAddress(value.to_address, decoding) ?? required(decoding, value, 'to_address', 'evm-address'),
-    fromAddress: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
+    toAddress: evmAddress(value.to_address) ?? required(decoding, value, 'to_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2132,6 +2066,9 @@ export function decodeErc20Transaction(value: unknown, decoding: Decoding): T.Er
     const read = boolean(raw) ?? violation(decoding, value, 'verified_collection', 'boolean')
     if (read !== undefined) result.verifiedCollection = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   return result
 }
 
@@ -2161,7 +2098,7 @@ export function decodeErc20TransactionCollection(
 export function decodeFoundAddress(value: unknown, decoding: Decoding): T.FoundAddress | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.FoundAddress> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -2190,8 +2127,7 @@ export function decodeFoundToken(value: unknown, decoding: Decoding): T.FoundTok
   if (!isObject(value)) return undefined
   const result: Open<T.FoundToken> = {
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
     chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2421,7 +2357,7 @@ export function decodeGetPairPrice(value: unknown, decoding: Decoding): T.GetPai
   let raw: unknown
   raw = value.pair_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pair_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pair_address', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pair_label
@@ -2530,7 +2466,7 @@ export function decodeGetWalletProfitabilitySummary(
 export function decodeHistoricalTokenScore(value: unknown, decoding: Decoding): T.HistoricalTokenScore | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoricalTokenScore> = {
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    tokenAddress: evmAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
     timeseries:
       rows(value.timeseries, decoding, decodeTokenScorePoint, 'object') ??
       required(decoding, value, 'timeseries', 'list'),
@@ -2548,13 +2484,8 @@ export function decodeHistoricalTokenScore(value: unknown, decoding: Decoding): 
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
-    blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
-    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
-    to:
-      value.to === ''
-        ? null
-        : (evmAddress(value.to, decoding) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
+    from: evmAddress(value.from) ?? required(decoding, value, 'from', 'evm-address'),
+    to: value.to === '' ? null : (evmAddress(value.to) ?? acceptNull(value.to, decoding, value, 'to', 'evm-address')),
     value:
       value.value === ''
         ? null
@@ -2564,8 +2495,18 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
+  }
+  raw = value.block_number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'block_number', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.block_hash
+  if (!isBlank(raw)) {
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
+    if (read !== undefined) result.blockHash = read
   }
   raw = value.type
   if (raw !== undefined && raw !== null) {
@@ -2584,17 +2525,13 @@ export function decodeInternalTransaction(value: unknown, decoding: Decoding): T
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.output
-  if (raw !== undefined && raw !== '')
-    result.output = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'output', 'hex')
+  if (raw !== undefined && raw !== '') result.output = hex(raw) ?? acceptNull(raw, decoding, value, 'output', 'hex')
   raw = value.error
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'error', 'string')
-    if (read !== undefined) result.error = read
-  }
+  if (raw !== undefined) result.error = text(raw) ?? acceptNull(raw, decoding, value, 'error', 'string')
   return result
 }
 
@@ -2612,30 +2549,29 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   const result: Open<T.Log> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data) ?? required(decoding, value, 'data', 'hex')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'transaction_value', 'wei')
@@ -2674,12 +2610,11 @@ export function decodeLogEvent(value: unknown, decoding: Decoding): T.LogEvent |
   if (!isObject(value)) return undefined
   const result: Open<T.LogEvent> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     data: {},
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2696,13 +2631,12 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   if (!isObject(value)) return undefined
   const result: Open<T.LogEventByAddress> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data) ?? required(decoding, value, 'data', 'hex')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
@@ -2719,16 +2653,16 @@ export function decodeLogEventByAddress(value: unknown, decoding: Decoding): T.L
   }
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transfer_index
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
@@ -2759,30 +2693,29 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   const result: Open<T.LogVerbose> = {
     chain: decoding.from.chain as EvmChainId,
     logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
-    transactionHash:
-      hash32(value.transaction_hash, decoding) ?? required(decoding, value, 'transaction_hash', 'hash32'),
+    transactionHash: hash32(value.transaction_hash) ?? required(decoding, value, 'transaction_hash', 'hash32'),
     transactionIndex: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
-    data: isBlank(value.data) ? '0x' : (hex(value.data, decoding) ?? required(decoding, value, 'data', 'hex')),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: isBlank(value.data) ? '0x' : (hex(value.data) ?? required(decoding, value, 'data', 'hex')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     topics: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.transaction_value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'transaction_value', 'wei')
@@ -2809,8 +2742,7 @@ export function decodeMarketDataERC20TokenItem(
   if (!isObject(value)) return undefined
   const result: Open<T.MarketDataERC20TokenItem> = {
     rank: count(value.rank) ?? required(decoding, value, 'rank', 'index'),
-    contractAddress:
-      evmAddress(value.contract_address, decoding) ?? required(decoding, value, 'contract_address', 'evm-address'),
+    contractAddress: evmAddress(value.contract_address) ?? required(decoding, value, 'contract_address', 'evm-address'),
     marketCapUsd:
       value.market_cap_usd === ''
         ? null
@@ -2879,7 +2811,7 @@ export function decodeMarketDataHottestNFTCollectionByTradingVolumeItem(
     collectionAddress:
       value.collection_address === ''
         ? null
-        : (evmAddress(value.collection_address, decoding) ??
+        : (evmAddress(value.collection_address) ??
           acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3081,7 +3013,7 @@ export function decodeMarketDataTopNFTCollectionByMarketCapItem(
     collectionAddress:
       value.collection_address === ''
         ? null
-        : (evmAddress(value.collection_address, decoding) ??
+        : (evmAddress(value.collection_address) ??
           acceptNull(value.collection_address, decoding, value, 'collection_address', 'evm-address')),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3170,7 +3102,7 @@ export function decodeMedia(value: unknown, decoding: Decoding): T.Media | undef
   }
   raw = value.parent_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'parent_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'parent_hash', 'hash32')
     if (read !== undefined) result.parentHash = read
   }
   raw = value.media_collection
@@ -3276,7 +3208,7 @@ export function decodeNativeBalancesItemWalletBalancesItem(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.balance_formatted
@@ -3310,7 +3242,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
   }
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -3319,7 +3251,7 @@ export function decodeNativeErc20Price(value: unknown, decoding: Decoding): T.Na
 export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.NativeTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NativeTransfer> = {
-    fromAddress: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    fromAddress: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3339,7 +3271,7 @@ export function decodeNativeTransfer(value: unknown, decoding: Decoding): T.Nati
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -3407,8 +3339,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Nft> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3421,7 +3352,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.owner_of
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'owner_of', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'owner_of', 'evm-address')
     if (read !== undefined) result.ownerOf = read
   }
   raw = value.token_hash
@@ -3440,8 +3371,7 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
       uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_number_minted', 'block-number')
   raw = value.minter_address
   if (raw !== undefined && raw !== '')
-    result.minterAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+    result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'amount', 'uint256')
@@ -3472,6 +3402,11 @@ export function decodeNft(value: unknown, decoding: Decoding): T.Nft | undefined
   raw = value.last_metadata_sync
   if (raw !== undefined && raw !== '')
     result.lastMetadataSync = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_metadata_sync', 'date-time')
+  raw = value.transfer_index
+  if (raw !== undefined && raw !== null) {
+    const read = list(raw, decoding, count, 'index') ?? violation(decoding, value, 'transfer_index', 'list')
+    if (read !== undefined) result.transferIndex = read
+  }
   raw = value.updated_at
   if (raw !== undefined && raw !== '')
     result.updatedAt = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'updated_at', 'unix-seconds')
@@ -3577,8 +3512,7 @@ export function decodeNftCollections(value: unknown, decoding: Decoding): T.NftC
   if (!isObject(value)) return undefined
   const result: Open<T.NftCollections> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3627,7 +3561,7 @@ export function decodeNftContractFloorPrice(value: unknown, decoding: Decoding):
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.floor_price
@@ -3671,7 +3605,7 @@ export function decodeNftContractMetadata(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.name
@@ -3803,7 +3737,7 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -3813,17 +3747,17 @@ export function decodeNftLastSale(value: unknown, decoding: Decoding): T.NftLast
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.token_id
@@ -3899,10 +3833,9 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   if (!isObject(value)) return undefined
   const result: Open<T.NftOwner> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
-    ownerOf: evmAddress(value.owner_of, decoding) ?? required(decoding, value, 'owner_of', 'evm-address'),
+    ownerOf: evmAddress(value.owner_of) ?? required(decoding, value, 'owner_of', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -3951,8 +3884,7 @@ export function decodeNftOwner(value: unknown, decoding: Decoding): T.NftOwner |
   }
   raw = value.minter_address
   if (raw !== undefined && raw !== '')
-    result.minterAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
+    result.minterAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'minter_address', 'evm-address')
   raw = value.last_token_uri_sync
   if (raw !== undefined && raw !== '')
     result.lastTokenUriSync =
@@ -4036,7 +3968,7 @@ export function decodeNftTokenFloorPrice(value: unknown, decoding: Decoding): T.
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.token_id
@@ -4202,10 +4134,9 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (!isObject(value)) return undefined
   const result: Open<T.NftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
-    toAddress: evmAddress(value.to_address, decoding) ?? required(decoding, value, 'to_address', 'evm-address'),
+    toAddress: evmAddress(value.to_address) ?? required(decoding, value, 'to_address', 'evm-address'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     logIndex: count(value.log_index) ?? required(decoding, value, 'log_index', 'index'),
@@ -4220,7 +4151,7 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   if (raw !== undefined) result.contractType = text(raw) ?? acceptNull(raw, decoding, value, 'contract_type', 'string')
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -4253,15 +4184,15 @@ export function decodeNftTransfer(value: unknown, decoding: Decoding): T.NftTran
   }
   raw = value.operator
   if (raw !== undefined && raw !== '')
-    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+    result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -4413,12 +4344,12 @@ export function decodePairCandlesticks(value: unknown, decoding: Decoding): T.Pa
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.timeframe
@@ -4468,13 +4399,13 @@ export function decodePairPercentPeriods(value: unknown, decoding: Decoding): T.
 export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PairStats> = {
-    pairAddress: evmAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'evm-address'),
+    pairAddress: evmAddress(value.pairAddress) ?? required(decoding, value, 'pairAddress', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
@@ -4492,7 +4423,7 @@ export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats
   if (raw !== undefined) result.exchange = text(raw) ?? acceptNull(raw, decoding, value, 'exchange', 'string')
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeLogo
@@ -4563,7 +4494,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   if (!isObject(value)) return undefined
   const result: Open<T.PairSwap> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -4594,7 +4525,7 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   }
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'walletAddress', 'evm-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.baseTokenAmount
@@ -4646,7 +4577,7 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -4666,12 +4597,12 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.baseToken
@@ -4718,7 +4649,7 @@ export function decodeReservesCollection(value: unknown, decoding: Decoding): T.
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   return result
@@ -4733,7 +4664,7 @@ export function decodeReservesCollectionToken0(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -4784,7 +4715,7 @@ export function decodeReservesCollectionToken1(
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -4829,7 +4760,7 @@ export function decodeReservesCollectionToken1(
 export function decodeResolve(value: unknown, decoding: Decoding): T.Resolve | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Resolve> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -4904,7 +4835,7 @@ export function decodeSalePaymentToken(value: unknown, decoding: Decoding): T.Sa
   }
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   return result
@@ -4943,30 +4874,23 @@ export function decodeSoldPrice(value: unknown, decoding: Decoding): T.SoldPrice
   const result: Open<T.SoldPrice> = {}
   let raw: unknown
   raw = value.last_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLastSale(raw, decoding) ?? violation(decoding, value, 'last_sale', 'object')
-    if (read !== undefined) result.lastSale = read
-  }
+  if (raw !== undefined)
+    result.lastSale = decodeSoldPriceLastSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'last_sale', 'object')
   raw = value.lowest_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceLowestSale(raw, decoding) ?? violation(decoding, value, 'lowest_sale', 'object')
-    if (read !== undefined) result.lowestSale = read
-  }
+  if (raw !== undefined)
+    result.lowestSale =
+      decodeSoldPriceLowestSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'lowest_sale', 'object')
   raw = value.highest_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceHighestSale(raw, decoding) ?? violation(decoding, value, 'highest_sale', 'object')
-    if (read !== undefined) result.highestSale = read
-  }
+  if (raw !== undefined)
+    result.highestSale =
+      decodeSoldPriceHighestSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'highest_sale', 'object')
   raw = value.average_sale
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSoldPriceAverageSale(raw, decoding) ?? violation(decoding, value, 'average_sale', 'object')
-    if (read !== undefined) result.averageSale = read
-  }
+  if (raw !== undefined)
+    result.averageSale =
+      decodeSoldPriceAverageSale(raw, decoding) ?? acceptNull(raw, decoding, value, 'average_sale', 'object')
   raw = value.total_trades
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'total_trades', 'count')
-    if (read !== undefined) result.totalTrades = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.totalTrades = count(raw) ?? acceptNull(raw, decoding, value, 'total_trades', 'count')
   raw = value.message
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'message', 'string')
@@ -5003,7 +4927,7 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -5013,12 +4937,12 @@ export function decodeSoldPriceHighestSale(value: unknown, decoding: Decoding): 
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -5060,7 +4984,7 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -5070,12 +4994,12 @@ export function decodeSoldPriceLastSale(value: unknown, decoding: Decoding): T.S
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -5117,7 +5041,7 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.block_timestamp
@@ -5127,12 +5051,12 @@ export function decodeSoldPriceLowestSale(value: unknown, decoding: Decoding): T
   }
   raw = value.buyer_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'buyer_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'buyer_address', 'evm-address')
     if (read !== undefined) result.buyer = read
   }
   raw = value.seller_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'seller_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'seller_address', 'evm-address')
     if (read !== undefined) result.seller = read
   }
   raw = value.token_id
@@ -5172,7 +5096,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   if (!isObject(value)) return undefined
   const result: Open<T.Swap> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5203,7 +5127,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.walletAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'walletAddress', 'evm-address')
     if (read !== undefined) result.walletAddress = read
   }
   raw = value.walletAddressLabel
@@ -5223,7 +5147,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'pairAddress', 'evm-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.pairLabel
@@ -5233,7 +5157,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
@@ -5248,12 +5172,12 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   }
   raw = value.baseToken
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'baseToken', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'baseToken', 'evm-address')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quoteToken
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'quoteToken', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'quoteToken', 'evm-address')
     if (read !== undefined) result.quoteToken = read
   }
   raw = value.bought
@@ -5285,7 +5209,7 @@ export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
     if (read !== undefined) result.address = read
   }
   raw = value.name
@@ -5374,8 +5298,7 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read =
-      evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
+    const read = evmOrSolanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.chainId
@@ -5496,8 +5419,7 @@ export function decodeTokenAnalyticsSeries(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.TokenAnalyticsSeries> = {
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
     timeseries:
       rows(value.timeseries, decoding, decodeTokenAnalyticsPoint, 'object') ??
       required(decoding, value, 'timeseries', 'list'),
@@ -5544,7 +5466,7 @@ export function decodeTokenApproval(value: unknown, decoding: Decoding): T.Token
     result.blockTimestamp = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'block_timestamp', 'date-time')
   raw = value.transaction_hash
   if (raw !== undefined && raw !== '')
-    result.transactionHash = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'transaction_hash', 'hash32')
+    result.transactionHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'transaction_hash', 'hash32')
   raw = value.value
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'uint256')
@@ -5559,7 +5481,7 @@ export function decodeTokenApproval(value: unknown, decoding: Decoding): T.Token
 export function decodeTokenApprovalSpender(value: unknown, decoding: Decoding): T.TokenApprovalSpender | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenApprovalSpender> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5575,7 +5497,7 @@ export function decodeTokenApprovalSpender(value: unknown, decoding: Decoding): 
 export function decodeTokenApprovalToken(value: unknown, decoding: Decoding): T.TokenApprovalToken | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenApprovalToken> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5885,7 +5807,7 @@ export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair
   if (!isObject(value)) return undefined
   const result: Open<T.TokenPair> = {
     chain: decoding.from.chain as EvmChainId,
-    pairAddress: evmAddress(value.pair_address, decoding) ?? required(decoding, value, 'pair_address', 'evm-address'),
+    pairAddress: evmAddress(value.pair_address) ?? required(decoding, value, 'pair_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -5901,7 +5823,7 @@ export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair
   }
   raw = value.exchange_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'exchange_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'exchange_address', 'evm-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchange_logo
@@ -5946,12 +5868,12 @@ export function decodeTokenPair(value: unknown, decoding: Decoding): T.TokenPair
   }
   raw = value.base_token
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'base_token', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'base_token', 'evm-address')
     if (read !== undefined) result.baseToken = read
   }
   raw = value.quote_token
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'quote_token', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'quote_token', 'evm-address')
     if (read !== undefined) result.quoteToken = read
   }
   raw = value.volume_24h_native
@@ -5983,7 +5905,7 @@ export function decodeTokenPairToken(value: unknown, decoding: Decoding): T.Toke
   let raw: unknown
   raw = value.token_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'token_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'token_address', 'evm-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.token_name
@@ -6066,7 +5988,7 @@ export function decodeTokenPercentPeriods(value: unknown, decoding: Decoding): T
 export function decodeTokenScore(value: unknown, decoding: Decoding): T.TokenScore | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenScore> = {
-    tokenAddress: evmAddress(value.tokenAddress, decoding) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
+    tokenAddress: evmAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-address'),
     chainId: evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -6293,7 +6215,7 @@ export function decodeTopProfitableWalletPerTokenResponse(
 ): T.TopProfitableWalletPerTokenResponse | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TopProfitableWalletPerTokenResponse> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -6354,12 +6276,9 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Trade> = {
     tokenIds: list(value.token_ids, decoding, uint, 'uint256') ?? required(decoding, value, 'token_ids', 'list'),
-    sellerAddress:
-      evmAddress(value.seller_address, decoding) ?? required(decoding, value, 'seller_address', 'evm-address'),
-    buyerAddress:
-      evmAddress(value.buyer_address, decoding) ?? required(decoding, value, 'buyer_address', 'evm-address'),
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    sellerAddress: evmAddress(value.seller_address) ?? required(decoding, value, 'seller_address', 'evm-address'),
+    buyerAddress: evmAddress(value.buyer_address) ?? required(decoding, value, 'buyer_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     price:
       value.price === ''
         ? null
@@ -6371,7 +6290,7 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -6381,16 +6300,15 @@ export function decodeTrade(value: unknown, decoding: Decoding): T.Trade | undef
   }
   raw = value.marketplace_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'marketplace_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'marketplace_address', 'evm-address')
     if (read !== undefined) result.marketplaceAddress = read
   }
   raw = value.price_token_address
   if (raw !== undefined && raw !== '')
-    result.priceTokenAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
+    result.priceTokenAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'price_token_address', 'evm-address')
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.verified_collection
@@ -6424,12 +6342,11 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     chain: decoding.from.chain as EvmChainId,
     nonce: count(value.nonce) ?? required(decoding, value, 'nonce', 'index'),
     index: count(value.transaction_index) ?? required(decoding, value, 'transaction_index', 'index'),
-    from: evmAddress(value.from_address, decoding) ?? required(decoding, value, 'from_address', 'evm-address'),
+    from: evmAddress(value.from_address) ?? required(decoding, value, 'from_address', 'evm-address'),
     to:
       value.to_address === ''
         ? null
-        : (evmAddress(value.to_address, decoding) ??
-          acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
+        : (evmAddress(value.to_address) ?? acceptNull(value.to_address, decoding, value, 'to_address', 'evm-address')),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'wei'),
     gasUsed:
       value.receipt_gas_used === ''
@@ -6438,13 +6355,13 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
           acceptNull(value.receipt_gas_used, decoding, value, 'receipt_gas_used', 'uint256')),
     blockTimestamp: date(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'date-time'),
     blockNumber: uint(value.block_number, decoding) ?? required(decoding, value, 'block_number', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'hash', 'hash32')
     if (read !== undefined) result.hash = read
   }
   raw = value.from_address_label
@@ -6475,7 +6392,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
     result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas_price', 'wei')
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -6485,10 +6402,10 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.contractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
+    result.receiptRoot = hex(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hex')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -6511,17 +6428,17 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   }
   raw = value.r
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'r', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'r', 'hex')
     if (read !== undefined) result.r = read
   }
   raw = value.s
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 's', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 's', 'hex')
     if (read !== undefined) result.s = read
   }
   raw = value.v
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'v', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'v', 'hex')
     if (read !== undefined) result.v = read
   }
   raw = value.transfer_index
@@ -6589,7 +6506,7 @@ export function decodeTransactionTimestamp(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   return result
@@ -6622,8 +6539,7 @@ export function decodeTrendingToken(value: unknown, decoding: Decoding): T.Trend
   const result: Open<T.TrendingToken> = {
     chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -6865,7 +6781,7 @@ export function decodeWalletActiveChain(value: unknown, decoding: Decoding): T.W
 export function decodeWalletActiveChains(value: unknown, decoding: Decoding): T.WalletActiveChains | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletActiveChains> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     activeChains:
       rows(value.active_chains, decoding, decodeWalletActiveChain, 'object') ??
       required(decoding, value, 'active_chains', 'list'),
@@ -6895,7 +6811,7 @@ export function decodeWalletActivity(value: unknown, decoding: Decoding): T.Wall
   }
   raw = value.transactionHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transactionHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transactionHash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.type
@@ -6990,7 +6906,7 @@ export function decodeWalletHistoryErc20Transfer(
 ): T.WalletHistoryErc20Transfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryErc20Transfer> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -7013,7 +6929,7 @@ export function decodeWalletHistoryErc20Transfer(
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -7033,12 +6949,12 @@ export function decodeWalletHistoryErc20Transfer(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -7056,7 +6972,7 @@ export function decodeWalletHistoryErc20Transfer(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -7095,6 +7011,9 @@ export function decodeWalletHistoryErc20Transfer(
     const read = boolean(raw) ?? violation(decoding, value, 'verified_contract', 'boolean')
     if (read !== undefined) result.verifiedContract = read
   }
+  raw = value.security_score
+  if (raw !== undefined)
+    result.securityScore = float(raw) ?? acceptNull(raw, decoding, value, 'security_score', 'number')
   return result
 }
 
@@ -7104,8 +7023,7 @@ export function decodeWalletHistoryNftTransfer(
 ): T.WalletHistoryNftTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryNftTransfer> = {
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
     tokenId: uint(value.token_id, decoding) ?? required(decoding, value, 'token_id', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -7122,7 +7040,7 @@ export function decodeWalletHistoryNftTransfer(
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -7140,7 +7058,7 @@ export function decodeWalletHistoryNftTransfer(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -7186,12 +7104,12 @@ export function decodeWalletHistoryNftTransfer(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.transaction_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'transaction_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'transaction_hash', 'hash32')
     if (read !== undefined) result.transactionHash = read
   }
   raw = value.transaction_index
@@ -7206,7 +7124,7 @@ export function decodeWalletHistoryNftTransfer(
   }
   raw = value.operator
   if (raw !== undefined && raw !== '')
-    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+    result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.possible_spam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'possible_spam', 'boolean')
@@ -7242,7 +7160,7 @@ export function decodeWalletHistoryTransaction(
 ): T.WalletHistoryTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistoryTransaction> = {
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -7258,7 +7176,7 @@ export function decodeWalletHistoryTransaction(
   }
   raw = value.from_address
   if (!isBlank(raw)) {
-    const read = evmAddress(raw, decoding) ?? violation(decoding, value, 'from_address', 'evm-address')
+    const read = evmAddress(raw) ?? violation(decoding, value, 'from_address', 'evm-address')
     if (read !== undefined) result.fromAddress = read
   }
   raw = value.from_address_entity
@@ -7276,7 +7194,7 @@ export function decodeWalletHistoryTransaction(
     result.fromAddressLabel = text(raw) ?? acceptNull(raw, decoding, value, 'from_address_label', 'string')
   raw = value.to_address
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to_address', 'evm-address')
   raw = value.to_address_entity
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'to_address_entity', 'string')
@@ -7307,7 +7225,7 @@ export function decodeWalletHistoryTransaction(
   }
   raw = value.input
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'input', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'input', 'hex')
     if (read !== undefined) result.input = read
   }
   raw = value.receipt_cumulative_gas_used
@@ -7323,10 +7241,10 @@ export function decodeWalletHistoryTransaction(
   raw = value.receipt_contract_address
   if (raw !== undefined && raw !== '')
     result.receiptContractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receipt_contract_address', 'evm-address')
   raw = value.receipt_root
   if (raw !== undefined && raw !== '')
-    result.receiptRoot = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
+    result.receiptRoot = hash32(raw) ?? acceptNull(raw, decoding, value, 'receipt_root', 'hash32')
   raw = value.receipt_status
   if (raw !== undefined && raw !== '')
     result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receipt_status', 'index')
@@ -7347,7 +7265,7 @@ export function decodeWalletHistoryTransaction(
   }
   raw = value.block_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'block_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'block_hash', 'hash32')
     if (read !== undefined) result.blockHash = read
   }
   raw = value.internal_transactions
@@ -7419,7 +7337,7 @@ export function decodeWalletHistoryTransaction(
 export function decodeWalletInsight(value: unknown, decoding: Decoding): T.WalletInsight | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletInsight> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -7726,8 +7644,7 @@ export function decodeWalletProfitabilityTokenData(
 ): T.WalletProfitabilityTokenData | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilityTokenData> = {
-    tokenAddress:
-      evmAddress(value.token_address, decoding) ?? required(decoding, value, 'token_address', 'evm-address'),
+    tokenAddress: evmAddress(value.token_address) ?? required(decoding, value, 'token_address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

@@ -158,6 +158,7 @@ export const getNativeBalancesForAddresses: Operation<
       in: 'query',
       encode: (value, at) => asList(value, at, asEvmAddress),
       required: true,
+      bounds: { minItems: 1 },
     },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
@@ -333,7 +334,7 @@ export const getWalletTransactions: PagedOperation<
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
   ],
   decode: decodeTransactionCollection,
@@ -371,7 +372,7 @@ export const getWalletTransactionsVerbose: PagedOperation<
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['internal_transactions']) },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeTransactionCollectionVerbose,
   page: {
@@ -408,7 +409,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'offset', in: 'query', encode: asCount },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
   ],
@@ -450,7 +451,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
   ],
@@ -507,6 +508,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
       in: 'body',
       encode: (value, at) => asList(value, at, encodeContractsReviewItem),
       required: true,
+      bounds: { minItems: 1 },
     },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
@@ -529,7 +531,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
     {
       name: 'tokenAddresses',
@@ -567,8 +569,8 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
-    { name: 'totalRanges', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
+    { name: 'totalRanges', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'range', in: 'query', encode: asCount },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
@@ -597,7 +599,13 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   servers,
   method: 'POST',
   inputs: [
-    { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenItem), required: true },
+    {
+      name: 'tokens',
+      in: 'body',
+      encode: (value, at) => asList(value, at, encodeTokenItem),
+      required: true,
+      bounds: { minItems: 1, maxItems: 25 },
+    },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'normalizeMetadata', in: 'body', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'body', encode: asBoolean },
@@ -668,7 +676,13 @@ export const getNFTBulkContractMetadata: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asEvmAddress), required: true },
+    {
+      name: 'addresses',
+      in: 'body',
+      encode: (value, at) => asList(value, at, asEvmAddress),
+      required: true,
+      bounds: { minItems: 1, maxItems: 25 },
+    },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
   ],
@@ -693,7 +707,7 @@ export const getWalletNFTCollections: PagedOperation<
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'tokenCounts', wire: 'token_counts', in: 'query', encode: asBoolean },
@@ -724,7 +738,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
@@ -759,7 +773,7 @@ export const getUniqueOwnersByCollection: PagedOperation<
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeUniqueOwners,
@@ -788,7 +802,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
@@ -832,7 +846,7 @@ export const getWalletNFTTransfers: PagedOperation<
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
@@ -870,7 +884,7 @@ export const getNFTContractTransfers: PagedOperation<
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
@@ -901,7 +915,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'includePrices', wire: 'include_prices', in: 'query', encode: asBoolean },
@@ -938,7 +952,7 @@ export const getNFTTransfersByBlock: PagedOperation<
   inputs: [
     { name: 'blockNumberOrHash', wire: 'block_number_or_hash', in: 'path', encode: asBlockId, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
   ],
@@ -977,7 +991,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
   ],
@@ -1010,7 +1024,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'marketplace', in: 'query', encode: asText },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
@@ -1045,7 +1059,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
@@ -1079,7 +1093,7 @@ export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T
     { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
   ],
   decode: decodeTradeCollection,
@@ -1110,7 +1124,7 @@ export const getNFTContractSalePrices: Operation<
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'days', in: 'query', encode: asCount },
+    { name: 'days', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeSoldPrice,
   cost: 1,
@@ -1130,7 +1144,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'tokenId', wire: 'token_id', in: 'path', encode: asUint, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'days', in: 'query', encode: asCount },
+    { name: 'days', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeSoldPrice,
   cost: 30,
@@ -1158,7 +1172,7 @@ export const getNFTLowestPrice: Operation<
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'days', in: 'query', encode: asCount },
+    { name: 'days', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'marketplace', in: 'query', encode: asText },
   ],
   decode: decodeTrade,
@@ -1283,7 +1297,7 @@ export const getNFTTraitsByCollectionPaginate: PagedOperation<
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
   ],
@@ -1314,10 +1328,10 @@ export const getNFTByContractTraits: PagedOperation<
   method: 'POST',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
-    { name: 'traits', in: 'body', encode: asJson, required: true },
+    { name: 'traits', in: 'body', encode: asJson, required: true, bounds: { minProperties: 1, maxProperties: 25 } },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'format', in: 'query', encode: (value, at) => asOneOf(value, at, ['decimal', 'hex']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'normalizeMetadata', in: 'query', encode: asBoolean },
     { name: 'mediaItems', wire: 'media_items', in: 'query', encode: asBoolean },
@@ -1496,7 +1510,7 @@ export const getWalletTokenTransfers: PagedOperation<
       in: 'query',
       encode: (value, at) => asList(value, at, asEvmAddress),
     },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'cursor', in: 'query', encode: asText },
   ],
@@ -1529,7 +1543,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
       { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
       { name: 'fromDate', wire: 'from_date', in: 'query', encode: asIsoDate },
       { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
-      { name: 'limit', in: 'query', encode: asCount },
+      { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
       { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
       { name: 'cursor', in: 'query', encode: asText },
     ],
@@ -1561,6 +1575,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
       in: 'query',
       encode: (value, at) => asList(value, at, asEvmAddress),
       required: true,
+      bounds: { minItems: 1 },
     },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
@@ -1591,6 +1606,7 @@ export const getTokenMetadataBySymbol: Operation<
       in: 'query',
       encode: (value, at) => asList(value, at, asText),
       required: true,
+      bounds: { minItems: 1 },
     },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
@@ -1609,7 +1625,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
   inputs: [
     { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
   ],
@@ -1691,7 +1707,13 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
     { name: 'toBlock', wire: 'to_block', in: 'query', encode: asUint },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['percent_change']) },
     { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
-    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+    {
+      name: 'minPairSideLiquidityUsd',
+      wire: 'min_pair_side_liquidity_usd',
+      in: 'query',
+      encode: asNumber,
+      bounds: { minimum: 0 },
+    },
   ],
   decode: decodeErc20Price,
   cost: 50,
@@ -1710,11 +1732,23 @@ export const getMultipleTokenPrices: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenPriceItem), required: true },
+    {
+      name: 'tokens',
+      in: 'body',
+      encode: (value, at) => asList(value, at, encodeTokenPriceItem),
+      required: true,
+      bounds: { minItems: 1, maxItems: 100 },
+    },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'include', in: 'query', encode: (value, at) => asOneOf(value, at, ['percent_change']) },
     { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
-    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+    {
+      name: 'minPairSideLiquidityUsd',
+      wire: 'min_pair_side_liquidity_usd',
+      in: 'query',
+      encode: asNumber,
+      bounds: { minimum: 0 },
+    },
   ],
   body: jsonBody,
   decode: decodeGetMultipleTokenPricesOutput,
@@ -1728,7 +1762,7 @@ export const getMultipleTokenPrices: Operation<
 /**
  * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit.
  *
- * @deprecated The provider removed it on 2026-06-04. Use `getTokenPairs` instead.
+ * @deprecated The provider had removed it by 2026-06-04. Use `getTokenPairs` instead.
  */
 export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOutput, W.GetPairAddressWire> = {
   id: 'getPairAddress',
@@ -1746,13 +1780,13 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   ],
   decode: decodeReservesCollection,
   cost: 1,
-  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenPairs' },
+  lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getTokenPairs' },
 }
 
 /**
  * Reserves of a trading pair. `client.evm.getPairReserves` tells more. Costs 10 compute units.
  *
- * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
+ * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
  */
 export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReservesOutput, W.GetPairReservesWire> = {
   id: 'getPairReserves',
@@ -1768,13 +1802,13 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
   ],
   decode: decodeGetPairReservesResponse,
   cost: 10,
-  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
+  lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getPairStats' },
 }
 
 /**
  * Price of one token in another. `client.evm.getPairPrice` tells more.
  *
- * @deprecated The provider removed it on 2026-06-04. Use `getPairStats` instead.
+ * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
  */
 export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, W.GetPairPriceWire> = {
   id: 'getPairPrice',
@@ -1793,7 +1827,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   decode: decodeGetPairPrice,
   bearer: true,
   product: true,
-  lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getPairStats' },
+  lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getPairStats' },
 }
 
 /** Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units. */
@@ -1806,7 +1840,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.
   inputs: [
     { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeTokenPairs,
@@ -1874,7 +1908,7 @@ export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.C
         preset: '1h',
       },
       { name: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['usd', 'native']), preset: 'usd' },
-      { name: 'limit', in: 'query', encode: asCount },
+      { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
       { name: 'cursor', in: 'query', encode: asText },
     ],
     decode: decodePairCandlesticks,
@@ -1906,7 +1940,7 @@ export const getSwapsByPairAddress: PagedOperation<
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'fromBlock', in: 'query', encode: asUint },
     { name: 'toBlock', in: 'query', encode: asUint },
     { name: 'fromDate', in: 'query', encode: asIsoDate },
@@ -1950,7 +1984,7 @@ export const getSwapsByTokenAddress: PagedOperation<
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
     { name: 'fromBlock', in: 'query', encode: asUint },
     { name: 'toBlock', in: 'query', encode: asUint },
@@ -1993,7 +2027,7 @@ export const getSwapsByWalletAddress: PagedOperation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
     { name: 'tokenAddress', in: 'query', encode: asEvmAddress },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'fromBlock', in: 'query', encode: asUint },
     { name: 'toBlock', in: 'query', encode: asUint },
     { name: 'fromDate', in: 'query', encode: asIsoDate },
@@ -2098,7 +2132,13 @@ export const getMultipleTokenAnalytics: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenAndChainItem), required: true },
+    {
+      name: 'tokens',
+      in: 'body',
+      encode: (value, at) => asList(value, at, encodeTokenAndChainItem),
+      required: true,
+      bounds: { minItems: 1, maxItems: 200 },
+    },
   ],
   body: jsonBody,
   decode: decodeTokenAnalyticsList,
@@ -2122,7 +2162,13 @@ export const getTimeSeriesTokenAnalytics: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'tokens', in: 'body', encode: (value, at) => asList(value, at, encodeTokenAndChainItem), required: true },
+    {
+      name: 'tokens',
+      in: 'body',
+      encode: (value, at) => asList(value, at, encodeTokenAndChainItem),
+      required: true,
+      bounds: { minItems: 1, maxItems: 30 },
+    },
     { name: 'timeframe', in: 'query', encode: (value, at) => asOneOf(value, at, ['1d', '7d', '30d']), preset: '1d' },
   ],
   body: jsonBody,
@@ -2184,7 +2230,7 @@ export const getTrendingTokens: Operation<
   method: 'GET',
   inputs: [
     { name: 'chain', in: 'query', encode: asEvmOrSolanaChain },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeGetTrendingTokensOutput,
   cost: 150,
@@ -2202,13 +2248,13 @@ export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, 
   servers,
   method: 'GET',
   inputs: [
-    { name: 'query', in: 'query', encode: asText, required: true },
+    { name: 'query', in: 'query', encode: asText, required: true, bounds: { minLength: 1 } },
     {
       name: 'chains',
       in: 'query',
       encode: (value, at) => asJoined(value, at, (value, at) => asList(value, at, asEvmOrSolanaChain)),
     },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'isVerifiedContract', in: 'query', encode: asBoolean },
     {
       name: 'sortBy',
@@ -2242,9 +2288,10 @@ export const getWalletHistory: PagedOperation<
     { name: 'toDate', wire: 'to_date', in: 'query', encode: asIsoDate },
     { name: 'includeInternalTransactions', wire: 'include_internal_transactions', in: 'query', encode: asBoolean },
     { name: 'nftMetadata', wire: 'nft_metadata', in: 'query', encode: asBoolean },
+    { name: 'includeInputData', wire: 'include_input_data', in: 'query', encode: asBoolean },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeWalletHistory,
   page: {
@@ -2289,10 +2336,16 @@ export const getWalletTokenBalancesPrice: PagedOperation<
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
     { name: 'excludeUnverifiedContracts', wire: 'exclude_unverified_contracts', in: 'query', encode: asBoolean },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'excludeNative', wire: 'exclude_native', in: 'query', encode: asBoolean },
     { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
-    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+    {
+      name: 'minPairSideLiquidityUsd',
+      wire: 'min_pair_side_liquidity_usd',
+      in: 'query',
+      encode: asNumber,
+      bounds: { minimum: 0 },
+    },
   ],
   decode: decodeErc20TokenBalanceWithPriceResult,
   page: {
@@ -2327,7 +2380,13 @@ export const getWalletNetWorth: Operation<
     { name: 'excludeSpam', wire: 'exclude_spam', in: 'query', encode: asBoolean },
     { name: 'excludeUnverifiedContracts', wire: 'exclude_unverified_contracts', in: 'query', encode: asBoolean },
     { name: 'maxTokenInactivity', wire: 'max_token_inactivity', in: 'query', encode: asCount },
-    { name: 'minPairSideLiquidityUsd', wire: 'min_pair_side_liquidity_usd', in: 'query', encode: asNumber },
+    {
+      name: 'minPairSideLiquidityUsd',
+      wire: 'min_pair_side_liquidity_usd',
+      in: 'query',
+      encode: asNumber,
+      bounds: { minimum: 0 },
+    },
   ],
   decode: decodeNetWorthResult,
   cost: 250,
@@ -2389,7 +2448,7 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
     inputs: [
       { name: 'address', in: 'path', encode: asEvmAddress, required: true },
       { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
-      { name: 'limit', in: 'query', encode: asCount },
+      { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
       { name: 'cursor', in: 'query', encode: asText },
     ],
     decode: decodeWalletApprovals,
@@ -2406,7 +2465,10 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
     lifecycle: { status: 'live' },
   }
 
-/** What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain. */
+/**
+ * What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain.
+ * Needs the provider's plan `pro`, or a higher one.
+ */
 export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletInsightOutput, W.GetWalletInsightWire> = {
   id: 'getWalletInsight',
   path: '/wallets/{address}/insight',
@@ -2421,13 +2483,10 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   decode: decodeWalletInsight,
   cost: 100,
   costPer: { unit: 'chain', input: 'chains' },
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 5000 compute units. Needs the
- * provider's plan `starter`, or a higher one.
- */
+/** DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 50 compute units. */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
   path: '/wallets/{address}/defi/summary',
@@ -2439,15 +2498,15 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeWalletDefiSummary,
-  cost: 5000,
+  cost: 50,
   bearer: true,
   product: true,
-  lifecycle: { status: 'live', plan: 'starter' },
+  lifecycle: { status: 'live' },
 }
 
 /**
- * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 5000 compute
- * units. Needs the provider's plan `starter`, or a higher one.
+ * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 15 compute
+ * units.
  */
 export const getDefiPositionsByProtocol: Operation<
   T.GetDefiPositionsByProtocolInput,
@@ -2465,15 +2524,14 @@ export const getDefiPositionsByProtocol: Operation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsByProtocol,
-  cost: 5000,
+  cost: 15,
   bearer: true,
   product: true,
-  lifecycle: { status: 'live', plan: 'starter' },
+  lifecycle: { status: 'live' },
 }
 
 /**
- * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 5000 compute
- * units. Needs the provider's plan `starter`, or a higher one.
+ * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 50 compute units.
  */
 export const getDefiPositionsSummary: Operation<
   T.GetDefiPositionsSummaryInput,
@@ -2490,10 +2548,10 @@ export const getDefiPositionsSummary: Operation<
     { name: 'chain', in: 'query', encode: asEvmChain, fallback: 'defaultChain' },
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
-  cost: 5000,
+  cost: 50,
   bearer: true,
   product: true,
-  lifecycle: { status: 'live', plan: 'starter' },
+  lifecycle: { status: 'live' },
 }
 
 /** Profit and loss of a wallet. `client.evm.getWalletProfitabilitySummary` tells more. Costs 30 compute units. */
@@ -2711,7 +2769,10 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
   lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
-/** Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units. */
+/**
+ * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
+ */
 export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
   id: 'searchEntities',
   path: '/entities/search',
@@ -2720,14 +2781,17 @@ export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOu
   method: 'GET',
   inputs: [
     { name: 'query', in: 'query', encode: asText, required: true },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeEntitySearchResult,
   cost: 50,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units. */
+/**
+ * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units. Needs the provider's
+ * plan `pro`, or a higher one.
+ */
 export const getEntityCategories: Operation<
   T.GetEntityCategoriesInput,
   T.GetEntityCategoriesOutput,
@@ -2738,13 +2802,16 @@ export const getEntityCategories: Operation<
   api: 'evm',
   servers,
   method: 'GET',
-  inputs: [{ name: 'limit', in: 'query', encode: asCount }],
+  inputs: [{ name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } }],
   decode: decodeEntityCategories,
   cost: 10,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units. */
+/**
+ * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units. Needs the provider's
+ * plan `pro`, or a higher one.
+ */
 export const getEntitiesByCategory: Operation<
   T.GetEntitiesByCategoryInput,
   T.GetEntitiesByCategoryOutput,
@@ -2757,14 +2824,17 @@ export const getEntitiesByCategory: Operation<
   method: 'GET',
   inputs: [
     { name: 'categoryId', in: 'path', encode: asText, required: true },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeEntitiesOfCategory,
   cost: 50,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units. */
+/**
+ * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units. Needs the provider's plan
+ * `pro`, or a higher one.
+ */
 export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
   id: 'getEntity',
   path: '/entities/{entityId}',
@@ -2774,7 +2844,7 @@ export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEnti
   inputs: [{ name: 'entityId', in: 'path', encode: asText, required: true }],
   decode: decodeEntity,
   cost: 50,
-  lifecycle: { status: 'live' },
+  lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
@@ -2873,6 +2943,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
       in: 'body',
       encode: (value, at) => asList(value, at, encodeIpfsFileRequest),
       required: true,
+      bounds: { minItems: 1 },
     },
   ],
   body: jsonBody,

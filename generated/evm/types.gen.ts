@@ -146,6 +146,8 @@ export interface BlockTransaction {
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
   readonly receiptStatus?: number | null
+  /** Gas used times gas price, in whole units of the native currency. */
+  readonly transactionFee?: string
   /** Time of the block that holds the transaction, UTC. */
   readonly blockTimestamp: Date
   /** Number of the block that holds the transaction. */
@@ -183,7 +185,7 @@ export interface BlockTransaction {
   }
 }
 
-/** A transaction with decoded call and logs, without `transactionFee` and `transferIndex`. */
+/** A transaction with decoded call and logs, without `transferIndex`. */
 export interface BlockTransactionDecoded {
   /** Hash of the transaction, by which it is looked up. */
   readonly hash: Hex
@@ -220,6 +222,8 @@ export interface BlockTransactionDecoded {
   readonly receiptRoot?: Hex | null
   /** 1 when the transaction succeeded, 0 when it failed and was undone; null before the Byzantium fork of 2017. */
   readonly receiptStatus?: number | null
+  /** Gas used times gas price, in whole units of the native currency. */
+  readonly transactionFee?: string
   /** Time of the block that holds the transaction, UTC. */
   readonly blockTimestamp?: Date
   /** Number of the block that holds the transaction. */
@@ -403,6 +407,10 @@ export interface ContractSpenderDetails {
   readonly symbol?: string | null
   /** URL of the spender's logo; null when there is none. */
   readonly logo?: string | null
+  /** Person or organisation behind the spender; null or absent when none is known. */
+  readonly entity?: string | null
+  /** URL of the logo of `entity`; null or absent when there is none. */
+  readonly entityLogo?: string | null
 }
 
 /** The token or collection a permission is about. */
@@ -481,69 +489,76 @@ export interface DecodedEventParamsItem {
 
 /** What a protocol says about a position; which fields there are depends on the kind of protocol. */
 export interface DefiPositionDetails {
-  /** Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent. */
-  readonly feeTier?: number
-  /** Lower tick of a concentrated position; may be negative. */
-  readonly rangeStart?: number
-  /** Upper tick of a concentrated position, under the name the service has for it. */
-  readonly rangeTnd?: number
-  /** Amounts of the pool's tokens, as the protocol reports them. */
-  readonly reserves?: readonly string[]
-  /** The pool's price, in the unit of `priceLabel`. */
-  readonly currentPrice?: number
-  /** Whether `currentPrice` is within the position's range, so that the position earns fees. */
-  readonly isInRange?: boolean
-  /** Price at the upper end of the range, in the unit of `priceLabel`. */
-  readonly priceUpper?: number
-  /** Price at the lower end of the range, in the unit of `priceLabel`. */
-  readonly priceLower?: number
-  /** Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH. */
-  readonly priceLabel?: string
-  /** Liquidity of the position, in the pool's own unit. */
-  readonly liquidity?: string
-  /** Contract of the pool. */
-  readonly poolAddress?: EvmAddress
-  /** What the protocol calls the position, on Uniswap v3 the id of its NFT. */
-  readonly positionKey?: string
-  /** Metadata of the NFT that stands for the position. */
-  readonly nftMetadata?: Readonly<Record<string, unknown>>
-  /** Token standard of what stands for the position, such as ERC721. */
-  readonly assetStandard?: string
-  /** Yearly rate of a lending position, in percent; earned on supplies, paid on debts. */
-  readonly apy?: number
-  /** Whether the wallet owes the position's tokens rather than owning them. */
-  readonly isDebt?: boolean
-  /** Whether it is a debt at a variable rate. */
-  readonly isVariableDebt?: boolean
-  /** Whether it is a debt at a stable rate. */
-  readonly isStableDebt?: boolean
-  /** The wallet's shares of a pool or vault. */
-  readonly shares?: string
-  /** What the whole pool holds of its first token, as the protocol reports it. */
-  readonly reserve0?: string
-  /** What the whole pool holds of its second token, as the protocol reports it. */
-  readonly reserve1?: string
+  /**
+   * Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent; null where it does not apply.
+   */
+  readonly feeTier?: number | null
+  /** Lower tick of a concentrated position; may be negative; null where it does not apply. */
+  readonly rangeStart?: number | null
+  /** Upper tick of a concentrated position, under the name the service has for it; null where it does not apply. */
+  readonly rangeTnd?: number | null
+  /** Amounts of the pool's tokens, as the protocol reports them; null where it does not apply. */
+  readonly reserves?: readonly string[] | null
+  /** The pool's price, in the unit of `priceLabel`; null where it does not apply. */
+  readonly currentPrice?: number | null
+  /**
+   * Whether `currentPrice` is within the position's range, so that the position earns fees; null where it does not
+   * apply.
+   */
+  readonly isInRange?: boolean | null
+  /** Price at the upper end of the range, in the unit of `priceLabel`; null where it does not apply. */
+  readonly priceUpper?: number | null
+  /** Price at the lower end of the range, in the unit of `priceLabel`; null where it does not apply. */
+  readonly priceLower?: number | null
+  /** Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH; null where it does not apply. */
+  readonly priceLabel?: string | null
+  /** Liquidity of the position, in the pool's own unit; null where it does not apply. */
+  readonly liquidity?: string | null
+  /** Contract of the pool; null where it does not apply. */
+  readonly poolAddress?: EvmAddress | null
+  /** What the protocol calls the position, on Uniswap v3 the id of its NFT; null where it does not apply. */
+  readonly positionKey?: string | null
+  /** Metadata of the NFT that stands for the position; null where it does not apply. */
+  readonly nftMetadata?: Readonly<Record<string, unknown>> | null
+  /** Token standard of what stands for the position, such as ERC721; null where it does not apply. */
+  readonly assetStandard?: string | null
+  /** Yearly rate of a lending position, in percent; earned on supplies, paid on debts; null where it does not apply. */
+  readonly apy?: number | null
+  /** Whether the wallet owes the position's tokens rather than owning them; null where it does not apply. */
+  readonly isDebt?: boolean | null
+  /** Whether it is a debt at a variable rate; null where it does not apply. */
+  readonly isVariableDebt?: boolean | null
+  /** Whether it is a debt at a stable rate; null where it does not apply. */
+  readonly isStableDebt?: boolean | null
+  /** The wallet's shares of a pool or vault; null where it does not apply. */
+  readonly shares?: string | null
+  /** What the whole pool holds of its first token, as the protocol reports it; null where it does not apply. */
+  readonly reserve0?: string | null
+  /** What the whole pool holds of its second token, as the protocol reports it; null where it does not apply. */
+  readonly reserve1?: string | null
   /** Contract that created the pair. */
   readonly factory?: EvmAddress
-  /** Contract of the pair. */
-  readonly pair?: EvmAddress
-  /** The position's share of the pool, in percent. */
-  readonly shareOfPool?: number
-  /** Whether a token of the position has no known price, so that the value is incomplete. */
-  readonly noPriceAvailable?: boolean
-  /** The wallet's shares of a restaking strategy. */
-  readonly sharesInStrategy?: string
-  /** Contract of the restaking strategy. */
-  readonly strategyAddress?: EvmAddress
-  /** The protocol's class of position, where it has several. */
-  readonly baseType?: string
+  /** Contract of the pair; null where it does not apply. */
+  readonly pair?: EvmAddress | null
+  /** The position's share of the pool, in percent; null where it does not apply. */
+  readonly shareOfPool?: number | null
+  /**
+   * Whether a token of the position has no known price, so that the value is incomplete; null where it does not apply.
+   */
+  readonly noPriceAvailable?: boolean | null
+  /** The wallet's shares of a restaking strategy; null where it does not apply. */
+  readonly sharesInStrategy?: string | null
+  /** Contract of the restaking strategy; null where it does not apply. */
+  readonly strategyAddress?: EvmAddress | null
+  /** The protocol's class of position, where it has several; null where it does not apply. */
+  readonly baseType?: string | null
   /**
    * Collateral over debt of the whole lending account, each collateral counted up to its liquidation threshold; below 1
-   * the account can be liquidated.
+   * the account can be liquidated; null where it does not apply.
    */
-  readonly healthFactor?: number
-  /** Whether the supply serves as collateral. */
-  readonly isEnabledCollateral?: boolean
+  readonly healthFactor?: number | null
+  /** Whether the supply serves as collateral; null where it does not apply. */
+  readonly isEnabledCollateral?: boolean | null
 }
 
 /** One position, or in older answers one protocol with its positions. */
@@ -1059,10 +1074,10 @@ export interface Erc20TokenOwner {
   readonly ownerAddress: EvmAddress
   /** The service's name for the holder; absent when it knows none. */
   readonly ownerAddressLabel?: string
-  /** Person or organisation behind the holder, where known. */
-  readonly entity?: string
-  /** URL of the logo of `entity`. */
-  readonly entityLogo?: string
+  /** Person or organisation behind the holder; null when none is known. */
+  readonly entity?: string | null
+  /** URL of the logo of `entity`; null where there is none. */
+  readonly entityLogo?: string | null
   /** The holding, in the token's smallest unit. */
   readonly balance?: bigint
   /** The holding, in whole tokens. */
@@ -1153,6 +1168,8 @@ export interface Erc20Transaction {
   readonly verifiedContract?: boolean
   /** Whether the contract belongs to a verified collection; rarely sent for ERC-20 tokens. */
   readonly verifiedCollection?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
 }
@@ -1356,10 +1373,10 @@ export interface HistoricalTokenScore {
 export interface InternalTransaction {
   /** Hash of the transaction in which the call happened. */
   readonly transactionHash?: Hex
-  /** Number of the block in which the call happened. */
-  readonly blockNumber: bigint
-  /** Hash of the block in which the call happened. */
-  readonly blockHash: Hex
+  /** Number of the block in which the call happened; mostly absent within a transaction, which has it. */
+  readonly blockNumber?: bigint
+  /** Hash of the block in which the call happened; mostly absent within a transaction, which has it. */
+  readonly blockHash?: Hex
   /** The instruction that made the call. */
   readonly type?:
     | 'CALL'
@@ -1386,8 +1403,8 @@ export interface InternalTransaction {
   readonly input?: Hex
   /** What the call returned; for a creation, the code of the new contract. Null when it returned nothing. */
   readonly output?: Hex | null
-  /** Why the call failed; absent when it succeeded. */
-  readonly error?: string
+  /** Why the call failed; null or absent when it succeeded. */
+  readonly error?: string | null
 }
 
 /** A file that is stored on IPFS. */
@@ -1912,6 +1929,11 @@ export interface Nft {
   readonly lastTokenUriSync?: Date | null
   /** When the service last fetched the metadata, UTC; null when it never has. */
   readonly lastMetadataSync?: Date | null
+  /**
+   * Where on the chain the owner got the NFT: block number, position of the transaction in the block, position of the
+   * log in the block, position within a batch.
+   */
+  readonly transferIndex?: readonly number[]
   /** When the service last wrote its record of the NFT, UTC; null where it does not say. */
   readonly updatedAt?: Date | null
   /** Whether the service considers the contract to be spam. */
@@ -2766,16 +2788,16 @@ export interface SetApprovalAllData {
 
 /** How a collection or an NFT sold during a number of days; without a sale, `message` says so. */
 export interface SoldPrice {
-  /** The latest sale of the days asked for. */
-  readonly lastSale?: SoldPriceLastSale
-  /** The cheapest sale of the days asked for. */
-  readonly lowestSale?: SoldPriceLowestSale
-  /** The most expensive sale of the days asked for. */
-  readonly highestSale?: SoldPriceHighestSale
-  /** The average over the sales of the days asked for. */
-  readonly averageSale?: SoldPriceAverageSale
-  /** Number of sales in the days asked for. */
-  readonly totalTrades?: number
+  /** The latest sale of the days asked for; null where there was none. */
+  readonly lastSale?: SoldPriceLastSale | null
+  /** The cheapest sale of the days asked for; null where there was none. */
+  readonly lowestSale?: SoldPriceLowestSale | null
+  /** The most expensive sale of the days asked for; null where there was none. */
+  readonly highestSale?: SoldPriceHighestSale | null
+  /** The average over the sales of the days asked for; null where there was none. */
+  readonly averageSale?: SoldPriceAverageSale | null
+  /** Number of sales in the days asked for; null where the service has none. */
+  readonly totalTrades?: number | null
   /** What the service adds, mostly why there are no figures. */
   readonly message?: string
 }
@@ -3841,6 +3863,8 @@ export interface WalletHistoryErc20Transfer {
   readonly possibleSpam?: boolean
   /** Whether the service has verified the token's contract. */
   readonly verifiedContract?: boolean
+  /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
+  readonly securityScore?: number | null
 }
 
 /** An NFT that changed hands in a transaction. */
@@ -4346,7 +4370,10 @@ export type GetBlockOutput = Block | null
 
 /** Inputs of `getDateToBlock`. */
 export interface GetDateToBlockInput {
-  /** The point in time to find the block of; without a zone it is UTC. */
+  /**
+   * Moment to find the block of; without a zone it is UTC. A day such as `2023-12-31` means midnight UTC, when it
+   * begins.
+   */
   readonly date: DateInput
   /**
    * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
@@ -4454,9 +4481,16 @@ export interface GetWalletTransactionsInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
@@ -4493,9 +4527,16 @@ export interface GetWalletTransactionsVerboseInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Adds `internalTransactions` to a transaction, the calls that contracts made while it ran. Without it they are left
@@ -4538,9 +4579,16 @@ export interface GetContractEventsInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Rows to skip; `cursor` is the better way through many pages. */
   readonly offset?: number | undefined
@@ -4578,9 +4626,16 @@ export interface GetContractLogsInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
@@ -4933,9 +4988,16 @@ export interface GetWalletNFTTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
@@ -4969,9 +5031,16 @@ export interface GetNFTContractTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
@@ -5072,9 +5141,16 @@ export interface GetNFTTransfersFromToBlockInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
@@ -5111,9 +5187,16 @@ export interface GetNFTTradesInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Marketplace whose trades are listed, such as `opensea`. Default: `opensea`. */
   readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined
@@ -5149,9 +5232,16 @@ export interface GetNFTTradesByTokenInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
@@ -5183,9 +5273,16 @@ export interface GetNFTTradesByWalletInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
@@ -5213,7 +5310,7 @@ export interface GetNFTContractSalePricesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** How many days back sales count, a year at most. Default: `7`. */
+  /** How many days back sales count. Default: `7`. */
   readonly days?: number | undefined
 }
 
@@ -5231,7 +5328,7 @@ export interface GetNFTSalePricesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** How many days back sales count, a year at most. Default: `7`. */
+  /** How many days back sales count. Default: `7`. */
   readonly days?: number | undefined
 }
 
@@ -5507,9 +5604,16 @@ export interface GetWalletTokenTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Only transfers of these tokens, by contract address; those of every token when not given. */
   readonly contractAddresses?: readonly string[] | undefined
@@ -5543,9 +5647,16 @@ export interface GetTokenTransfersInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
@@ -5733,7 +5844,10 @@ export interface GetPairAddressInput {
   readonly chain?: ChainInput | undefined
   /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Point in time at which the pool is read, UTC. Ignored by the service when a block is given. */
+  /**
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
+   * service when a block is given.
+   */
   readonly toDate?: DateInput | undefined
 }
 
@@ -5751,7 +5865,10 @@ export interface GetPairReservesInput {
   readonly chain?: ChainInput | undefined
   /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Point in time at which the pool is read, UTC. Ignored by the service when a block is given. */
+  /**
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
+   * service when a block is given.
+   */
   readonly toDate?: DateInput | undefined
 }
 
@@ -5771,7 +5888,10 @@ export interface GetPairPriceInput {
   readonly chain?: ChainInput | undefined
   /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Point in time at which the pool is read, UTC. Ignored by the service when a block is given. */
+  /**
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
+   * service when a block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given. */
   readonly exchange?:
@@ -5827,9 +5947,15 @@ export type GetPairStatsOutput = PairStats
 export interface GetPairCandlesticksInput {
   /** Contract of the trading pair, 20 bytes of hex in any case. */
   readonly address: string
-  /** Start of the first period, UTC. */
+  /**
+   * Start of the first period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a period of
+   * exactly this moment is included is not documented.
+   */
   readonly fromDate: DateInput
-  /** End of the last period, UTC. */
+  /**
+   * End of the last period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no
+   * rows, so give the next day to have it whole. Whether a period of exactly this moment is included is not documented.
+   */
   readonly toDate: DateInput
   /**
    * The chain to read, as hex id, decimal id or name (`eth`, `polygon`, `base` …). Default: the client's
@@ -5886,9 +6012,16 @@ export interface GetSwapsByPairAddressInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
@@ -5924,9 +6057,16 @@ export interface GetSwapsByTokenAddressInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Only purchases (`buy`) or only sales (`sell`); both when not given. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
@@ -5957,9 +6097,16 @@ export interface GetSwapsByWalletAddressInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
@@ -6016,7 +6163,7 @@ export type GetTokenAnalyticsOutput = TokenAnalytics
 
 /** Inputs of `getMultipleTokenAnalytics`. */
 export interface GetMultipleTokenAnalyticsInput {
-  /** The tokens, at most 30. */
+  /** The tokens, at most 200. */
   readonly tokens: readonly TokenAndChainItem[]
 }
 
@@ -6107,14 +6254,23 @@ export interface GetWalletHistoryInput {
   readonly fromBlock?: UintInput | undefined
   /** Last block to include; the newest when neither it nor `toDate` is given. */
   readonly toBlock?: UintInput | undefined
-  /** Start of the period, UTC. Ignored by the service when a first block is given. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented. Ignored by the service when a first block is given.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. Ignored by the service when a last block is given. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
+   * the service when a last block is given.
+   */
   readonly toDate?: DateInput | undefined
   /** Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. */
   readonly includeInternalTransactions?: boolean | undefined
   /** Adds `normalizedMetadata`, logo and banner to NFT transfers. */
   readonly nftMetadata?: boolean | undefined
+  /** Adds `input` to each transaction, its call data. */
+  readonly includeInputData?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
    * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.

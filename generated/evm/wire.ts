@@ -2356,7 +2356,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -2383,7 +2385,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -2653,7 +2658,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -2674,7 +2681,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -2765,7 +2775,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -2791,7 +2803,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -2985,7 +3000,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -3006,7 +3023,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3321,7 +3341,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -3344,7 +3366,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3435,7 +3460,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -3462,7 +3489,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3549,8 +3579,8 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description Point in time at which the pool is read, UTC. Ignored by the service when a block is
-         *     given.
+         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when
+         *     it begins. Ignored by the service when a block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3642,8 +3672,8 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description Point in time at which the pool is read, UTC. Ignored by the service when a block is
-         *     given.
+         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when
+         *     it begins. Ignored by the service when a block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3741,8 +3771,8 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description Point in time at which the pool is read, UTC. Ignored by the service when a block is
-         *     given.
+         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when
+         *     it begins. Ignored by the service when a block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -4166,7 +4196,8 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description The point in time to find the block of; without a zone it is UTC.
+         * @description Moment to find the block of; without a zone it is UTC. A day such as `2023-12-31`
+         *     means midnight UTC, when it begins.
          * @example 2022-01-01T00:00:00.000Z
          */
         date: string
@@ -4829,7 +4860,9 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2023-04-14T00:00:00.000Z
          */
         fromDate?: string
@@ -4850,7 +4883,10 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -5030,7 +5066,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -5051,7 +5089,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -6749,7 +6790,7 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description How many days back sales count, a year at most.
+         * @description How many days back sales count.
          * @example 30
          */
         days?: number
@@ -6926,7 +6967,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -6944,7 +6987,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -7703,7 +7749,7 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description How many days back sales count, a year at most.
+         * @description How many days back sales count.
          * @example 30
          */
         days?: number
@@ -7955,7 +8001,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -7978,7 +8026,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -8337,7 +8388,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -8360,7 +8413,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -8695,7 +8751,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -8716,7 +8774,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -8801,7 +8862,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the first period, UTC.
+         * @description Start of the first period. A day such as `2023-12-31` means midnight UTC, when it
+         *     begins. Whether a period of exactly this moment is included is not documented.
          * @example 2023-12-31T14:00:00.000Z
          */
         fromDate: string
@@ -8830,7 +8892,9 @@ export interface operations {
           | '1w'
           | '1M'
         /**
-         * @description End of the last period, UTC.
+         * @description End of the last period. A day such as `2023-12-31` means midnight UTC, when it
+         *     begins: as both ends it gives no rows, so give the next day to have it whole. Whether
+         *     a period of exactly this moment is included is not documented.
          * @example 2023-12-31T21:00:00.000Z
          */
         toDate: string
@@ -8997,7 +9061,9 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2023-04-14T00:00:00.000Z
          */
         fromDate?: string
@@ -9018,7 +9084,10 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -10729,10 +10798,17 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
+        /**
+         * @description Adds `input` to each transaction, its call data.
+         * @example true
+         */
+        include_input_data?: boolean
         /**
          * @description Adds `internalTransactions` to each transaction, the calls that contracts made while
          *     it ran.
@@ -10761,7 +10837,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -11032,7 +11111,9 @@ export interface operations {
          */
         from_block?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -11050,7 +11131,10 @@ export interface operations {
          */
         to_block?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -11386,7 +11470,9 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period, UTC. Ignored by the service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented. Ignored by the
+         *     service when a first block is given.
          * @example 2023-04-14T00:00:00.000Z
          */
         fromDate?: string
@@ -11407,7 +11493,10 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period, UTC. Ignored by the service when a last block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented. Ignored by the service when a last
+         *     block is given.
          * @example 2024-01-01T00:00:00.000Z
          */
         toDate?: string

@@ -293,6 +293,11 @@ export interface components {
       /** @description The service's name for the receiver; null when it knows none. */
       to_address_label?: string | null
       /**
+       * Format: decimal
+       * @description Gas used times gas price, in whole units of the native currency.
+       */
+      transaction_fee?: string
+      /**
        * Format: index
        * @description Position of the transaction in its block, the first being 0.
        */
@@ -314,10 +319,7 @@ export interface components {
        */
       value: string
     }
-    /**
-     * @description A transaction with decoded call and logs, without `transactionFee` and
-     *     `transferIndex`.
-     */
+    /** @description A transaction with decoded call and logs, without `transferIndex`. */
     BlockTransactionDecoded: {
       /**
        * Format: hash32
@@ -419,6 +421,11 @@ export interface components {
       to_address?: string | null
       /** @description The service's name for the receiver; null when it knows none. */
       to_address_label?: string | null
+      /**
+       * Format: decimal
+       * @description Gas used times gas price, in whole units of the native currency.
+       */
+      transaction_fee?: string
       /**
        * Format: index
        * @description Position of the transaction in its block, the first being 0.
@@ -664,6 +671,10 @@ export interface components {
       address: string
       /** @description The service's name for the spender's address; null when it knows none. */
       address_label?: string | null
+      /** @description Person or organisation behind the spender; null or absent when none is known. */
+      entity?: string | null
+      /** @description URL of the logo of `entity`; null or absent when there is none. */
+      entity_logo?: string | null
       /** @description URL of the spender's logo; null when there is none. */
       logo?: string | null
       /** @description Name of the spender; null when the service knows none. */
@@ -785,105 +796,139 @@ export interface components {
     DefiPositionDetails: {
       /**
        * Format: percent
-       * @description Yearly rate of a lending position, in percent; earned on supplies, paid on debts.
+       * @description Yearly rate of a lending position, in percent; earned on supplies, paid on debts;
+       *     null where it does not apply.
        */
-      apy?: number
-      /** @description Token standard of what stands for the position, such as ERC721. */
-      asset_standard?: string
-      /** @description The protocol's class of position, where it has several. */
-      base_type?: string
-      /** @description The pool's price, in the unit of `priceLabel`. */
-      current_price?: number
+      apy?: number | null
+      /**
+       * @description Token standard of what stands for the position, such as ERC721; null where it does
+       *     not apply.
+       */
+      asset_standard?: string | null
+      /** @description The protocol's class of position, where it has several; null where it does not apply. */
+      base_type?: string | null
+      /** @description The pool's price, in the unit of `priceLabel`; null where it does not apply. */
+      current_price?: number | null
       /**
        * Format: evm-address
        * @description Contract that created the pair.
        */
       factory?: string
-      /** @description Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent. */
-      fee_tier?: number
+      /**
+       * @description Fee tier of the pool as its protocol counts it; on Uniswap v3, 3000 is 0.3 percent;
+       *     null where it does not apply.
+       */
+      fee_tier?: number | null
       /**
        * @description Collateral over debt of the whole lending account, each collateral counted up to its
-       *     liquidation threshold; below 1 the account can be liquidated.
+       *     liquidation threshold; below 1 the account can be liquidated; null where it does not
+       *     apply.
        */
-      health_factor?: number
-      /** @description Whether the wallet owes the position's tokens rather than owning them. */
-      is_debt?: boolean
-      /** @description Whether the supply serves as collateral. */
-      is_enabled_collateral?: boolean
+      health_factor?: number | null
+      /**
+       * @description Whether the wallet owes the position's tokens rather than owning them; null where it
+       *     does not apply.
+       */
+      is_debt?: boolean | null
+      /** @description Whether the supply serves as collateral; null where it does not apply. */
+      is_enabled_collateral?: boolean | null
       /**
        * @description Whether `currentPrice` is within the position's range, so that the position earns
-       *     fees.
+       *     fees; null where it does not apply.
        */
-      is_in_range?: boolean
-      /** @description Whether it is a debt at a stable rate. */
-      is_stable_debt?: boolean
-      /** @description Whether it is a debt at a variable rate. */
-      is_variable_debt?: boolean
+      is_in_range?: boolean | null
+      /** @description Whether it is a debt at a stable rate; null where it does not apply. */
+      is_stable_debt?: boolean | null
+      /** @description Whether it is a debt at a variable rate; null where it does not apply. */
+      is_variable_debt?: boolean | null
       /**
        * Format: decimal
-       * @description Liquidity of the position, in the pool's own unit.
+       * @description Liquidity of the position, in the pool's own unit; null where it does not apply.
        */
-      liquidity?: number | string
-      /** @description Metadata of the NFT that stands for the position. */
+      liquidity?: number | string | null
+      /** @description Metadata of the NFT that stands for the position; null where it does not apply. */
       nft_metadata?: {
         [key: string]: unknown
-      }
-      /** @description Whether a token of the position has no known price, so that the value is incomplete. */
-      no_price_available?: boolean
+      } | null
+      /**
+       * @description Whether a token of the position has no known price, so that the value is incomplete;
+       *     null where it does not apply.
+       */
+      no_price_available?: boolean | null
       /**
        * Format: evm-address
-       * @description Contract of the pair.
+       * @description Contract of the pair; null where it does not apply.
        */
-      pair?: string
+      pair?: string | null
       /**
        * Format: evm-address
-       * @description Contract of the pool.
+       * @description Contract of the pool; null where it does not apply.
        */
-      pool_address?: string
-      /** @description What the protocol calls the position, on Uniswap v3 the id of its NFT. */
-      position_key?: string
-      /** @description Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH. */
-      price_label?: string
-      /** @description Price at the lower end of the range, in the unit of `priceLabel`. */
-      price_lower?: number
-      /** @description Price at the upper end of the range, in the unit of `priceLabel`. */
-      price_upper?: number
-      /** @description Lower tick of a concentrated position; may be negative. */
-      range_start?: number
-      /** @description Upper tick of a concentrated position, under the name the service has for it. */
-      range_tnd?: number
+      pool_address?: string | null
+      /**
+       * @description What the protocol calls the position, on Uniswap v3 the id of its NFT; null where it
+       *     does not apply.
+       */
+      position_key?: string | null
+      /**
+       * @description Unit of `currentPrice`, `priceLower` and `priceUpper`, such as USDC per WETH; null
+       *     where it does not apply.
+       */
+      price_label?: string | null
+      /**
+       * @description Price at the lower end of the range, in the unit of `priceLabel`; null where it does
+       *     not apply.
+       */
+      price_lower?: number | null
+      /**
+       * @description Price at the upper end of the range, in the unit of `priceLabel`; null where it does
+       *     not apply.
+       */
+      price_upper?: number | null
+      /** @description Lower tick of a concentrated position; may be negative; null where it does not apply. */
+      range_start?: number | null
+      /**
+       * @description Upper tick of a concentrated position, under the name the service has for it; null
+       *     where it does not apply.
+       */
+      range_tnd?: number | null
       /**
        * Format: decimal
-       * @description What the whole pool holds of its first token, as the protocol reports it.
+       * @description What the whole pool holds of its first token, as the protocol reports it; null where
+       *     it does not apply.
        */
-      reserve0?: string
+      reserve0?: string | null
       /**
        * Format: decimal
-       * @description What the whole pool holds of its second token, as the protocol reports it.
+       * @description What the whole pool holds of its second token, as the protocol reports it; null where
+       *     it does not apply.
        */
-      reserve1?: string
-      /** @description Amounts of the pool's tokens, as the protocol reports them. */
-      reserves?: string[]
+      reserve1?: string | null
+      /**
+       * @description Amounts of the pool's tokens, as the protocol reports them; null where it does not
+       *     apply.
+       */
+      reserves?: string[] | null
       /**
        * Format: percent
-       * @description The position's share of the pool, in percent.
+       * @description The position's share of the pool, in percent; null where it does not apply.
        */
-      share_of_pool?: number
+      share_of_pool?: number | null
       /**
        * Format: decimal
-       * @description The wallet's shares of a pool or vault.
+       * @description The wallet's shares of a pool or vault; null where it does not apply.
        */
-      shares?: string
+      shares?: string | null
       /**
        * Format: decimal
-       * @description The wallet's shares of a restaking strategy.
+       * @description The wallet's shares of a restaking strategy; null where it does not apply.
        */
-      shares_in_strategy?: string
+      shares_in_strategy?: string | null
       /**
        * Format: evm-address
-       * @description Contract of the restaking strategy.
+       * @description Contract of the restaking strategy; null where it does not apply.
        */
-      strategy_address?: string
+      strategy_address?: string | null
     }
     /** @description One position, or in older answers one protocol with its positions. */
     DefiPositionSummaryResponse: {
@@ -1652,10 +1697,10 @@ export interface components {
        * @description The holding, in whole tokens.
        */
       balance_formatted?: string
-      /** @description Person or organisation behind the holder, where known. */
-      entity?: string
-      /** @description URL of the logo of `entity`. */
-      entity_logo?: string
+      /** @description Person or organisation behind the holder; null when none is known. */
+      entity?: string | null
+      /** @description URL of the logo of `entity`; null where there is none. */
+      entity_logo?: string | null
       /** @description Whether the holder is a contract, a pool or a bridge for example. */
       is_contract?: boolean
       /**
@@ -1758,6 +1803,11 @@ export interface components {
       log_index?: number
       /** @description Whether the service considers the token to be spam; null where it cannot tell. */
       possible_spam?: boolean | null
+      /**
+       * @description The service's rating of the token's safety, higher being safer; no unit; null where
+       *     it has none.
+       */
+      security_score?: number | null
       /**
        * Format: evm-address
        * @description Account that received the tokens, the zero address when they were burnt.
@@ -2054,7 +2104,7 @@ export interface components {
     GetMultipleNFTsWire: (components['schemas']['NftOwner'] | null)[]
     /** @description Which tokens to look at. */
     GetMultipleTokenAnalyticsDto: {
-      /** @description The tokens, at most 30. */
+      /** @description The tokens, at most 200. */
       tokens: components['schemas']['TokenAndChainItem'][]
     }
     GetMultipleTokenAnalyticsWire: components['schemas']['TokenAnalyticsList']
@@ -2272,16 +2322,18 @@ export interface components {
     InternalTransaction: {
       /**
        * Format: hash32
-       * @description Hash of the block in which the call happened.
+       * @description Hash of the block in which the call happened; mostly absent within a transaction,
+       *     which has it.
        */
-      block_hash: string
+      block_hash?: string
       /**
        * Format: block-number
-       * @description Number of the block in which the call happened.
+       * @description Number of the block in which the call happened; mostly absent within a transaction,
+       *     which has it.
        */
-      block_number: number | string
-      /** @description Why the call failed; absent when it succeeded. */
-      error?: string
+      block_number?: number | string
+      /** @description Why the call failed; null or absent when it succeeded. */
+      error?: string | null
       /**
        * Format: evm-address
        * @description The contract that made the call.
@@ -3233,6 +3285,11 @@ export interface components {
       token_id: string
       /** @description Where the metadata is, as the contract gives it; null when it gives none. */
       token_uri?: string | null
+      /**
+       * @description Where on the chain the owner got the NFT: block number, position of the transaction
+       *     in the block, position of the log in the block, position within a batch.
+       */
+      transfer_index?: number[]
       /**
        * Format: unix-seconds
        * @description When the service last wrote its record of the NFT, UTC; null where it does not say.
@@ -4510,17 +4567,21 @@ export interface components {
      *     says so.
      */
     SoldPrice: {
-      average_sale?: components['schemas']['SoldPriceAverageSale']
-      highest_sale?: components['schemas']['SoldPriceHighestSale']
-      last_sale?: components['schemas']['SoldPriceLastSale']
-      lowest_sale?: components['schemas']['SoldPriceLowestSale']
+      /** @description The average over the sales of the days asked for; null where there was none. */
+      average_sale?: components['schemas']['SoldPriceAverageSale'] | null
+      /** @description The most expensive sale of the days asked for; null where there was none. */
+      highest_sale?: components['schemas']['SoldPriceHighestSale'] | null
+      /** @description The latest sale of the days asked for; null where there was none. */
+      last_sale?: components['schemas']['SoldPriceLastSale'] | null
+      /** @description The cheapest sale of the days asked for; null where there was none. */
+      lowest_sale?: components['schemas']['SoldPriceLowestSale'] | null
       /** @description What the service adds, mostly why there are no figures. */
       message?: string
       /**
        * Format: count
-       * @description Number of sales in the days asked for.
+       * @description Number of sales in the days asked for; null where the service has none.
        */
-      total_trades?: number
+      total_trades?: number | null
     }
     /** @description The average over the sales of the days asked for. */
     SoldPriceAverageSale: {
@@ -6254,6 +6315,11 @@ export interface components {
       log_index?: number
       /** @description Whether the service considers the token to be spam. */
       possible_spam?: boolean
+      /**
+       * @description The service's rating of the token's safety, higher being safer; no unit; null where
+       *     it has none.
+       */
+      security_score?: number | null
       /**
        * Format: evm-address
        * @description Account that received the tokens, the zero address when they were burnt; null where

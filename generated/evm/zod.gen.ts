@@ -88,6 +88,8 @@ export const zContractSpenderDetails = z.object({
   name: z.string().nullish(),
   symbol: z.string().nullish(),
   logo: z.string().nullish(),
+  entity: z.string().nullish(),
+  entity_logo: z.string().nullish(),
 })
 
 /**
@@ -571,6 +573,7 @@ export const zErc20Transaction = z.object({
   possible_spam: z.boolean().nullish(),
   verified_contract: z.boolean().nullish(),
   verified_collection: z.boolean().nullish(),
+  security_score: z.number().nullish(),
 })
 
 /**
@@ -737,8 +740,8 @@ export const zGetWalletProfitabilitySummary = z.object({
  */
 export const zInternalTransaction = z.object({
   transaction_hash: z.string().nullish(),
-  block_number: z.union([z.int(), z.string()]),
-  block_hash: z.string(),
+  block_number: z.union([z.int(), z.string()]).nullish(),
+  block_hash: z.string().nullish(),
   type: z.string().nullish(),
   from: z.string(),
   to: z.string().nullable(),
@@ -809,6 +812,7 @@ export const zBlockTransaction = z.object({
   receipt_contract_address: z.string().nullish(),
   receipt_root: z.string().nullish(),
   receipt_status: z.string().nullish(),
+  transaction_fee: z.string().nullish(),
   block_timestamp: z.iso.datetime({ offset: true, local: true }),
   block_number: z.string(),
   block_hash: z.string(),
@@ -942,8 +946,7 @@ export const zLogVerbose = z.object({
 })
 
 /**
- * A transaction with decoded call and logs, without `transactionFee` and
- * `transferIndex`.
+ * A transaction with decoded call and logs, without `transferIndex`.
  */
 export const zBlockTransactionDecoded = z.object({
   hash: z.string(),
@@ -962,6 +965,7 @@ export const zBlockTransactionDecoded = z.object({
   receipt_contract_address: z.string().nullish(),
   receipt_root: z.string().nullish(),
   receipt_status: z.string().nullish(),
+  transaction_fee: z.string().nullish(),
   block_timestamp: z.iso.datetime({ offset: true, local: true }).nullish(),
   block_number: z.string().nullish(),
   block_hash: z.string().nullish(),
@@ -1618,6 +1622,7 @@ export const zNft = z.object({
   media: zMedia.nullish(),
   last_token_uri_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
   last_metadata_sync: z.iso.datetime({ offset: true, local: true }).nullish(),
+  transfer_index: z.array(z.int()).nullish(),
   updated_at: z.string().nullish(),
   possible_spam: z.boolean().nullish(),
   verified_collection: z.boolean().nullish(),
@@ -2004,7 +2009,7 @@ export const zTokenAndChainItem = z.object({
  * Which tokens to look at.
  */
 export const zGetMultipleTokenAnalyticsDto = z.object({
-  tokens: z.array(zTokenAndChainItem).min(1).max(30),
+  tokens: z.array(zTokenAndChainItem).min(1).max(200),
 })
 
 /**
@@ -2658,6 +2663,7 @@ export const zWalletHistoryErc20Transfer = z.object({
   log_index: z.int().nullish(),
   possible_spam: z.boolean().nullish(),
   verified_contract: z.boolean().nullish(),
+  security_score: z.number().nullish(),
 })
 
 /**
@@ -3470,7 +3476,7 @@ export const zGetNftContractSalePricesPath = z.object({
 
 export const zGetNftContractSalePricesQuery = z.object({
   chain: z.string().optional().default('0x1'),
-  days: z.int().gte(1).lte(365).optional().default(7),
+  days: z.int().gte(1).optional().default(7),
 })
 
 /**
@@ -3485,7 +3491,7 @@ export const zGetNftSalePricesPath = z.object({
 
 export const zGetNftSalePricesQuery = z.object({
   chain: z.string().optional().default('0x1'),
-  days: z.int().gte(1).lte(365).optional().default(7),
+  days: z.int().gte(1).optional().default(7),
 })
 
 /**
@@ -4110,6 +4116,7 @@ export const zGetWalletHistoryQuery = z.object({
   to_date: z.iso.datetime({ offset: true, local: true }).optional(),
   include_internal_transactions: z.boolean().optional(),
   nft_metadata: z.boolean().optional(),
+  include_input_data: z.boolean().optional(),
   cursor: z.string().optional(),
   order: z.enum(['ASC', 'DESC']).optional(),
   limit: z.int().gte(1).optional(),

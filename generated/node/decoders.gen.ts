@@ -24,7 +24,7 @@ export function decodeAbstractionSignature(value: unknown, decoding: Decoding): 
   let raw: unknown
   raw = value.auth_data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'auth_data', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
   return result
@@ -66,7 +66,7 @@ export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undef
   if (!isObject(value)) return undefined
   const result: Open<T.Block> = {
     blockHeight: uint(value.block_height, decoding) ?? required(decoding, value, 'block_height', 'block-number'),
-    blockHash: hash32(value.block_hash, decoding) ?? required(decoding, value, 'block_hash', 'hash32'),
+    blockHash: hash32(value.block_hash) ?? required(decoding, value, 'block_hash', 'hash32'),
     blockTimestamp:
       micros(value.block_timestamp, decoding) ?? required(decoding, value, 'block_timestamp', 'unix-micros'),
     firstVersion: uint(value.first_version, decoding) ?? required(decoding, value, 'first_version', 'ledger-version'),
@@ -115,7 +115,7 @@ export function decodeBlockEpilogueTransaction(
       literal(value.type, 'block_epilogue_transaction') ??
       required(decoding, value, 'type', 'block_epilogue_transaction'),
     version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
     changes:
       rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
@@ -125,18 +125,17 @@ export function decodeBlockEpilogueTransaction(
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
-    result.stateCheckpointHash =
-      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+    result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
@@ -149,7 +148,7 @@ export function decodeBlockEpilogueTransaction(
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.block_end_info
@@ -170,12 +169,12 @@ export function decodeBlockMetadataExtension(value: unknown, decoding: Decoding)
   }
   raw = value.randomness
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'randomness', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'randomness', 'hex')
     if (read !== undefined) result.randomness = read
   }
   raw = value.decryption_key
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'decryption_key', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'decryption_key', 'hex')
     if (read !== undefined) result.decryptionKey = read
   }
   raw = value.decryption_round
@@ -196,33 +195,32 @@ export function decodeBlockMetadataTransaction(
       literal(value.type, 'block_metadata_transaction') ??
       required(decoding, value, 'type', 'block_metadata_transaction'),
     version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
     changes:
       rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
-    id: hash32(value.id, decoding) ?? required(decoding, value, 'id', 'hash32'),
+    id: hash32(value.id) ?? required(decoding, value, 'id', 'hash32'),
     epoch: uint(value.epoch, decoding) ?? required(decoding, value, 'epoch', 'uint64'),
     round: uint(value.round, decoding) ?? required(decoding, value, 'round', 'uint64'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
-    proposer: aptosAddress(value.proposer, decoding) ?? required(decoding, value, 'proposer', 'aptos-address'),
+    proposer: aptosAddress(value.proposer) ?? required(decoding, value, 'proposer', 'aptos-address'),
     timestamp: micros(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'unix-micros'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
-    result.stateCheckpointHash =
-      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+    result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
@@ -235,7 +233,7 @@ export function decodeBlockMetadataTransaction(
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.previous_block_votes_bitvec
@@ -296,14 +294,14 @@ export function decodeDeleteModule(value: unknown, decoding: Decoding): T.Delete
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteModule> = {
     type: literal(value.type, 'delete_module') ?? required(decoding, value, 'type', 'delete_module'),
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     module: text(value.module) ?? required(decoding, value, 'module', 'string'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -313,14 +311,14 @@ export function decodeDeleteResource(value: unknown, decoding: Decoding): T.Dele
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteResource> = {
     type: literal(value.type, 'delete_resource') ?? required(decoding, value, 'type', 'delete_resource'),
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     resource: text(value.resource) ?? required(decoding, value, 'resource', 'move-struct-tag'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -330,14 +328,14 @@ export function decodeDeleteTableItem(value: unknown, decoding: Decoding): T.Del
   if (!isObject(value)) return undefined
   const result: Open<T.DeleteTableItem> = {
     type: literal(value.type, 'delete_table_item') ?? required(decoding, value, 'type', 'delete_table_item'),
-    handle: hex(value.handle, decoding) ?? required(decoding, value, 'handle', 'hex'),
-    key: hex(value.key, decoding) ?? required(decoding, value, 'key', 'hex'),
+    handle: hex(value.handle) ?? required(decoding, value, 'handle', 'hex'),
+    key: hex(value.key) ?? required(decoding, value, 'key', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   raw = value.data
@@ -376,8 +374,8 @@ export function decodeEd25519Signature(value: unknown, decoding: Decoding): T.Ed
   if (!isObject(value)) return undefined
   const result: Open<T.Ed25519Signature> = {
     type: literal(value.type, 'ed25519_signature') ?? required(decoding, value, 'type', 'ed25519_signature'),
-    publicKey: hex(value.public_key, decoding) ?? required(decoding, value, 'public_key', 'hex'),
-    signature: hex(value.signature, decoding) ?? required(decoding, value, 'signature', 'hex'),
+    publicKey: hex(value.public_key) ?? required(decoding, value, 'public_key', 'hex'),
+    signature: hex(value.signature) ?? required(decoding, value, 'signature', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -406,8 +404,8 @@ export function decodeEncryptedTransactionPayload(
     type:
       literal(value.type, 'encrypted_transaction_payload') ??
       required(decoding, value, 'type', 'encrypted_transaction_payload'),
-    payloadHash: hash32(value.payload_hash, decoding) ?? required(decoding, value, 'payload_hash', 'hash32'),
-    ciphertext: hex(value.ciphertext, decoding) ?? required(decoding, value, 'ciphertext', 'hex'),
+    payloadHash: hash32(value.payload_hash) ?? required(decoding, value, 'payload_hash', 'hash32'),
+    ciphertext: hex(value.ciphertext) ?? required(decoding, value, 'ciphertext', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -432,7 +430,7 @@ export function decodeEncryptedTransactionPayload(
   }
   raw = value.decryption_nonce
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'decryption_nonce', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'decryption_nonce', 'hex')
     if (read !== undefined) result.decryptionNonce = read
   }
   raw = value.decryption_failure_reason
@@ -461,7 +459,7 @@ export function decodeEventGuid(value: unknown, decoding: Decoding): T.EventGuid
   const result: Open<T.EventGuid> = {
     creationNumber: uint(value.creation_number, decoding) ?? required(decoding, value, 'creation_number', 'uint64'),
     accountAddress:
-      aptosAddress(value.account_address, decoding) ?? required(decoding, value, 'account_address', 'aptos-address'),
+      aptosAddress(value.account_address) ?? required(decoding, value, 'account_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -479,8 +477,7 @@ export function decodeFeePayerSignature(value: unknown, decoding: Decoding): T.F
       list(value.secondary_signers, decoding, decodeAccountSignature, 'object') ??
       required(decoding, value, 'secondary_signers', 'list'),
     feePayerAddress:
-      aptosAddress(value.fee_payer_address, decoding) ??
-      required(decoding, value, 'fee_payer_address', 'aptos-address'),
+      aptosAddress(value.fee_payer_address) ?? required(decoding, value, 'fee_payer_address', 'aptos-address'),
     feePayerSigner:
       decodeAccountSignature(value.fee_payer_signer, decoding) ??
       required(decoding, value, 'fee_payer_signer', 'object'),
@@ -524,7 +521,7 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   const result: Open<T.GenesisTransaction> = {
     type: literal(value.type, 'genesis_transaction') ?? required(decoding, value, 'type', 'genesis_transaction'),
     version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
     changes:
       rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
@@ -535,18 +532,17 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
-    result.stateCheckpointHash =
-      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+    result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
@@ -559,7 +555,7 @@ export function decodeGenesisTransaction(value: unknown, decoding: Decoding): T.
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   return result
@@ -579,7 +575,7 @@ export function decodeKeySignature(value: unknown, decoding: Decoding): T.KeySig
   if (!isObject(value)) return undefined
   const result: Open<T.KeySignature> = {
     type: text(value.type) ?? required(decoding, value, 'type', 'string'),
-    value: hex(value.value, decoding) ?? required(decoding, value, 'value', 'hex'),
+    value: hex(value.value) ?? required(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -676,7 +672,7 @@ export function decodeMoveGenericTypeParam(value: unknown, decoding: Decoding): 
 export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModule | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveModule> = {
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     name: text(value.name) ?? required(decoding, value, 'name', 'move-identifier'),
     friends: list(value.friends, decoding, text, 'string') ?? required(decoding, value, 'friends', 'list'),
     exposedFunctions:
@@ -691,7 +687,7 @@ export function decodeMoveModule(value: unknown, decoding: Decoding): T.MoveModu
 export function decodeMoveModuleBytecode(value: unknown, decoding: Decoding): T.MoveModuleBytecode | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveModuleBytecode> = {
-    bytecode: hex(value.bytecode, decoding) ?? required(decoding, value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode) ?? required(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -716,7 +712,7 @@ export function decodeMoveResource(value: unknown, decoding: Decoding): T.MoveRe
 export function decodeMoveScriptBytecode(value: unknown, decoding: Decoding): T.MoveScriptBytecode | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.MoveScriptBytecode> = {
-    bytecode: hex(value.bytecode, decoding) ?? required(decoding, value, 'bytecode', 'hex'),
+    bytecode: hex(value.bytecode) ?? required(decoding, value, 'bytecode', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -810,7 +806,7 @@ export function decodeMultiEd25519Signature(value: unknown, decoding: Decoding):
     publicKeys: list(value.public_keys, decoding, hex, 'hex') ?? required(decoding, value, 'public_keys', 'list'),
     signatures: list(value.signatures, decoding, hex, 'hex') ?? required(decoding, value, 'signatures', 'list'),
     threshold: count(value.threshold) ?? required(decoding, value, 'threshold', 'count'),
-    bitmap: hex(value.bitmap, decoding) ?? required(decoding, value, 'bitmap', 'hex'),
+    bitmap: hex(value.bitmap) ?? required(decoding, value, 'bitmap', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -836,7 +832,7 @@ export function decodeMultisigPayload(value: unknown, decoding: Decoding): T.Mul
   const result: Open<T.MultisigPayload> = {
     type: literal(value.type, 'multisig_payload') ?? required(decoding, value, 'type', 'multisig_payload'),
     multisigAddress:
-      aptosAddress(value.multisig_address, decoding) ?? required(decoding, value, 'multisig_address', 'aptos-address'),
+      aptosAddress(value.multisig_address) ?? required(decoding, value, 'multisig_address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -895,8 +891,8 @@ export function decodePendingTransaction(value: unknown, decoding: Decoding): T.
     type: isBlank(value.type)
       ? 'pending_transaction'
       : (literal(value.type, 'pending_transaction') ?? required(decoding, value, 'type', 'pending_transaction')),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
-    sender: aptosAddress(value.sender, decoding) ?? required(decoding, value, 'sender', 'aptos-address'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
+    sender: aptosAddress(value.sender) ?? required(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? required(decoding, value, 'payload', 'object'),
   }
@@ -939,7 +935,7 @@ export function decodePublicKey(value: unknown, decoding: Decoding): T.PublicKey
   if (!isObject(value)) return undefined
   const result: Open<T.PublicKey> = {
     type: text(value.type) ?? required(decoding, value, 'type', 'string'),
-    value: hex(value.value, decoding) ?? required(decoding, value, 'value', 'hex'),
+    value: hex(value.value) ?? required(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -962,7 +958,7 @@ export function decodeScriptWriteSet(value: unknown, decoding: Decoding): T.Scri
   if (!isObject(value)) return undefined
   const result: Open<T.ScriptWriteSet> = {
     type: literal(value.type, 'script_write_set') ?? required(decoding, value, 'type', 'script_write_set'),
-    executeAs: aptosAddress(value.execute_as, decoding) ?? required(decoding, value, 'execute_as', 'aptos-address'),
+    executeAs: aptosAddress(value.execute_as) ?? required(decoding, value, 'execute_as', 'aptos-address'),
     script: decodeScriptPayload(value.script, decoding) ?? required(decoding, value, 'script', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1043,7 +1039,7 @@ export function decodeSingleSender(value: unknown, decoding: Decoding): T.Single
   }
   raw = value.auth_data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'auth_data', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'auth_data', 'hex')
     if (read !== undefined) result.authData = read
   }
   return result
@@ -1059,7 +1055,7 @@ export function decodeStateCheckpointTransaction(
       literal(value.type, 'state_checkpoint_transaction') ??
       required(decoding, value, 'type', 'state_checkpoint_transaction'),
     version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
     changes:
       rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
@@ -1069,18 +1065,17 @@ export function decodeStateCheckpointTransaction(
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
-    result.stateCheckpointHash =
-      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+    result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
@@ -1093,7 +1088,7 @@ export function decodeStateCheckpointTransaction(
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   return result
@@ -1193,11 +1188,11 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
       ? 'user_transaction'
       : (literal(value.type, 'user_transaction') ?? required(decoding, value, 'type', 'user_transaction')),
     version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
     changes:
       rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
-    sender: aptosAddress(value.sender, decoding) ?? required(decoding, value, 'sender', 'aptos-address'),
+    sender: aptosAddress(value.sender) ?? required(decoding, value, 'sender', 'aptos-address'),
     sequenceNumber: uint(value.sequence_number, decoding) ?? required(decoding, value, 'sequence_number', 'uint64'),
     payload: decodeTransactionPayload(value.payload, decoding) ?? required(decoding, value, 'payload', 'object'),
     events: rows(value.events, decoding, decodeAccountEvent, 'object') ?? required(decoding, value, 'events', 'list'),
@@ -1207,18 +1202,17 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   let raw: unknown
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
-    result.stateCheckpointHash =
-      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+    result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
@@ -1231,7 +1225,7 @@ export function decodeUserTransaction(value: unknown, decoding: Decoding): T.Use
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.max_gas_amount
@@ -1272,7 +1266,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   const result: Open<T.ValidatorTransaction> = {
     type: literal(value.type, 'validator_transaction') ?? required(decoding, value, 'type', 'validator_transaction'),
     version: uint(value.version, decoding) ?? required(decoding, value, 'version', 'ledger-version'),
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     gasUsed: uint(value.gas_used, decoding) ?? required(decoding, value, 'gas_used', 'uint64'),
     changes:
       rows(value.changes, decoding, decodeWriteSetChange, 'object') ?? required(decoding, value, 'changes', 'list'),
@@ -1288,18 +1282,17 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   }
   raw = value.state_change_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_change_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_change_hash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   raw = value.event_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'event_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'event_root_hash', 'hash32')
     if (read !== undefined) result.eventRootHash = read
   }
   raw = value.state_checkpoint_hash
   if (raw !== undefined && raw !== '')
-    result.stateCheckpointHash =
-      hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
+    result.stateCheckpointHash = hash32(raw) ?? acceptNull(raw, decoding, value, 'state_checkpoint_hash', 'hash32')
   raw = value.success
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
@@ -1312,7 +1305,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   }
   raw = value.accumulator_root_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'accumulator_root_hash', 'hash32')
     if (read !== undefined) result.accumulatorRootHash = read
   }
   raw = value.quorum_certified_update
@@ -1332,7 +1325,7 @@ export function decodeValidatorTransaction(value: unknown, decoding: Decoding): 
   }
   raw = value.encryption_key
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'encryption_key', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'encryption_key', 'hex')
     if (read !== undefined) result.encryptionKey = read
   }
   return result
@@ -1355,14 +1348,14 @@ export function decodeWriteModule(value: unknown, decoding: Decoding): T.WriteMo
   if (!isObject(value)) return undefined
   const result: Open<T.WriteModule> = {
     type: literal(value.type, 'write_module') ?? required(decoding, value, 'type', 'write_module'),
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     data: decodeMoveModuleBytecode(value.data, decoding) ?? required(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -1372,14 +1365,14 @@ export function decodeWriteResource(value: unknown, decoding: Decoding): T.Write
   if (!isObject(value)) return undefined
   const result: Open<T.WriteResource> = {
     type: literal(value.type, 'write_resource') ?? required(decoding, value, 'type', 'write_resource'),
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     data: decodeMoveResource(value.data, decoding) ?? required(decoding, value, 'data', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   return result
@@ -1431,15 +1424,15 @@ export function decodeWriteTableItem(value: unknown, decoding: Decoding): T.Writ
   if (!isObject(value)) return undefined
   const result: Open<T.WriteTableItem> = {
     type: literal(value.type, 'write_table_item') ?? required(decoding, value, 'type', 'write_table_item'),
-    handle: hex(value.handle, decoding) ?? required(decoding, value, 'handle', 'hex'),
-    key: hex(value.key, decoding) ?? required(decoding, value, 'key', 'hex'),
-    value: hex(value.value, decoding) ?? required(decoding, value, 'value', 'hex'),
+    handle: hex(value.handle) ?? required(decoding, value, 'handle', 'hex'),
+    key: hex(value.key) ?? required(decoding, value, 'key', 'hex'),
+    value: hex(value.value) ?? required(decoding, value, 'value', 'hex'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.state_key_hash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'state_key_hash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'state_key_hash', 'hash32')
     if (read !== undefined) result.stateKeyHash = read
   }
   raw = value.data
@@ -1488,5 +1481,5 @@ export function decodeSimulateTransactionOutput(
 }
 
 export function decodeEncodeSubmissionOutput(value: unknown, decoding: Decoding): T.EncodeSubmissionOutput | undefined {
-  return hex(value, decoding)
+  return hex(value)
 }

@@ -53,7 +53,7 @@ export const getAccountModules: PagedOperation<
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'ledgerVersion', wire: 'ledger_version', in: 'query', encode: asUint },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'start', in: 'query', encode: asText },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
@@ -141,7 +141,7 @@ export const getEventsByCreationNumber: PagedOperation<
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'creationNumber', wire: 'creation_number', in: 'path', encode: asUint, required: true },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'start', in: 'query', encode: asUint },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
@@ -179,7 +179,7 @@ export const getEventsByEventHandle: PagedOperation<
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
     { name: 'eventHandle', wire: 'event_handle', in: 'path', encode: asStructTag, required: true },
     { name: 'fieldName', wire: 'field_name', in: 'path', encode: asIdentifier, required: true },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'start', in: 'query', encode: asUint },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
@@ -215,7 +215,7 @@ export const getAccountTransactions: PagedOperation<
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asAptosAddress, required: true },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'start', in: 'query', encode: asUint },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],
@@ -246,7 +246,7 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.Transacti
   servers,
   method: 'GET',
   inputs: [
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
     { name: 'start', in: 'query', encode: asUint },
     { name: 'network', in: 'query', encode: asAptosNetwork, fallback: 'defaultNetwork', picksServer: true },
   ],

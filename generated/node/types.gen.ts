@@ -1285,7 +1285,10 @@ export interface SubmitTransactionRequest {
   readonly maxGasAmount: UintInput
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
-  /** Time after which it can no longer be taken into a block. */
+  /**
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
+   * begins.
+   */
   readonly expirationTimestampSecs: DateInput
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayloadInput
@@ -1481,7 +1484,10 @@ export interface SubmitTransactionInput {
   readonly maxGasAmount: UintInput
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
-  /** Time after which it can no longer be taken into a block. */
+  /**
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
+   * begins.
+   */
   readonly expirationTimestampSecs: DateInput
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayloadInput
@@ -1551,7 +1557,10 @@ export interface SimulateTransactionInput {
   readonly maxGasAmount: UintInput
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
-  /** Time after which it can no longer be taken into a block. */
+  /**
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
+   * begins.
+   */
   readonly expirationTimestampSecs: DateInput
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayloadInput
@@ -1579,7 +1588,10 @@ export interface EncodeSubmissionInput {
   readonly maxGasAmount: UintInput
   /** What it will pay per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
-  /** Time after which it can no longer be taken into a block. */
+  /**
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
+   * begins.
+   */
   readonly expirationTimestampSecs: DateInput
   /** What the transaction asks the chain to do, told apart by `type`. */
   readonly payload: TransactionPayloadInput

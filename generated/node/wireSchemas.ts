@@ -401,7 +401,8 @@ export interface components {
     EncodeSubmissionRequest: {
       /**
        * Format: unix-seconds
-       * @description Time after which it can no longer be taken into a block.
+       * @description Time after which it can no longer be taken into a block; a day such as `2027-01-01`
+       *     means midnight UTC, when it begins.
        */
       expiration_timestamp_secs: string
       /**
@@ -1135,7 +1136,8 @@ export interface components {
     SubmitTransactionRequest: {
       /**
        * Format: unix-seconds
-       * @description Time after which it can no longer be taken into a block.
+       * @description Time after which it can no longer be taken into a block; a day such as `2027-01-01`
+       *     means midnight UTC, when it begins.
        */
       expiration_timestamp_secs: string
       /**

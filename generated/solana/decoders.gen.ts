@@ -154,35 +154,22 @@ export function decodeAnalyticsUsd(value: unknown, decoding: Decoding): T.Analyt
 export function decodeCandlestick(value: unknown, decoding: Decoding): T.Candlestick | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Candlestick> = {
-    timestamp: date(value.timestamp, decoding) ?? required(decoding, value, 'timestamp', 'date-time'),
+    timestamp:
+      value.timestamp === ''
+        ? null
+        : (date(value.timestamp, decoding) ?? acceptNull(value.timestamp, decoding, value, 'timestamp', 'date-time')),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.open
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'open', 'number')
-    if (read !== undefined) result.open = read
-  }
+  if (raw !== undefined) result.open = float(raw) ?? acceptNull(raw, decoding, value, 'open', 'number')
   raw = value.close
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'close', 'number')
-    if (read !== undefined) result.close = read
-  }
+  if (raw !== undefined) result.close = float(raw) ?? acceptNull(raw, decoding, value, 'close', 'number')
   raw = value.high
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'high', 'number')
-    if (read !== undefined) result.high = read
-  }
+  if (raw !== undefined) result.high = float(raw) ?? acceptNull(raw, decoding, value, 'high', 'number')
   raw = value.low
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'low', 'number')
-    if (read !== undefined) result.low = read
-  }
+  if (raw !== undefined) result.low = float(raw) ?? acceptNull(raw, decoding, value, 'low', 'number')
   raw = value.volume
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'volume', 'number')
-    if (read !== undefined) result.volume = read
-  }
+  if (raw !== undefined) result.volume = float(raw) ?? acceptNull(raw, decoding, value, 'volume', 'number')
   raw = value.trades
   if (!isBlank(raw)) {
     const read = count(raw) ?? violation(decoding, value, 'trades', 'count')
@@ -212,14 +199,12 @@ export function decodeCandlesticks(value: unknown, decoding: Decoding): T.Candle
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.tokenAddress
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
-    if (read !== undefined) result.tokenAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.tokenAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'tokenAddress', 'solana-address')
   raw = value.timeframe
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'timeframe', 'string')
@@ -276,8 +261,7 @@ export function decodeMetaplexNft(value: unknown, decoding: Decoding): T.Metaple
   }
   raw = value.updateAuthority
   if (raw !== undefined && raw !== '')
-    result.updateAuthority =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
+    result.updateAuthority = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
   raw = value.owners
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, anything, 'object') ?? violation(decoding, value, 'owners', 'list')
@@ -314,8 +298,7 @@ export function decodeMetaplexToken(value: unknown, decoding: Decoding): T.Metap
   }
   raw = value.updateAuthority
   if (raw !== undefined && raw !== '')
-    result.updateAuthority =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
+    result.updateAuthority = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'updateAuthority', 'solana-address')
   return result
 }
 
@@ -337,13 +320,13 @@ export function decodeNativeBalance(value: unknown, decoding: Decoding): T.Nativ
 export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.NftMetadata> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.address
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'address', 'solana-address')
     if (read !== undefined) result.address = read
   }
   raw = value.standard
@@ -362,30 +345,18 @@ export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMeta
     if (read !== undefined) result.symbol = read
   }
   raw = value.tokenStandard
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
-    if (read !== undefined) result.tokenStandard = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.tokenStandard = count(raw) ?? acceptNull(raw, decoding, value, 'tokenStandard', 'index')
   raw = value.description
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
-    if (read !== undefined) result.description = read
-  }
+  if (raw !== undefined) result.description = text(raw) ?? acceptNull(raw, decoding, value, 'description', 'string')
   raw = value.imageOriginalUrl
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'imageOriginalUrl', 'string')
-    if (read !== undefined) result.imageOriginalUrl = read
-  }
+  if (raw !== undefined)
+    result.imageOriginalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'imageOriginalUrl', 'string')
   raw = value.externalUrl
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'externalUrl', 'string')
-    if (read !== undefined) result.externalUrl = read
-  }
+  if (raw !== undefined) result.externalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'externalUrl', 'string')
   raw = value.metadataOriginalUrl
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'metadataOriginalUrl', 'string')
-    if (read !== undefined) result.metadataOriginalUrl = read
-  }
+  if (raw !== undefined)
+    result.metadataOriginalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'metadataOriginalUrl', 'string')
   raw = value.totalSupply
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'totalSupply', 'uint64')
@@ -418,20 +389,15 @@ export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMeta
     if (read !== undefined) result.firstCreated = read
   }
   raw = value.creators
-  if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSplNftCreator, 'object') ?? violation(decoding, value, 'creators', 'list')
-    if (read !== undefined) result.creators = read
-  }
+  if (raw !== undefined)
+    result.creators =
+      rows(raw, decoding, decodeSplNftCreator, 'object') ?? acceptNull(raw, decoding, value, 'creators', 'list')
   raw = value.properties
-  if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? violation(decoding, value, 'properties', 'object')
-    if (read !== undefined) result.properties = read
-  }
+  if (raw !== undefined)
+    result.properties = record(raw, decoding) ?? acceptNull(raw, decoding, value, 'properties', 'object')
   raw = value.media
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMedia(raw, decoding) ?? violation(decoding, value, 'media', 'object')
-    if (read !== undefined) result.media = read
-  }
+  if (raw !== undefined)
+    result.media = decodeSplNftMedia(raw, decoding) ?? acceptNull(raw, decoding, value, 'media', 'object')
   raw = value.possibleSpam
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'possibleSpam', 'boolean')
@@ -443,66 +409,43 @@ export function decodeNftMetadata(value: unknown, decoding: Decoding): T.NftMeta
 export function decodePair(value: unknown, decoding: Decoding): T.Pair | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Pair> = {
-    pairAddress:
-      solanaAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'solana-address'),
+    pairAddress: solanaAddress(value.pairAddress) ?? required(decoding, value, 'pairAddress', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeName
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
-    if (read !== undefined) result.exchangeName = read
-  }
+  if (raw !== undefined) result.exchangeName = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeName', 'string')
   raw = value.exchangeLogo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
-    if (read !== undefined) result.exchangeLogo = read
-  }
+  if (raw !== undefined) result.exchangeLogo = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeLogo', 'string')
   raw = value.pairLabel
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
-    if (read !== undefined) result.pairLabel = read
-  }
+  if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
   raw = value.usdPrice
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
-    if (read !== undefined) result.usdPrice = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice', 'usd')
   raw = value.usdPrice24hrPercentChange
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrPercentChange', 'percent')
-    if (read !== undefined) result.usdPrice24hrPercentChange = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24hrPercentChange =
+      float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice24hrPercentChange', 'percent')
   raw = value.usdPrice24hrUsdChange
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrUsdChange', 'usd')
-    if (read !== undefined) result.usdPrice24hrUsdChange = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24hrUsdChange = float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice24hrUsdChange', 'usd')
   raw = value.volume24hrNative
-  if (raw !== undefined && raw !== null) {
-    const read = float(raw) ?? violation(decoding, value, 'volume24hrNative', 'number')
-    if (read !== undefined) result.volume24hrNative = read
-  }
+  if (raw !== undefined)
+    result.volume24hrNative = float(raw) ?? acceptNull(raw, decoding, value, 'volume24hrNative', 'number')
   raw = value.volume24hrUsd
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'volume24hrUsd', 'usd')
-    if (read !== undefined) result.volume24hrUsd = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.volume24hrUsd = float(raw) ?? acceptNull(raw, decoding, value, 'volume24hrUsd', 'usd')
   raw = value.liquidityUsd
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
-    if (read !== undefined) result.liquidityUsd = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.liquidityUsd = float(raw) ?? acceptNull(raw, decoding, value, 'liquidityUsd', 'usd')
   raw = value.inactivePair
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'inactivePair', 'boolean')
-    if (read !== undefined) result.inactivePair = read
-  }
+  if (raw !== undefined)
+    result.inactivePair = boolean(raw) ?? acceptNull(raw, decoding, value, 'inactivePair', 'boolean')
   raw = value.liquiditySkew
   if (raw !== undefined && raw !== null) {
     const read = float(raw) ?? violation(decoding, value, 'liquiditySkew', 'number')
@@ -529,76 +472,48 @@ export function decodePair(value: unknown, decoding: Decoding): T.Pair | undefin
 export function decodePairStats(value: unknown, decoding: Decoding): T.PairStats | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.PairStats> = {
-    pairAddress:
-      solanaAddress(value.pairAddress, decoding) ?? required(decoding, value, 'pairAddress', 'solana-address'),
+    pairAddress: solanaAddress(value.pairAddress) ?? required(decoding, value, 'pairAddress', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
-    if (read !== undefined) result.tokenName = read
-  }
+  if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'tokenName', 'string')
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
-    if (read !== undefined) result.tokenSymbol = read
-  }
+  if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'tokenSymbol', 'string')
   raw = value.tokenLogo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenLogo', 'string')
-    if (read !== undefined) result.tokenLogo = read
-  }
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'tokenLogo', 'string')
   raw = value.pairCreated
-  if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? violation(decoding, value, 'pairCreated', 'date-time')
-    if (read !== undefined) result.pairCreated = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.pairCreated = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'pairCreated', 'date-time')
   raw = value.pairLabel
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
-    if (read !== undefined) result.pairLabel = read
-  }
+  if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
   raw = value.exchange
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchange', 'string')
-    if (read !== undefined) result.exchange = read
-  }
+  if (raw !== undefined) result.exchange = text(raw) ?? acceptNull(raw, decoding, value, 'exchange', 'string')
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.exchangeLogo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
-    if (read !== undefined) result.exchangeLogo = read
-  }
+  if (raw !== undefined) result.exchangeLogo = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeLogo', 'string')
   raw = value.exchangeUrl
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeUrl', 'string')
-    if (read !== undefined) result.exchangeUrl = read
-  }
+  if (raw !== undefined) result.exchangeUrl = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeUrl', 'string')
   raw = value.currentUsdPrice
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'currentUsdPrice', 'decimal')
-    if (read !== undefined) result.currentUsdPrice = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.currentUsdPrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'currentUsdPrice', 'decimal')
   raw = value.currentNativePrice
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'currentNativePrice', 'decimal')
-    if (read !== undefined) result.currentNativePrice = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.currentNativePrice =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'currentNativePrice', 'decimal')
   raw = value.totalLiquidityUsd
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalLiquidityUsd', 'decimal')
-    if (read !== undefined) result.totalLiquidityUsd = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.totalLiquidityUsd =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'totalLiquidityUsd', 'decimal')
   raw = value.pricePercentChange
   if (raw !== undefined && raw !== null) {
     const read = decodePercentsByPeriod(raw, decoding) ?? violation(decoding, value, 'pricePercentChange', 'object')
@@ -651,51 +566,37 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
   if (!isObject(value)) return undefined
   const result: Open<T.PairSwap> = {
     transactionHash:
-      solanaSignature(value.transactionHash, decoding) ??
-      required(decoding, value, 'transactionHash', 'solana-signature'),
+      value.transactionHash === ''
+        ? null
+        : (solanaSignature(value.transactionHash) ??
+          acceptNull(value.transactionHash, decoding, value, 'transactionHash', 'solana-signature')),
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.transactionType
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'transactionType', 'string')
-    if (read !== undefined) result.transactionType = read
-  }
+  if (raw !== undefined)
+    result.transactionType = text(raw) ?? acceptNull(raw, decoding, value, 'transactionType', 'string')
   raw = value.transactionIndex
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'transactionIndex', 'index')
-    if (read !== undefined) result.transactionIndex = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.transactionIndex = count(raw) ?? acceptNull(raw, decoding, value, 'transactionIndex', 'index')
   raw = value.subCategory
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'subCategory', 'string')
-    if (read !== undefined) result.subCategory = read
-  }
+  if (raw !== undefined) result.subCategory = text(raw) ?? acceptNull(raw, decoding, value, 'subCategory', 'string')
   raw = value.blockTimestamp
-  if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'date-time')
-    if (read !== undefined) result.blockTimestamp = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.blockTimestamp = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockTimestamp', 'date-time')
   raw = value.blockNumber
   if (!isBlank(raw)) {
     const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
     if (read !== undefined) result.blockNumber = read
   }
   raw = value.walletAddress
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'walletAddress', 'solana-address')
-    if (read !== undefined) result.walletAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.walletAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'walletAddress', 'solana-address')
   raw = value.baseTokenAmount
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseTokenAmount', 'decimal')
-    if (read !== undefined) result.baseTokenAmount = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.baseTokenAmount = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'baseTokenAmount', 'decimal')
   raw = value.quoteTokenAmount
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'quoteTokenAmount', 'decimal')
-    if (read !== undefined) result.quoteTokenAmount = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.quoteTokenAmount = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'quoteTokenAmount', 'decimal')
   raw = value.baseTokenPriceUsd
   if (!isBlank(raw)) {
     const read = float(raw) ?? violation(decoding, value, 'baseTokenPriceUsd', 'usd')
@@ -707,10 +608,8 @@ export function decodePairSwap(value: unknown, decoding: Decoding): T.PairSwap |
     if (read !== undefined) result.quoteTokenPriceUsd = read
   }
   raw = value.baseQuotePrice
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseQuotePrice', 'decimal')
-    if (read !== undefined) result.baseQuotePrice = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.baseQuotePrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'baseQuotePrice', 'decimal')
   raw = value.totalValueUsd
   if (!isBlank(raw)) {
     const read = float(raw) ?? violation(decoding, value, 'totalValueUsd', 'usd')
@@ -725,7 +624,7 @@ export function decodePairSwapToken(value: unknown, decoding: Decoding): T.PairS
   let raw: unknown
   raw = value.address
   if (raw !== undefined && raw !== '')
-    result.address = solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'address', 'solana-address')
+    result.address = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'address', 'solana-address')
   raw = value.name
   if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.symbol
@@ -758,30 +657,17 @@ export function decodePairSwaps(value: unknown, decoding: Decoding): T.PairSwaps
   raw = value.cursor
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.exchangeName
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
-    if (read !== undefined) result.exchangeName = read
-  }
+  if (raw !== undefined) result.exchangeName = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeName', 'string')
   raw = value.exchangeLogo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
-    if (read !== undefined) result.exchangeLogo = read
-  }
+  if (raw !== undefined) result.exchangeLogo = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeLogo', 'string')
   raw = value.exchangeAddress
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
-    if (read !== undefined) result.exchangeAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.exchangeAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'exchangeAddress', 'solana-address')
   raw = value.pairLabel
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
-    if (read !== undefined) result.pairLabel = read
-  }
+  if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
   raw = value.pairAddress
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
-    if (read !== undefined) result.pairAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.pairAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'pairAddress', 'solana-address')
   raw = value.baseToken
   if (raw !== undefined && raw !== null) {
     const read = decodePairSwapToken(raw, decoding) ?? violation(decoding, value, 'baseToken', 'object')
@@ -801,39 +687,26 @@ export function decodePairToken(value: unknown, decoding: Decoding): T.PairToken
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.tokenName
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenName', 'string')
-    if (read !== undefined) result.tokenName = read
-  }
+  if (raw !== undefined) result.tokenName = text(raw) ?? acceptNull(raw, decoding, value, 'tokenName', 'string')
   raw = value.tokenSymbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenSymbol', 'string')
-    if (read !== undefined) result.tokenSymbol = read
-  }
+  if (raw !== undefined) result.tokenSymbol = text(raw) ?? acceptNull(raw, decoding, value, 'tokenSymbol', 'string')
   raw = value.tokenLogo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenLogo', 'string')
-    if (read !== undefined) result.tokenLogo = read
-  }
+  if (raw !== undefined) result.tokenLogo = text(raw) ?? acceptNull(raw, decoding, value, 'tokenLogo', 'string')
   raw = value.tokenDecimals
-  if (!isBlank(raw)) {
-    const read = decimals(raw) ?? violation(decoding, value, 'tokenDecimals', 'decimals')
-    if (read !== undefined) result.tokenDecimals = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.tokenDecimals = decimals(raw) ?? acceptNull(raw, decoding, value, 'tokenDecimals', 'decimals')
   raw = value.pairTokenType
   if (raw !== undefined && raw !== null) {
     const read = text(raw) ?? violation(decoding, value, 'pairTokenType', 'string')
     if (read !== undefined) result.pairTokenType = read
   }
   raw = value.liquidityUsd
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'liquidityUsd', 'usd')
-    if (read !== undefined) result.liquidityUsd = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.liquidityUsd = float(raw) ?? acceptNull(raw, decoding, value, 'liquidityUsd', 'usd')
   return result
 }
 
@@ -906,13 +779,13 @@ export function decodeSplNativePrice(value: unknown, decoding: Decoding): T.SplN
 export function decodeSplNft(value: unknown, decoding: Decoding): T.SplNft | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SplNft> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.associatedTokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
     if (read !== undefined) result.associatedTokenAddress = read
   }
   raw = value.name
@@ -926,10 +799,8 @@ export function decodeSplNft(value: unknown, decoding: Decoding): T.SplNft | und
     if (read !== undefined) result.symbol = read
   }
   raw = value.tokenStandard
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
-    if (read !== undefined) result.tokenStandard = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.tokenStandard = count(raw) ?? acceptNull(raw, decoding, value, 'tokenStandard', 'index')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
@@ -977,20 +848,15 @@ export function decodeSplNft(value: unknown, decoding: Decoding): T.SplNft | und
     if (read !== undefined) result.firstCreated = read
   }
   raw = value.creators
-  if (raw !== undefined && raw !== null) {
-    const read = rows(raw, decoding, decodeSplNftCreator, 'object') ?? violation(decoding, value, 'creators', 'list')
-    if (read !== undefined) result.creators = read
-  }
+  if (raw !== undefined)
+    result.creators =
+      rows(raw, decoding, decodeSplNftCreator, 'object') ?? acceptNull(raw, decoding, value, 'creators', 'list')
   raw = value.properties
-  if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? violation(decoding, value, 'properties', 'object')
-    if (read !== undefined) result.properties = read
-  }
+  if (raw !== undefined)
+    result.properties = record(raw, decoding) ?? acceptNull(raw, decoding, value, 'properties', 'object')
   raw = value.media
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSplNftMedia(raw, decoding) ?? violation(decoding, value, 'media', 'object')
-    if (read !== undefined) result.media = read
-  }
+  if (raw !== undefined)
+    result.media = decodeSplNftMedia(raw, decoding) ?? acceptNull(raw, decoding, value, 'media', 'object')
   return result
 }
 
@@ -999,10 +865,7 @@ export function decodeSplNftAttribute(value: unknown, decoding: Decoding): T.Spl
   const result: Open<T.SplNftAttribute> = {}
   let raw: unknown
   raw = value.traitType
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'traitType', 'string')
-    if (read !== undefined) result.traitType = read
-  }
+  if (raw !== undefined) result.traitType = text(raw) ?? acceptNull(raw, decoding, value, 'traitType', 'string')
   raw = value.value
   if (raw !== undefined) result.value = anything(raw, decoding)
   return result
@@ -1015,7 +878,7 @@ export function decodeSplNftCollection(value: unknown, decoding: Decoding): T.Sp
   raw = value.collectionAddress
   if (raw !== undefined && raw !== '')
     result.collectionAddress =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'collectionAddress', 'solana-address')
+      solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'collectionAddress', 'solana-address')
   raw = value.name
   if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.description
@@ -1027,8 +890,7 @@ export function decodeSplNftCollection(value: unknown, decoding: Decoding): T.Sp
   if (raw !== undefined) result.externalUrl = text(raw) ?? acceptNull(raw, decoding, value, 'externalUrl', 'string')
   raw = value.metaplexMint
   if (raw !== undefined && raw !== '')
-    result.metaplexMint =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'metaplexMint', 'solana-address')
+    result.metaplexMint = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'metaplexMint', 'solana-address')
   raw = value.sellerFeeBasisPoints
   if (raw !== undefined && raw !== '')
     result.sellerFeeBasisPoints = count(raw) ?? acceptNull(raw, decoding, value, 'sellerFeeBasisPoints', 'count')
@@ -1053,20 +915,12 @@ export function decodeSplNftCreator(value: unknown, decoding: Decoding): T.SplNf
   const result: Open<T.SplNftCreator> = {}
   let raw: unknown
   raw = value.address
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
-    if (read !== undefined) result.address = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.address = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'address', 'solana-address')
   raw = value.share
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'share', 'count')
-    if (read !== undefined) result.share = read
-  }
+  if (raw !== undefined && raw !== '') result.share = count(raw) ?? acceptNull(raw, decoding, value, 'share', 'count')
   raw = value.verified
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'verified', 'boolean')
-    if (read !== undefined) result.verified = read
-  }
+  if (raw !== undefined) result.verified = boolean(raw) ?? acceptNull(raw, decoding, value, 'verified', 'boolean')
   return result
 }
 
@@ -1083,7 +937,7 @@ export function decodeSplNftFirstCreated(value: unknown, decoding: Decoding): T.
   raw = value.mintTransaction
   if (raw !== undefined && raw !== '')
     result.mintTransaction =
-      solanaSignature(raw, decoding) ?? acceptNull(raw, decoding, value, 'mintTransaction', 'solana-signature')
+      solanaSignature(raw) ?? acceptNull(raw, decoding, value, 'mintTransaction', 'solana-signature')
   return result
 }
 
@@ -1171,14 +1025,14 @@ export function decodeSplNftMediaItem(value: unknown, decoding: Decoding): T.Spl
 export function decodeSplTokenBalance(value: unknown, decoding: Decoding): T.SplTokenBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.SplTokenBalance> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
     amountRaw: uint(value.amountRaw, decoding) ?? required(decoding, value, 'amountRaw', 'uint64'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.associatedTokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'associatedTokenAddress', 'solana-address')
     if (read !== undefined) result.associatedTokenAddress = read
   }
   raw = value.name
@@ -1192,15 +1046,10 @@ export function decodeSplTokenBalance(value: unknown, decoding: Decoding): T.Spl
     if (read !== undefined) result.symbol = read
   }
   raw = value.tokenStandard
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
-    if (read !== undefined) result.tokenStandard = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.tokenStandard = count(raw) ?? acceptNull(raw, decoding, value, 'tokenStandard', 'index')
   raw = value.score
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'score', 'count')
-    if (read !== undefined) result.score = read
-  }
+  if (raw !== undefined && raw !== '') result.score = count(raw) ?? acceptNull(raw, decoding, value, 'score', 'count')
   raw = value.amount
   if (!isBlank(raw)) {
     const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
@@ -1212,10 +1061,7 @@ export function decodeSplTokenBalance(value: unknown, decoding: Decoding): T.Spl
     if (read !== undefined) result.decimals = read
   }
   raw = value.logo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
-    if (read !== undefined) result.logo = read
-  }
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   raw = value.isVerifiedContract
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
@@ -1235,12 +1081,12 @@ export function decodeSplTokenPrice(value: unknown, decoding: Decoding): T.SplTo
   let raw: unknown
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.pairAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'pairAddress', 'solana-address')
     if (read !== undefined) result.pairAddress = read
   }
   raw = value.exchangeName
@@ -1250,7 +1096,7 @@ export function decodeSplTokenPrice(value: unknown, decoding: Decoding): T.SplTo
   }
   raw = value.exchangeAddress
   if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
+    const read = solanaAddress(raw) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
     if (read !== undefined) result.exchangeAddress = read
   }
   raw = value.nativePrice
@@ -1264,45 +1110,26 @@ export function decodeSplTokenPrice(value: unknown, decoding: Decoding): T.SplTo
     if (read !== undefined) result.usdPrice = read
   }
   raw = value.usdPrice24h
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice24h', 'usd')
-    if (read !== undefined) result.usdPrice24h = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24h = float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice24h', 'usd')
   raw = value.usdPrice24hrUsdChange
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrUsdChange', 'usd')
-    if (read !== undefined) result.usdPrice24hrUsdChange = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24hrUsdChange = float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice24hrUsdChange', 'usd')
   raw = value.usdPrice24hrPercentChange
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice24hrPercentChange', 'percent')
-    if (read !== undefined) result.usdPrice24hrPercentChange = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice24hrPercentChange =
+      float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice24hrPercentChange', 'percent')
   raw = value.logo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
-    if (read !== undefined) result.logo = read
-  }
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   raw = value.name
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
-    if (read !== undefined) result.name = read
-  }
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.symbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
-    if (read !== undefined) result.symbol = read
-  }
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.score
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'score', 'count')
-    if (read !== undefined) result.score = read
-  }
+  if (raw !== undefined && raw !== '') result.score = count(raw) ?? acceptNull(raw, decoding, value, 'score', 'count')
   raw = value.isVerifiedContract
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
-    if (read !== undefined) result.isVerifiedContract = read
-  }
+  if (raw !== undefined)
+    result.isVerifiedContract = boolean(raw) ?? acceptNull(raw, decoding, value, 'isVerifiedContract', 'boolean')
   return result
 }
 
@@ -1312,7 +1139,7 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
     transactionHash:
       value.transactionHash === ''
         ? null
-        : (solanaSignature(value.transactionHash, decoding) ??
+        : (solanaSignature(value.transactionHash) ??
           acceptNull(value.transactionHash, decoding, value, 'transactionHash', 'solana-signature')),
   }
   let raw: unknown
@@ -1335,69 +1162,38 @@ export function decodeSwap(value: unknown, decoding: Decoding): T.Swap | undefin
   if (raw !== undefined && raw !== '')
     result.blockTimestamp = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockTimestamp', 'date-time')
   raw = value.subCategory
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'subCategory', 'string')
-    if (read !== undefined) result.subCategory = read
-  }
+  if (raw !== undefined) result.subCategory = text(raw) ?? acceptNull(raw, decoding, value, 'subCategory', 'string')
   raw = value.walletAddress
   if (raw !== undefined && raw !== '')
-    result.walletAddress =
-      solanaAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'walletAddress', 'solana-address')
+    result.walletAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'walletAddress', 'solana-address')
   raw = value.pairAddress
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'pairAddress', 'solana-address')
-    if (read !== undefined) result.pairAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.pairAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'pairAddress', 'solana-address')
   raw = value.pairLabel
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'pairLabel', 'string')
-    if (read !== undefined) result.pairLabel = read
-  }
+  if (raw !== undefined) result.pairLabel = text(raw) ?? acceptNull(raw, decoding, value, 'pairLabel', 'string')
   raw = value.exchangeAddress
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'exchangeAddress', 'solana-address')
-    if (read !== undefined) result.exchangeAddress = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.exchangeAddress = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'exchangeAddress', 'solana-address')
   raw = value.exchangeName
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeName', 'string')
-    if (read !== undefined) result.exchangeName = read
-  }
+  if (raw !== undefined) result.exchangeName = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeName', 'string')
   raw = value.exchangeLogo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'exchangeLogo', 'string')
-    if (read !== undefined) result.exchangeLogo = read
-  }
+  if (raw !== undefined) result.exchangeLogo = text(raw) ?? acceptNull(raw, decoding, value, 'exchangeLogo', 'string')
   raw = value.baseToken
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'baseToken', 'string')
-    if (read !== undefined) result.baseToken = read
-  }
+  if (raw !== undefined) result.baseToken = text(raw) ?? acceptNull(raw, decoding, value, 'baseToken', 'string')
   raw = value.quoteToken
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'quoteToken', 'string')
-    if (read !== undefined) result.quoteToken = read
-  }
+  if (raw !== undefined) result.quoteToken = text(raw) ?? acceptNull(raw, decoding, value, 'quoteToken', 'string')
   raw = value.bought
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'bought', 'object')
-    if (read !== undefined) result.bought = read
-  }
+  if (raw !== undefined)
+    result.bought = decodeSwapToken(raw, decoding) ?? acceptNull(raw, decoding, value, 'bought', 'object')
   raw = value.sold
-  if (raw !== undefined && raw !== null) {
-    const read = decodeSwapToken(raw, decoding) ?? violation(decoding, value, 'sold', 'object')
-    if (read !== undefined) result.sold = read
-  }
+  if (raw !== undefined)
+    result.sold = decodeSwapToken(raw, decoding) ?? acceptNull(raw, decoding, value, 'sold', 'object')
   raw = value.baseQuotePrice
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'baseQuotePrice', 'decimal')
-    if (read !== undefined) result.baseQuotePrice = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.baseQuotePrice = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'baseQuotePrice', 'decimal')
   raw = value.totalValueUsd
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'totalValueUsd', 'usd')
-    if (read !== undefined) result.totalValueUsd = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.totalValueUsd = float(raw) ?? acceptNull(raw, decoding, value, 'totalValueUsd', 'usd')
   return result
 }
 
@@ -1406,45 +1202,25 @@ export function decodeSwapToken(value: unknown, decoding: Decoding): T.SwapToken
   const result: Open<T.SwapToken> = {}
   let raw: unknown
   raw = value.address
-  if (!isBlank(raw)) {
-    const read = solanaAddress(raw, decoding) ?? violation(decoding, value, 'address', 'solana-address')
-    if (read !== undefined) result.address = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.address = solanaAddress(raw) ?? acceptNull(raw, decoding, value, 'address', 'solana-address')
   raw = value.name
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
-    if (read !== undefined) result.name = read
-  }
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.symbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
-    if (read !== undefined) result.symbol = read
-  }
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.logo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
-    if (read !== undefined) result.logo = read
-  }
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   raw = value.amount
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'amount', 'decimal')
-    if (read !== undefined) result.amount = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.amount = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'amount', 'decimal')
   raw = value.usdPrice
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdPrice', 'usd')
-    if (read !== undefined) result.usdPrice = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdPrice = float(raw) ?? acceptNull(raw, decoding, value, 'usdPrice', 'usd')
   raw = value.usdAmount
-  if (!isBlank(raw)) {
-    const read = float(raw) ?? violation(decoding, value, 'usdAmount', 'usd')
-    if (read !== undefined) result.usdAmount = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.usdAmount = float(raw) ?? acceptNull(raw, decoding, value, 'usdAmount', 'usd')
   raw = value.tokenType
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'tokenType', 'string')
-    if (read !== undefined) result.tokenType = read
-  }
+  if (raw !== undefined) result.tokenType = text(raw) ?? acceptNull(raw, decoding, value, 'tokenType', 'string')
   return result
 }
 
@@ -1486,8 +1262,7 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
   }
   raw = value.tokenAddress
   if (!isBlank(raw)) {
-    const read =
-      evmOrSolanaAddress(raw, decoding) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
+    const read = evmOrSolanaAddress(raw) ?? violation(decoding, value, 'tokenAddress', 'evm-or-solana-address')
     if (read !== undefined) result.tokenAddress = read
   }
   raw = value.totalBuyVolume
@@ -1556,7 +1331,7 @@ export function decodeTokenAnalytics(value: unknown, decoding: Decoding): T.Toke
 export function decodeTokenMetadata(value: unknown, decoding: Decoding): T.TokenMetadata | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenMetadata> = {
-    mint: solanaAddress(value.mint, decoding) ?? required(decoding, value, 'mint', 'solana-address'),
+    mint: solanaAddress(value.mint) ?? required(decoding, value, 'mint', 'solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -1566,80 +1341,49 @@ export function decodeTokenMetadata(value: unknown, decoding: Decoding): T.Token
     if (read !== undefined) result.standard = read
   }
   raw = value.name
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'name', 'string')
-    if (read !== undefined) result.name = read
-  }
+  if (raw !== undefined) result.name = text(raw) ?? acceptNull(raw, decoding, value, 'name', 'string')
   raw = value.symbol
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'symbol', 'string')
-    if (read !== undefined) result.symbol = read
-  }
+  if (raw !== undefined) result.symbol = text(raw) ?? acceptNull(raw, decoding, value, 'symbol', 'string')
   raw = value.logo
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'logo', 'string')
-    if (read !== undefined) result.logo = read
-  }
+  if (raw !== undefined) result.logo = text(raw) ?? acceptNull(raw, decoding, value, 'logo', 'string')
   raw = value.decimals
-  if (!isBlank(raw)) {
-    const read = decimals(raw) ?? violation(decoding, value, 'decimals', 'decimals')
-    if (read !== undefined) result.decimals = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.decimals = decimals(raw) ?? acceptNull(raw, decoding, value, 'decimals', 'decimals')
   raw = value.tokenStandard
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'tokenStandard', 'index')
-    if (read !== undefined) result.tokenStandard = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.tokenStandard = count(raw) ?? acceptNull(raw, decoding, value, 'tokenStandard', 'index')
   raw = value.score
-  if (!isBlank(raw)) {
-    const read = count(raw) ?? violation(decoding, value, 'score', 'count')
-    if (read !== undefined) result.score = read
-  }
+  if (raw !== undefined && raw !== '') result.score = count(raw) ?? acceptNull(raw, decoding, value, 'score', 'count')
   raw = value.totalSupply
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'totalSupply', 'uint128')
-    if (read !== undefined) result.totalSupply = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.totalSupply = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'totalSupply', 'uint128')
   raw = value.totalSupplyFormatted
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'totalSupplyFormatted', 'decimal')
-    if (read !== undefined) result.totalSupplyFormatted = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.totalSupplyFormatted =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'totalSupplyFormatted', 'decimal')
   raw = value.circulatingSupply
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'circulatingSupply', 'decimal')
-    if (read !== undefined) result.circulatingSupply = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.circulatingSupply =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'circulatingSupply', 'decimal')
   raw = value.fullyDilutedValue
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'fullyDilutedValue', 'decimal')
-    if (read !== undefined) result.fullyDilutedValue = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.fullyDilutedValue =
+      decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'fullyDilutedValue', 'decimal')
   raw = value.marketCap
-  if (!isBlank(raw)) {
-    const read = decimal(raw, decoding) ?? violation(decoding, value, 'marketCap', 'decimal')
-    if (read !== undefined) result.marketCap = read
-  }
+  if (raw !== undefined && raw !== '')
+    result.marketCap = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'marketCap', 'decimal')
   raw = value.metaplex
   if (raw !== undefined && raw !== null) {
     const read = decodeMetaplexToken(raw, decoding) ?? violation(decoding, value, 'metaplex', 'object')
     if (read !== undefined) result.metaplex = read
   }
   raw = value.links
-  if (raw !== undefined && raw !== null) {
-    const read = record(raw, decoding) ?? violation(decoding, value, 'links', 'object')
-    if (read !== undefined) result.links = read
-  }
+  if (raw !== undefined) result.links = record(raw, decoding) ?? acceptNull(raw, decoding, value, 'links', 'object')
   raw = value.description
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
-    if (read !== undefined) result.description = read
-  }
+  if (raw !== undefined) result.description = text(raw) ?? acceptNull(raw, decoding, value, 'description', 'string')
   raw = value.isVerifiedContract
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'isVerifiedContract', 'boolean')
-    if (read !== undefined) result.isVerifiedContract = read
-  }
+  if (raw !== undefined)
+    result.isVerifiedContract = boolean(raw) ?? acceptNull(raw, decoding, value, 'isVerifiedContract', 'boolean')
   raw = value.categories
   if (raw !== undefined && raw !== null) {
     const read = list(raw, decoding, text, 'string') ?? violation(decoding, value, 'categories', 'list')
@@ -1734,8 +1478,7 @@ export function decodeTrendingToken(value: unknown, decoding: Decoding): T.Trend
   const result: Open<T.TrendingToken> = {
     chainId: evmOrSolanaChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-or-solana-chain'),
     tokenAddress:
-      evmOrSolanaAddress(value.tokenAddress, decoding) ??
-      required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
+      evmOrSolanaAddress(value.tokenAddress) ?? required(decoding, value, 'tokenAddress', 'evm-or-solana-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown

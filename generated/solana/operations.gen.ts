@@ -128,7 +128,7 @@ export const getSwapsByWalletAddress: PagedOperation<
     { name: 'tokenAddress', in: 'query', encode: asSolanaAddress },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeSwaps,
   page: {
@@ -191,7 +191,13 @@ export const getMultipleTokenMetadata: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress), required: true },
+    {
+      name: 'addresses',
+      in: 'body',
+      encode: (value, at) => asList(value, at, asSolanaAddress),
+      required: true,
+      bounds: { minItems: 1 },
+    },
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
   ],
   body: jsonBody,
@@ -231,7 +237,13 @@ export const getMultipleTokenPrices: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress), required: true },
+    {
+      name: 'addresses',
+      in: 'body',
+      encode: (value, at) => asList(value, at, asSolanaAddress),
+      required: true,
+      bounds: { minItems: 1 },
+    },
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
   ],
   body: jsonBody,
@@ -252,7 +264,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeTokenPairs,
   page: {
@@ -325,7 +337,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlesti
     { name: 'currency', in: 'query', encode: (value, at) => asOneOf(value, at, ['usd', 'native']), required: true },
     { name: 'network', in: 'path', encode: asSolanaNetwork, preset: 'mainnet' },
     { name: 'cursor', in: 'query', encode: asText },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeCandlesticks,
   page: {
@@ -365,7 +377,7 @@ export const getSwapsByTokenAddress: PagedOperation<
     },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodeSwaps,
   page: {
@@ -407,7 +419,7 @@ export const getSwapsByPairAddress: PagedOperation<
     },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'order', in: 'query', encode: (value, at) => asOneOf(value, at, ['ASC', 'DESC']) },
-    { name: 'limit', in: 'query', encode: asCount },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } },
   ],
   decode: decodePairSwaps,
   page: {

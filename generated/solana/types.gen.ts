@@ -64,18 +64,18 @@ export interface AnalyticsUsd {
 
 /** The prices of a pair within one interval. They are in the `currency` of the page. */
 export interface Candlestick {
-  /** Start of the interval, UTC. */
-  readonly timestamp: Date
-  /** First price of the interval, in `currency`. */
-  readonly open?: number
-  /** Last price of the interval, in `currency`. */
-  readonly close?: number
-  /** Highest price of the interval, in `currency`. */
-  readonly high?: number
-  /** Lowest price of the interval, in `currency`. */
-  readonly low?: number
-  /** What was traded in the interval, in `currency`. */
-  readonly volume?: number
+  /** Start of the interval, UTC; null where the service does not have it. */
+  readonly timestamp: Date | null
+  /** First price of the interval, in `currency`; null where nothing is known of the interval. */
+  readonly open?: number | null
+  /** Last price of the interval, in `currency`; null where nothing is known of the interval. */
+  readonly close?: number | null
+  /** Highest price of the interval, in `currency`; null where nothing is known of the interval. */
+  readonly high?: number | null
+  /** Lowest price of the interval, in `currency`; null where nothing is known of the interval. */
+  readonly low?: number | null
+  /** What was traded in the interval, in `currency`; null where nothing is known of the interval. */
+  readonly volume?: number | null
   /** How often was traded in the interval. */
   readonly trades?: number
   /** How often was traded in the interval; only older answers have it. */
@@ -90,12 +90,26 @@ export interface Candlesticks {
   readonly page?: number
   /** Account of the pair. */
   readonly pairAddress?: SolanaAddress
-  /** Mint of the token that is priced. */
-  readonly tokenAddress?: SolanaAddress
+  /** Mint of the token that is priced; null where it is not known. */
+  readonly tokenAddress?: SolanaAddress | null
   /** Length of an interval, as it was asked for. */
-  readonly timeframe?: string
+  readonly timeframe?:
+    | '1s'
+    | '10s'
+    | '30s'
+    | '1min'
+    | '5min'
+    | '10min'
+    | '30min'
+    | '1h'
+    | '4h'
+    | '12h'
+    | '1d'
+    | '1w'
+    | '1M'
+    | (string & {})
   /** Currency of the prices, as it was asked for. */
-  readonly currency?: string
+  readonly currency?: 'usd' | 'native' | (string & {})
   /** The candlesticks of this page. */
   readonly result: readonly Candlestick[]
 }
@@ -166,16 +180,19 @@ export interface NftMetadata {
   readonly name?: string
   /** Short name of the collection. */
   readonly symbol?: string
-  /** Number of the NFT's kind by the Token Metadata program of Metaplex, 0 being one that exists once. */
-  readonly tokenStandard?: number
-  /** Text about the NFT or its collection. */
-  readonly description?: string
-  /** URL of the picture, as the metadata gives it. */
-  readonly imageOriginalUrl?: string
-  /** Page about the NFT on its project's site. */
-  readonly externalUrl?: string
-  /** URL of the metadata. */
-  readonly metadataOriginalUrl?: string
+  /**
+   * Number of the NFT's kind by the Token Metadata program of Metaplex, 0 being one that exists once; null where it is
+   * not known.
+   */
+  readonly tokenStandard?: number | null
+  /** Text about the NFT or its collection; null where there is none. */
+  readonly description?: string | null
+  /** URL of the picture, as the metadata gives it; null where there is none. */
+  readonly imageOriginalUrl?: string | null
+  /** Page about the NFT on its project's site; null where there is none. */
+  readonly externalUrl?: string | null
+  /** URL of the metadata; null where there is none. */
+  readonly metadataOriginalUrl?: string | null
   /** How much of it exists, 1 of what exists once. */
   readonly totalSupply?: bigint
   /** What the Token Metadata program of Metaplex holds about an NFT. */
@@ -188,12 +205,12 @@ export interface NftMetadata {
   readonly collection?: SplNftCollection
   /** When an NFT was minted. */
   readonly firstCreated?: SplNftFirstCreated
-  /** Who made it and shares in the royalties. */
-  readonly creators?: readonly SplNftCreator[]
-  /** What the metadata says beyond its usual fields; keys are its author's own. */
-  readonly properties?: Readonly<Record<string, unknown>>
-  /** Previews of its image, audio or video; with `mediaItems`. */
-  readonly media?: SplNftMedia
+  /** Who made it and shares in the royalties; null where there is none. */
+  readonly creators?: readonly SplNftCreator[] | null
+  /** What the metadata says beyond its usual fields; keys are its author's own; null where there is none. */
+  readonly properties?: Readonly<Record<string, unknown>> | null
+  /** Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+  readonly media?: SplNftMedia | null
   /** Whether the service considers the NFT to be spam. */
   readonly possibleSpam?: boolean
 }
@@ -202,28 +219,28 @@ export interface NftMetadata {
 export interface Pair {
   /** Program of the exchange. */
   readonly exchangeAddress?: SolanaAddress
-  /** Name of the exchange, such as Raydium AMM v4. */
-  readonly exchangeName?: string
-  /** URL of the exchange's logo. */
-  readonly exchangeLogo?: string
+  /** Name of the exchange, such as Raydium AMM v4; null where it is not known. */
+  readonly exchangeName?: string | null
+  /** URL of the exchange's logo; null where there is none. */
+  readonly exchangeLogo?: string | null
   /** Account of the pair. */
   readonly pairAddress: SolanaAddress
-  /** Both tickers, such as SRM/USDT. */
-  readonly pairLabel?: string
-  /** Price of one whole base token, in US dollars. */
-  readonly usdPrice?: number
-  /** How far the price moved within 24 hours, in percent. */
-  readonly usdPrice24hrPercentChange?: number
-  /** How far the price moved within 24 hours, in US dollars. */
-  readonly usdPrice24hrUsdChange?: number
-  /** What was traded within 24 hours, in SOL. */
-  readonly volume24hrNative?: number
-  /** What was traded within 24 hours, in US dollars. */
-  readonly volume24hrUsd?: number
-  /** What both sides of the pair are worth together, in US dollars. */
-  readonly liquidityUsd?: number
-  /** Whether the pair is no longer traded. */
-  readonly inactivePair?: boolean
+  /** Both tickers, such as SRM/USDT; null where it is not known. */
+  readonly pairLabel?: string | null
+  /** Price of one whole base token, in US dollars; null where it is not known. */
+  readonly usdPrice?: number | null
+  /** How far the price moved within 24 hours, in percent; null where it is not known. */
+  readonly usdPrice24hrPercentChange?: number | null
+  /** How far the price moved within 24 hours, in US dollars; null where it is not known. */
+  readonly usdPrice24hrUsdChange?: number | null
+  /** What was traded within 24 hours, in SOL; null where it is not known. */
+  readonly volume24hrNative?: number | null
+  /** What was traded within 24 hours, in US dollars; null where it is not known. */
+  readonly volume24hrUsd?: number | null
+  /** What both sides of the pair are worth together, in US dollars; null where it is not known. */
+  readonly liquidityUsd?: number | null
+  /** Whether the pair is no longer traded; null where it is not known. */
+  readonly inactivePair?: boolean | null
   /**
    * How evenly the liquidity lies on both sides: 1 where they are worth the same, 0 where all is on one side or there
    * is next to none.
@@ -241,32 +258,32 @@ export interface Pair {
 export interface PairStats {
   /** Mint of the token that is priced. */
   readonly tokenAddress?: SolanaAddress
-  /** Name of the token that is priced. */
-  readonly tokenName?: string
-  /** Ticker of the token that is priced. */
-  readonly tokenSymbol?: string
-  /** URL of the priced token's logo. */
-  readonly tokenLogo?: string
-  /** When the pair was made, UTC. */
-  readonly pairCreated?: Date
-  /** Both tickers, such as SOL/USDC. */
-  readonly pairLabel?: string
+  /** Name of the token that is priced; null where it is not known. */
+  readonly tokenName?: string | null
+  /** Ticker of the token that is priced; null where it is not known. */
+  readonly tokenSymbol?: string | null
+  /** URL of the priced token's logo; null where there is none. */
+  readonly tokenLogo?: string | null
+  /** When the pair was made, UTC; null where it is not known. */
+  readonly pairCreated?: Date | null
+  /** Both tickers, such as SOL/USDC; null where it is not known. */
+  readonly pairLabel?: string | null
   /** Account of the pair. */
   readonly pairAddress: SolanaAddress
-  /** Name of the exchange, such as Orca Whirlpool. */
-  readonly exchange?: string
+  /** Name of the exchange, such as Orca Whirlpool; null where it is not known. */
+  readonly exchange?: string | null
   /** Program of the exchange. */
   readonly exchangeAddress?: SolanaAddress
-  /** URL of the exchange's logo. */
-  readonly exchangeLogo?: string
-  /** Site of the exchange. */
-  readonly exchangeUrl?: string
-  /** Price of one whole token now, in US dollars. */
-  readonly currentUsdPrice?: string
-  /** Price of one whole token now, in SOL. */
-  readonly currentNativePrice?: string
-  /** What both sides of the pair are worth together, in US dollars. */
-  readonly totalLiquidityUsd?: string
+  /** URL of the exchange's logo; null where there is none. */
+  readonly exchangeLogo?: string | null
+  /** Site of the exchange; null where there is none. */
+  readonly exchangeUrl?: string | null
+  /** Price of one whole token now, in US dollars; null where it is not known. */
+  readonly currentUsdPrice?: string | null
+  /** Price of one whole token now, in SOL; null where it is not known. */
+  readonly currentNativePrice?: string | null
+  /** What both sides of the pair are worth together, in US dollars; null where it is not known. */
+  readonly totalLiquidityUsd?: string | null
   /** How far the price moved, in percent. */
   readonly pricePercentChange?: PercentsByPeriod
   /** How far the liquidity moved, in percent. */
@@ -289,30 +306,33 @@ export interface PairStats {
 
 /** A swap in a pair, or liquidity that was added or removed. */
 export interface PairSwap {
-  /** Signature of the transaction. */
-  readonly transactionHash: string
-  /** What happened. */
-  readonly transactionType?: 'buy' | 'sell' | 'addLiquidity' | 'removeLiquidity' | (string & {})
-  /** Position of the transaction in its block. */
-  readonly transactionIndex?: number
-  /** What it did to the wallet's position; the service writes it in small or in capital letters. */
-  readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {})
-  /** Time of the block, UTC. */
-  readonly blockTimestamp?: Date
+  /** Signature of the transaction; null where the service does not have it. */
+  readonly transactionHash: string | null
+  /** What happened; null where it is not known. */
+  readonly transactionType?: 'buy' | 'sell' | 'addLiquidity' | 'removeLiquidity' | (string & {}) | null
+  /** Position of the transaction in its block; null where it is not known. */
+  readonly transactionIndex?: number | null
+  /**
+   * What it did to the wallet's position; the service writes it in small or in capital letters; null where it is not
+   * known.
+   */
+  readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {}) | null
+  /** Time of the block, UTC; null where the service does not have it. */
+  readonly blockTimestamp?: Date | null
   /** Block of the transaction. */
   readonly blockNumber?: bigint
-  /** Who did it. */
-  readonly walletAddress?: SolanaAddress
-  /** How much of the base token moved, in whole tokens. */
-  readonly baseTokenAmount?: string
-  /** How much of the quote token moved, in whole tokens. */
-  readonly quoteTokenAmount?: string
+  /** Who did it; null where it is not known. */
+  readonly walletAddress?: SolanaAddress | null
+  /** How much of the base token moved, in whole tokens; null where it is not known. */
+  readonly baseTokenAmount?: string | null
+  /** How much of the quote token moved, in whole tokens; null where it is not known. */
+  readonly quoteTokenAmount?: string | null
   /** Price of one base token, in US dollars. */
   readonly baseTokenPriceUsd?: number
   /** Price of one quote token, in US dollars. */
   readonly quoteTokenPriceUsd?: number
-  /** Price of one base token, in quote tokens. */
-  readonly baseQuotePrice?: string
+  /** Price of one base token, in quote tokens; null where it is not known. */
+  readonly baseQuotePrice?: string | null
   /** What it was worth, in US dollars. */
   readonly totalValueUsd?: number
 }
@@ -339,16 +359,16 @@ export interface PairSwaps {
   readonly pageSize?: number
   /** Opens the next page when given as `cursor`; null, empty or absent on the last one. */
   readonly cursor?: string | null
-  /** Name of the exchange, such as Raydium AMM v4. */
-  readonly exchangeName?: string
-  /** URL of the exchange's logo. */
-  readonly exchangeLogo?: string
-  /** Program of the exchange. */
-  readonly exchangeAddress?: SolanaAddress
-  /** Both tickers, such as BREAD/SOL. */
-  readonly pairLabel?: string
-  /** Account of the pair. */
-  readonly pairAddress?: SolanaAddress
+  /** Name of the exchange, such as Raydium AMM v4; null where it is not known. */
+  readonly exchangeName?: string | null
+  /** URL of the exchange's logo; null where there is none. */
+  readonly exchangeLogo?: string | null
+  /** Program of the exchange; null where it is not known. */
+  readonly exchangeAddress?: SolanaAddress | null
+  /** Both tickers, such as BREAD/SOL; null where it is not known. */
+  readonly pairLabel?: string | null
+  /** Account of the pair; null where it is not known. */
+  readonly pairAddress?: SolanaAddress | null
   /** The token that is priced. */
   readonly baseToken?: PairSwapToken
   /** The token that the price is paid in. */
@@ -361,18 +381,18 @@ export interface PairSwaps {
 export interface PairToken {
   /** Mint of the token. */
   readonly tokenAddress?: SolanaAddress
-  /** Name of the token. */
-  readonly tokenName?: string
-  /** Ticker of the token. */
-  readonly tokenSymbol?: string
-  /** URL of the token's logo. */
-  readonly tokenLogo?: string
-  /** Decimal places of the token. */
-  readonly tokenDecimals?: number
+  /** Name of the token; null where it is not known. */
+  readonly tokenName?: string | null
+  /** Ticker of the token; null where it is not known. */
+  readonly tokenSymbol?: string | null
+  /** URL of the token's logo; null where there is none. */
+  readonly tokenLogo?: string | null
+  /** Decimal places of the token; null where it is not known. */
+  readonly tokenDecimals?: number | null
   /** Which side of the pair it is. */
   readonly pairTokenType?: 'token0' | 'token1' | (string & {})
-  /** What lies on this side, in US dollars. */
-  readonly liquidityUsd?: number
+  /** What lies on this side, in US dollars; null where it is not known. */
+  readonly liquidityUsd?: number | null
 }
 
 /** How far something moved, within several periods up to now. */
@@ -419,8 +439,11 @@ export interface SplNft {
   readonly name?: string
   /** Short name of the collection. */
   readonly symbol?: string
-  /** Number of the NFT's kind by the Token Metadata program of Metaplex, 0 being one that exists once. */
-  readonly tokenStandard?: number
+  /**
+   * Number of the NFT's kind by the Token Metadata program of Metaplex, 0 being one that exists once; null where it is
+   * not known.
+   */
+  readonly tokenStandard?: number | null
   /** How much of it the wallet holds, in whole units; 1 of what exists once. */
   readonly amount?: string
   /** How much of it the wallet holds, in its smallest unit; 1 of what exists once. */
@@ -439,18 +462,21 @@ export interface SplNft {
   readonly collection?: SplNftCollection
   /** When and by which transaction it was minted; with `nftMetadata`. */
   readonly firstCreated?: SplNftFirstCreated
-  /** Who made it and shares in the royalties; with `nftMetadata`. */
-  readonly creators?: readonly SplNftCreator[]
-  /** What the metadata says beyond its usual fields; keys are its author's own. With `nftMetadata`. */
-  readonly properties?: Readonly<Record<string, unknown>>
-  /** Previews of its image, audio or video; with `mediaItems`. */
-  readonly media?: SplNftMedia
+  /** Who made it and shares in the royalties; with `nftMetadata`; null where there is none. */
+  readonly creators?: readonly SplNftCreator[] | null
+  /**
+   * What the metadata says beyond its usual fields; keys are its author's own. With `nftMetadata`; null where there is
+   * none.
+   */
+  readonly properties?: Readonly<Record<string, unknown>> | null
+  /** Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+  readonly media?: SplNftMedia | null
 }
 
 /** One trait of an NFT. */
 export interface SplNftAttribute {
-  /** What the trait is about, such as `Fur` or `Background`. */
-  readonly traitType?: string
+  /** What the trait is about, such as `Fur` or `Background`; null where the metadata does not say. */
+  readonly traitType?: string | null
   /** What the NFT has there: text, a number or true or false. */
   readonly value?: unknown
 }
@@ -485,12 +511,12 @@ export interface SplNftContract {
 
 /** Someone who made an NFT. */
 export interface SplNftCreator {
-  /** The creator. */
-  readonly address?: SolanaAddress
-  /** Share of the royalties, in percent. */
-  readonly share?: number
-  /** Whether the creator has signed for it. */
-  readonly verified?: boolean
+  /** The creator; null where it is not known. */
+  readonly address?: SolanaAddress | null
+  /** Share of the royalties, in percent; null where it is not known. */
+  readonly share?: number | null
+  /** Whether the creator has signed for it; null where it is not known. */
+  readonly verified?: boolean | null
 }
 
 /** When an NFT was minted. */
@@ -558,18 +584,21 @@ export interface SplTokenBalance {
   readonly name?: string
   /** Ticker of the token. */
   readonly symbol?: string
-  /** Number of the token's kind by the Token Metadata program of Metaplex, 2 being a fungible token. */
-  readonly tokenStandard?: number
-  /** The service's rating of the token, from 0 to 100. */
-  readonly score?: number
+  /**
+   * Number of the token's kind by the Token Metadata program of Metaplex, 2 being a fungible token; null where it is
+   * not known.
+   */
+  readonly tokenStandard?: number | null
+  /** The service's rating of the token, from 0 to 100; null where it has none. */
+  readonly score?: number | null
   /** The holding, in whole tokens. */
   readonly amount?: string
   /** The holding, in the token's smallest unit. */
   readonly amountRaw: bigint
   /** Decimal places of the token. */
   readonly decimals?: number
-  /** URL of the token's logo. */
-  readonly logo?: string
+  /** URL of the token's logo; null where there is none. */
+  readonly logo?: string | null
   /** Whether the service has verified the token. */
   readonly isVerifiedContract?: boolean
   /** Whether the service considers the token to be spam. */
@@ -590,22 +619,22 @@ export interface SplTokenPrice {
   readonly nativePrice?: SplNativePrice
   /** Price of one whole token, in US dollars. */
   readonly usdPrice?: number
-  /** Price of one whole token 24 hours ago, in US dollars. */
-  readonly usdPrice24h?: number
-  /** How far the price moved within 24 hours, in US dollars; negative for a fall. */
-  readonly usdPrice24hrUsdChange?: number
-  /** How far the price moved within 24 hours, in percent; negative for a fall. */
-  readonly usdPrice24hrPercentChange?: number
-  /** URL of the token's logo. */
-  readonly logo?: string
-  /** Name of the priced token. */
-  readonly name?: string
-  /** Ticker of the priced token. */
-  readonly symbol?: string
-  /** The service's rating of the token, from 0 to 100. */
-  readonly score?: number
-  /** Whether the service has verified the token. */
-  readonly isVerifiedContract?: boolean
+  /** Price of one whole token 24 hours ago, in US dollars; null where it is not known. */
+  readonly usdPrice24h?: number | null
+  /** How far the price moved within 24 hours, in US dollars; negative for a fall; null where it is not known. */
+  readonly usdPrice24hrUsdChange?: number | null
+  /** How far the price moved within 24 hours, in percent; negative for a fall; null where it is not known. */
+  readonly usdPrice24hrPercentChange?: number | null
+  /** URL of the token's logo; null where there is none. */
+  readonly logo?: string | null
+  /** Name of the priced token; null where it is not known. */
+  readonly name?: string | null
+  /** Ticker of the priced token; null where it is not known. */
+  readonly symbol?: string | null
+  /** The service's rating of the token, from 0 to 100; null where it has none. */
+  readonly score?: number | null
+  /** Whether the service has verified the token; null where it is not known. */
+  readonly isVerifiedContract?: boolean | null
 }
 
 /** One token that was given for another on an exchange. */
@@ -620,52 +649,55 @@ export interface Swap {
   readonly blockNumber?: bigint
   /** Time of the block, UTC; null where the service does not have it. */
   readonly blockTimestamp?: Date | null
-  /** What the swap did to the wallet's position; the service writes it in small or in capital letters. */
-  readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {})
+  /**
+   * What the swap did to the wallet's position; the service writes it in small or in capital letters; null where it is
+   * not known.
+   */
+  readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {}) | null
   /** Who swapped; null where the service does not have it. */
   readonly walletAddress?: SolanaAddress | null
-  /** The pair in which it happened. */
-  readonly pairAddress?: SolanaAddress
-  /** Both tickers, such as $WIF/SOL. */
-  readonly pairLabel?: string
-  /** Program of the exchange. */
-  readonly exchangeAddress?: SolanaAddress
-  /** Name of the exchange, such as Raydium AMM v4. */
-  readonly exchangeName?: string
-  /** URL of the exchange's logo. */
-  readonly exchangeLogo?: string
-  /** The token that is priced, its mint or its ticker. */
-  readonly baseToken?: string
-  /** The token that the price is paid in, its mint or its ticker. */
-  readonly quoteToken?: string
-  /** What the wallet got. */
-  readonly bought?: SwapToken
-  /** What the wallet gave. */
-  readonly sold?: SwapToken
-  /** Price of one base token, in quote tokens. */
-  readonly baseQuotePrice?: string
-  /** What the swap was worth, in US dollars. */
-  readonly totalValueUsd?: number
+  /** The pair in which it happened; null where it is not known. */
+  readonly pairAddress?: SolanaAddress | null
+  /** Both tickers, such as $WIF/SOL; null where it is not known. */
+  readonly pairLabel?: string | null
+  /** Program of the exchange; null where it is not known. */
+  readonly exchangeAddress?: SolanaAddress | null
+  /** Name of the exchange, such as Raydium AMM v4; null where it is not known. */
+  readonly exchangeName?: string | null
+  /** URL of the exchange's logo; null where there is none. */
+  readonly exchangeLogo?: string | null
+  /** The token that is priced, its mint or its ticker; null where it is not known. */
+  readonly baseToken?: string | null
+  /** The token that the price is paid in, its mint or its ticker; null where it is not known. */
+  readonly quoteToken?: string | null
+  /** What the wallet got; null where it is not known. */
+  readonly bought?: SwapToken | null
+  /** What the wallet gave; null where it is not known. */
+  readonly sold?: SwapToken | null
+  /** Price of one base token, in quote tokens; null where it is not known. */
+  readonly baseQuotePrice?: string | null
+  /** What the swap was worth, in US dollars; null where it is not known. */
+  readonly totalValueUsd?: number | null
 }
 
 /** One side of a swap. */
 export interface SwapToken {
-  /** Mint of the token. */
-  readonly address?: SolanaAddress
-  /** Name of the token. */
-  readonly name?: string
-  /** Ticker of the token. */
-  readonly symbol?: string
-  /** URL of the token's logo. */
-  readonly logo?: string
-  /** How much it was, in whole tokens. */
-  readonly amount?: string
-  /** Price of one whole token, in US dollars. */
-  readonly usdPrice?: number
-  /** What it was worth, in US dollars. */
-  readonly usdAmount?: number
-  /** Which side of the pair it is. */
-  readonly tokenType?: 'token0' | 'token1' | (string & {})
+  /** Mint of the token; null where it is not known. */
+  readonly address?: SolanaAddress | null
+  /** Name of the token; null where it is not known. */
+  readonly name?: string | null
+  /** Ticker of the token; null where it is not known. */
+  readonly symbol?: string | null
+  /** URL of the token's logo; null where there is none. */
+  readonly logo?: string | null
+  /** How much it was, in whole tokens; null where it is not known. */
+  readonly amount?: string | null
+  /** Price of one whole token, in US dollars; null where it is not known. */
+  readonly usdPrice?: number | null
+  /** What it was worth, in US dollars; null where it is not known. */
+  readonly usdAmount?: number | null
+  /** Which side of the pair it is; null where it is not known. */
+  readonly tokenType?: 'token0' | 'token1' | (string & {}) | null
 }
 
 /** A page of swaps. */
@@ -720,36 +752,42 @@ export interface TokenMetadata {
   readonly mint: SolanaAddress
   /** Standard of the metadata, such as `metaplex`. */
   readonly standard?: string
-  /** Name of the token. */
-  readonly name?: string
-  /** Ticker of the token. */
-  readonly symbol?: string
-  /** URL of the token's logo. */
-  readonly logo?: string
-  /** Decimal places of the token. */
-  readonly decimals?: number
-  /** Number of the token's kind by the Token Metadata program of Metaplex, 2 being a fungible token. */
-  readonly tokenStandard?: number
-  /** The service's rating of the token, from 0 to 100. */
-  readonly score?: number
-  /** Tokens in existence, in the smallest unit. */
-  readonly totalSupply?: bigint
-  /** Tokens in existence, in whole tokens. */
-  readonly totalSupplyFormatted?: string
-  /** Tokens in circulation, in whole tokens. */
-  readonly circulatingSupply?: string
-  /** Price of one token times all tokens in existence, in US dollars. */
-  readonly fullyDilutedValue?: string
-  /** Price of one token times the tokens in circulation, in US dollars. */
-  readonly marketCap?: string
+  /** Name of the token; null where it is not known. */
+  readonly name?: string | null
+  /** Ticker of the token; null where it is not known. */
+  readonly symbol?: string | null
+  /** URL of the token's logo; null where there is none. */
+  readonly logo?: string | null
+  /** Decimal places of the token; null where it is not known. */
+  readonly decimals?: number | null
+  /**
+   * Number of the token's kind by the Token Metadata program of Metaplex, 2 being a fungible token; null where it is
+   * not known.
+   */
+  readonly tokenStandard?: number | null
+  /** The service's rating of the token, from 0 to 100; null where it has none. */
+  readonly score?: number | null
+  /** Tokens in existence, in the smallest unit; null where it is not known. */
+  readonly totalSupply?: bigint | null
+  /** Tokens in existence, in whole tokens; null where it is not known. */
+  readonly totalSupplyFormatted?: string | null
+  /** Tokens in circulation, in whole tokens; null where it is not known. */
+  readonly circulatingSupply?: string | null
+  /** Price of one token times all tokens in existence, in US dollars; null where it is not known. */
+  readonly fullyDilutedValue?: string | null
+  /** Price of one token times the tokens in circulation, in US dollars; null where it is not known. */
+  readonly marketCap?: string | null
   /** What the Token Metadata program of Metaplex holds about a token. */
   readonly metaplex?: MetaplexToken
-  /** Pages about the token, by what they are: `website`, `twitter` and whatever else its makers give. */
-  readonly links?: Readonly<Record<string, unknown>>
-  /** Text about the token. */
-  readonly description?: string
-  /** Whether the service has verified the token. */
-  readonly isVerifiedContract?: boolean
+  /**
+   * Pages about the token, by what they are: `website`, `twitter` and whatever else its makers give; null where there
+   * is none.
+   */
+  readonly links?: Readonly<Record<string, unknown>> | null
+  /** Text about the token; null where there is none. */
+  readonly description?: string | null
+  /** Whether the service has verified the token; null where it is not known. */
+  readonly isVerifiedContract?: boolean | null
   /** What kind of token it is in the service's words, such as `stablecoin`. */
   readonly categories?: readonly string[]
   /** Whether the service considers the token to be spam. */
@@ -924,9 +962,15 @@ export interface GetSwapsByWalletAddressInput {
   readonly address: string
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /** Only purchases (`buy`) or sales (`sell`); both when not given. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
@@ -1047,9 +1091,15 @@ export type GetPairStatsOutput = PairStats
 export interface GetCandleSticksInput {
   /** The pair of tokens on one exchange, 32 bytes in base58. */
   readonly address: string
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate: DateInput
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate: DateInput
   /** Length of an interval, from a second (`1s`) over minutes (`1min`) and hours (`1h`) to a month (`1M`). */
   readonly timeframe:
@@ -1088,9 +1138,15 @@ export interface GetSwapsByTokenAddressInput {
   readonly address: string
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /** Only purchases (`buy`) or sales (`sell`); both when not given. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
@@ -1114,9 +1170,15 @@ export interface GetSwapsByPairAddressInput {
   readonly pairAddress: string
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
-  /** Start of the period, UTC. */
+  /**
+   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
+   * moment is included is not documented.
+   */
   readonly fromDate?: DateInput | undefined
-  /** End of the period, UTC. */
+  /**
+   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
+   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   */
   readonly toDate?: DateInput | undefined
   /**
    * Only purchases of the base token (`buy`), its sales (`sell`), or liquidity that was added (`addLiquidity`) or

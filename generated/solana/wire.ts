@@ -653,7 +653,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -668,7 +669,9 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate?: string
@@ -1276,7 +1279,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -1291,7 +1295,9 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate?: string
@@ -1465,7 +1471,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate: string
@@ -1481,7 +1488,9 @@ export interface operations {
          */
         timeframe: '1s' | '10s' | '30s' | '1min' | '5min' | '10min' | '30min' | '1h' | '4h' | '12h' | '1d' | '1w' | '1M'
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate: string
@@ -1651,7 +1660,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
+         *     Whether a row of exactly this moment is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -1666,7 +1676,9 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description End of the period, UTC.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
+         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
+         *     exactly this moment is included is not documented.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate?: string

@@ -115,28 +115,43 @@ export interface components {
     BalanceWire: components['schemas']['NativeBalance']
     /** @description The prices of a pair within one interval. They are in the `currency` of the page. */
     Candlestick: {
-      /** @description Last price of the interval, in `currency`. */
-      close?: number
-      /** @description Highest price of the interval, in `currency`. */
-      high?: number
-      /** @description Lowest price of the interval, in `currency`. */
-      low?: number
-      /** @description First price of the interval, in `currency`. */
-      open?: number
+      /**
+       * @description Last price of the interval, in `currency`; null where nothing is known of the
+       *     interval.
+       */
+      close?: number | null
+      /**
+       * @description Highest price of the interval, in `currency`; null where nothing is known of the
+       *     interval.
+       */
+      high?: number | null
+      /**
+       * @description Lowest price of the interval, in `currency`; null where nothing is known of the
+       *     interval.
+       */
+      low?: number | null
+      /**
+       * @description First price of the interval, in `currency`; null where nothing is known of the
+       *     interval.
+       */
+      open?: number | null
       /** @description How often was traded in the interval; only older answers have it. */
       swaps?: number
       /**
        * Format: date-time
-       * @description Start of the interval, UTC.
+       * @description Start of the interval, UTC; null where the service does not have it.
        */
-      timestamp: string
+      timestamp: string | null
       /**
        * Format: count
        * @description How often was traded in the interval.
        */
       trades?: number
-      /** @description What was traded in the interval, in `currency`. */
-      volume?: number
+      /**
+       * @description What was traded in the interval, in `currency`; null where nothing is known of the
+       *     interval.
+       */
+      volume?: number | null
     }
     /** @description A page of candlesticks of a pair. */
     Candlesticks: {
@@ -160,9 +175,9 @@ export interface components {
       timeframe?: string
       /**
        * Format: solana-address
-       * @description Mint of the token that is priced.
+       * @description Mint of the token that is priced; null where it is not known.
        */
-      tokenAddress?: string
+      tokenAddress?: string | null
     }
     /** @description How many, within several periods up to now. */
     CountsByPeriod: {
@@ -283,19 +298,19 @@ export interface components {
       attributes?: components['schemas']['SplNftAttribute'][]
       collection?: components['schemas']['SplNftCollection']
       contract?: components['schemas']['SplNftContract']
-      /** @description Who made it and shares in the royalties. */
-      creators?: components['schemas']['SplNftCreator'][]
-      /** @description Text about the NFT or its collection. */
-      description?: string
-      /** @description Page about the NFT on its project's site. */
-      externalUrl?: string
+      /** @description Who made it and shares in the royalties; null where there is none. */
+      creators?: components['schemas']['SplNftCreator'][] | null
+      /** @description Text about the NFT or its collection; null where there is none. */
+      description?: string | null
+      /** @description Page about the NFT on its project's site; null where there is none. */
+      externalUrl?: string | null
       firstCreated?: components['schemas']['SplNftFirstCreated']
-      /** @description URL of the picture, as the metadata gives it. */
-      imageOriginalUrl?: string
-      /** @description Previews of its image, audio or video; with `mediaItems`. */
-      media?: components['schemas']['SplNftMedia']
-      /** @description URL of the metadata. */
-      metadataOriginalUrl?: string
+      /** @description URL of the picture, as the metadata gives it; null where there is none. */
+      imageOriginalUrl?: string | null
+      /** @description Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+      media?: components['schemas']['SplNftMedia'] | null
+      /** @description URL of the metadata; null where there is none. */
+      metadataOriginalUrl?: string | null
       metaplex?: components['schemas']['MetaplexNft']
       /**
        * Format: solana-address
@@ -306,10 +321,13 @@ export interface components {
       name?: string
       /** @description Whether the service considers the NFT to be spam. */
       possibleSpam?: boolean
-      /** @description What the metadata says beyond its usual fields; keys are its author's own. */
+      /**
+       * @description What the metadata says beyond its usual fields; keys are its author's own; null where
+       *     there is none.
+       */
       properties?: {
         [key: string]: unknown
-      }
+      } | null
       /** @description Standard of the metadata, such as `metaplex`. */
       standard?: string
       /** @description Short name of the collection. */
@@ -317,9 +335,9 @@ export interface components {
       /**
        * Format: index
        * @description Number of the NFT's kind by the Token Metadata program of Metaplex, 0 being one that
-       *     exists once.
+       *     exists once; null where it is not known.
        */
-      tokenStandard?: number
+      tokenStandard?: number | null
       /**
        * Format: uint64
        * @description How much of it exists, 1 of what exists once.
@@ -335,12 +353,12 @@ export interface components {
        * @description Program of the exchange.
        */
       exchangeAddress?: string
-      /** @description URL of the exchange's logo. */
-      exchangeLogo?: string
-      /** @description Name of the exchange, such as Raydium AMM v4. */
-      exchangeName?: string
-      /** @description Whether the pair is no longer traded. */
-      inactivePair?: boolean
+      /** @description URL of the exchange's logo; null where there is none. */
+      exchangeLogo?: string | null
+      /** @description Name of the exchange, such as Raydium AMM v4; null where it is not known. */
+      exchangeName?: string | null
+      /** @description Whether the pair is no longer traded; null where it is not known. */
+      inactivePair?: boolean | null
       /**
        * @description How evenly the liquidity lies on both sides: 1 where they are worth the same, 0 where
        *     all is on one side or there is next to none.
@@ -348,9 +366,10 @@ export interface components {
       liquiditySkew?: number
       /**
        * Format: usd
-       * @description What both sides of the pair are worth together, in US dollars.
+       * @description What both sides of the pair are worth together, in US dollars; null where it is not
+       *     known.
        */
-      liquidityUsd?: number
+      liquidityUsd?: number | null
       /** @description Both tokens. */
       pair?: components['schemas']['PairToken'][]
       /**
@@ -358,32 +377,32 @@ export interface components {
        * @description Account of the pair.
        */
       pairAddress: string
-      /** @description Both tickers, such as SRM/USDT. */
-      pairLabel?: string
+      /** @description Both tickers, such as SRM/USDT; null where it is not known. */
+      pairLabel?: string | null
       /** @description The token that the price is paid in, its mint or its ticker. */
       quoteToken?: string
       /**
        * Format: usd
-       * @description Price of one whole base token, in US dollars.
+       * @description Price of one whole base token, in US dollars; null where it is not known.
        */
-      usdPrice?: number
+      usdPrice?: number | null
       /**
        * Format: percent
-       * @description How far the price moved within 24 hours, in percent.
+       * @description How far the price moved within 24 hours, in percent; null where it is not known.
        */
-      usdPrice24hrPercentChange?: number
+      usdPrice24hrPercentChange?: number | null
       /**
        * Format: usd
-       * @description How far the price moved within 24 hours, in US dollars.
+       * @description How far the price moved within 24 hours, in US dollars; null where it is not known.
        */
-      usdPrice24hrUsdChange?: number
-      /** @description What was traded within 24 hours, in SOL. */
-      volume24hrNative?: number
+      usdPrice24hrUsdChange?: number | null
+      /** @description What was traded within 24 hours, in SOL; null where it is not known. */
+      volume24hrNative?: number | null
       /**
        * Format: usd
-       * @description What was traded within 24 hours, in US dollars.
+       * @description What was traded within 24 hours, in US dollars; null where it is not known.
        */
-      volume24hrUsd?: number
+      volume24hrUsd?: number | null
     }
     /** @description A pair, its price now, and its trade within the last day. */
     PairStats: {
@@ -395,25 +414,25 @@ export interface components {
       buyVolume?: components['schemas']['UsdByPeriod']
       /**
        * Format: decimal
-       * @description Price of one whole token now, in SOL.
+       * @description Price of one whole token now, in SOL; null where it is not known.
        */
-      currentNativePrice?: string
+      currentNativePrice?: string | null
       /**
        * Format: decimal
-       * @description Price of one whole token now, in US dollars.
+       * @description Price of one whole token now, in US dollars; null where it is not known.
        */
-      currentUsdPrice?: string
-      /** @description Name of the exchange, such as Orca Whirlpool. */
-      exchange?: string
+      currentUsdPrice?: string | null
+      /** @description Name of the exchange, such as Orca Whirlpool; null where it is not known. */
+      exchange?: string | null
       /**
        * Format: solana-address
        * @description Program of the exchange.
        */
       exchangeAddress?: string
-      /** @description URL of the exchange's logo. */
-      exchangeLogo?: string
-      /** @description Site of the exchange. */
-      exchangeUrl?: string
+      /** @description URL of the exchange's logo; null where there is none. */
+      exchangeLogo?: string | null
+      /** @description Site of the exchange; null where there is none. */
+      exchangeUrl?: string | null
       /** @description How far the liquidity moved, in percent. */
       liquidityPercentChange?: components['schemas']['PercentsByPeriod']
       /**
@@ -423,11 +442,11 @@ export interface components {
       pairAddress: string
       /**
        * Format: date-time
-       * @description When the pair was made, UTC.
+       * @description When the pair was made, UTC; null where it is not known.
        */
-      pairCreated?: string
-      /** @description Both tickers, such as SOL/USDC. */
-      pairLabel?: string
+      pairCreated?: string | null
+      /** @description Both tickers, such as SOL/USDC; null where it is not known. */
+      pairLabel?: string | null
       /** @description How far the price moved, in percent. */
       pricePercentChange?: components['schemas']['PercentsByPeriod']
       /** @description How many wallets sold. */
@@ -441,17 +460,18 @@ export interface components {
        * @description Mint of the token that is priced.
        */
       tokenAddress?: string
-      /** @description URL of the priced token's logo. */
-      tokenLogo?: string
-      /** @description Name of the token that is priced. */
-      tokenName?: string
-      /** @description Ticker of the token that is priced. */
-      tokenSymbol?: string
+      /** @description URL of the priced token's logo; null where there is none. */
+      tokenLogo?: string | null
+      /** @description Name of the token that is priced; null where it is not known. */
+      tokenName?: string | null
+      /** @description Ticker of the token that is priced; null where it is not known. */
+      tokenSymbol?: string | null
       /**
        * Format: decimal
-       * @description What both sides of the pair are worth together, in US dollars.
+       * @description What both sides of the pair are worth together, in US dollars; null where it is not
+       *     known.
        */
-      totalLiquidityUsd?: string
+      totalLiquidityUsd?: string | null
       /** @description What was traded, in US dollars. */
       totalVolume?: components['schemas']['UsdByPeriod']
     }
@@ -459,14 +479,14 @@ export interface components {
     PairSwap: {
       /**
        * Format: decimal
-       * @description Price of one base token, in quote tokens.
+       * @description Price of one base token, in quote tokens; null where it is not known.
        */
-      baseQuotePrice?: string
+      baseQuotePrice?: string | null
       /**
        * Format: decimal
-       * @description How much of the base token moved, in whole tokens.
+       * @description How much of the base token moved, in whole tokens; null where it is not known.
        */
-      baseTokenAmount?: string
+      baseTokenAmount?: string | null
       /**
        * Format: usd
        * @description Price of one base token, in US dollars.
@@ -479,14 +499,14 @@ export interface components {
       blockNumber?: number
       /**
        * Format: date-time
-       * @description Time of the block, UTC.
+       * @description Time of the block, UTC; null where the service does not have it.
        */
-      blockTimestamp?: string
+      blockTimestamp?: string | null
       /**
        * Format: decimal
-       * @description How much of the quote token moved, in whole tokens.
+       * @description How much of the quote token moved, in whole tokens; null where it is not known.
        */
-      quoteTokenAmount?: string
+      quoteTokenAmount?: string | null
       /**
        * Format: usd
        * @description Price of one quote token, in US dollars.
@@ -494,9 +514,9 @@ export interface components {
       quoteTokenPriceUsd?: number
       /**
        * @description What it did to the wallet's position; the service writes it in small or in capital
-       *     letters.
+       *     letters; null where it is not known.
        */
-      subCategory?: string
+      subCategory?: string | null
       /**
        * Format: usd
        * @description What it was worth, in US dollars.
@@ -504,21 +524,21 @@ export interface components {
       totalValueUsd?: number
       /**
        * Format: solana-signature
-       * @description Signature of the transaction.
+       * @description Signature of the transaction; null where the service does not have it.
        */
-      transactionHash: string
+      transactionHash: string | null
       /**
        * Format: index
-       * @description Position of the transaction in its block.
+       * @description Position of the transaction in its block; null where it is not known.
        */
-      transactionIndex?: number
-      /** @description What happened. */
-      transactionType?: string
+      transactionIndex?: number | null
+      /** @description What happened; null where it is not known. */
+      transactionType?: string | null
       /**
        * Format: solana-address
-       * @description Who did it.
+       * @description Who did it; null where it is not known.
        */
-      walletAddress?: string
+      walletAddress?: string | null
     }
     /** @description A page of what happened in one pair. */
     PairSwaps: {
@@ -528,13 +548,13 @@ export interface components {
       cursor?: string | null
       /**
        * Format: solana-address
-       * @description Program of the exchange.
+       * @description Program of the exchange; null where it is not known.
        */
-      exchangeAddress?: string
-      /** @description URL of the exchange's logo. */
-      exchangeLogo?: string
-      /** @description Name of the exchange, such as Raydium AMM v4. */
-      exchangeName?: string
+      exchangeAddress?: string | null
+      /** @description URL of the exchange's logo; null where there is none. */
+      exchangeLogo?: string | null
+      /** @description Name of the exchange, such as Raydium AMM v4; null where it is not known. */
+      exchangeName?: string | null
       /**
        * Format: index
        * @description Number of this page, the first being 1.
@@ -547,11 +567,11 @@ export interface components {
       pageSize?: number
       /**
        * Format: solana-address
-       * @description Account of the pair.
+       * @description Account of the pair; null where it is not known.
        */
-      pairAddress?: string
-      /** @description Both tickers, such as BREAD/SOL. */
-      pairLabel?: string
+      pairAddress?: string | null
+      /** @description Both tickers, such as BREAD/SOL; null where it is not known. */
+      pairLabel?: string | null
       /** @description The token that the price is paid in. */
       quoteToken?: components['schemas']['PairSwapToken']
       /** @description What happened, a row each. */
@@ -580,9 +600,9 @@ export interface components {
     PairToken: {
       /**
        * Format: usd
-       * @description What lies on this side, in US dollars.
+       * @description What lies on this side, in US dollars; null where it is not known.
        */
-      liquidityUsd?: number
+      liquidityUsd?: number | null
       /** @description Which side of the pair it is. */
       pairTokenType?: string
       /**
@@ -592,15 +612,15 @@ export interface components {
       tokenAddress?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token.
+       * @description Decimal places of the token; null where it is not known.
        */
-      tokenDecimals?: string | number
-      /** @description URL of the token's logo. */
-      tokenLogo?: string
-      /** @description Name of the token. */
-      tokenName?: string
-      /** @description Ticker of the token. */
-      tokenSymbol?: string
+      tokenDecimals?: string | number | null
+      /** @description URL of the token's logo; null where there is none. */
+      tokenLogo?: string | null
+      /** @description Name of the token; null where it is not known. */
+      tokenName?: string | null
+      /** @description Ticker of the token; null where it is not known. */
+      tokenSymbol?: string | null
     }
     /** @description How far something moved, within several periods up to now. */
     PercentsByPeriod: {
@@ -679,8 +699,11 @@ export interface components {
       collection?: components['schemas']['SplNftCollection']
       /** @description Standard and name under which the NFT was made; with `nftMetadata`. */
       contract?: components['schemas']['SplNftContract']
-      /** @description Who made it and shares in the royalties; with `nftMetadata`. */
-      creators?: components['schemas']['SplNftCreator'][]
+      /**
+       * @description Who made it and shares in the royalties; with `nftMetadata`; null where there is
+       *     none.
+       */
+      creators?: components['schemas']['SplNftCreator'][] | null
       /**
        * Format: decimals
        * @description Decimal places of `amountRaw`, 0 of what exists once.
@@ -688,8 +711,8 @@ export interface components {
       decimals?: number | string
       /** @description When and by which transaction it was minted; with `nftMetadata`. */
       firstCreated?: components['schemas']['SplNftFirstCreated']
-      /** @description Previews of its image, audio or video; with `mediaItems`. */
-      media?: components['schemas']['SplNftMedia']
+      /** @description Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+      media?: components['schemas']['SplNftMedia'] | null
       /**
        * Format: solana-address
        * @description Mint of the NFT.
@@ -701,19 +724,19 @@ export interface components {
       possibleSpam?: boolean
       /**
        * @description What the metadata says beyond its usual fields; keys are its author's own. With
-       *     `nftMetadata`.
+       *     `nftMetadata`; null where there is none.
        */
       properties?: {
         [key: string]: unknown
-      }
+      } | null
       /** @description Short name of the collection. */
       symbol?: string
       /**
        * Format: index
        * @description Number of the NFT's kind by the Token Metadata program of Metaplex, 0 being one that
-       *     exists once.
+       *     exists once; null where it is not known.
        */
-      tokenStandard?: number
+      tokenStandard?: number | null
       /**
        * Format: uint64
        * @description How much of it exists, in its smallest unit; with `nftMetadata`.
@@ -722,8 +745,11 @@ export interface components {
     }
     /** @description One trait of an NFT. */
     SplNftAttribute: {
-      /** @description What the trait is about, such as `Fur` or `Background`. */
-      traitType?: string
+      /**
+       * @description What the trait is about, such as `Fur` or `Background`; null where the metadata does
+       *     not say.
+       */
+      traitType?: string | null
       /** @description What the NFT has there: text, a number or true or false. */
       value?: unknown
     }
@@ -767,16 +793,16 @@ export interface components {
     SplNftCreator: {
       /**
        * Format: solana-address
-       * @description The creator.
+       * @description The creator; null where it is not known.
        */
-      address?: string
+      address?: string | null
       /**
        * Format: count
-       * @description Share of the royalties, in percent.
+       * @description Share of the royalties, in percent; null where it is not known.
        */
-      share?: number
-      /** @description Whether the creator has signed for it. */
-      verified?: boolean
+      share?: number | null
+      /** @description Whether the creator has signed for it; null where it is not known. */
+      verified?: boolean | null
     }
     /** @description When an NFT was minted. */
     SplNftFirstCreated: {
@@ -864,8 +890,8 @@ export interface components {
       decimals?: number | string
       /** @description Whether the service has verified the token. */
       isVerifiedContract?: boolean
-      /** @description URL of the token's logo. */
-      logo?: string
+      /** @description URL of the token's logo; null where there is none. */
+      logo?: string | null
       /**
        * Format: solana-address
        * @description Mint of the token.
@@ -877,17 +903,17 @@ export interface components {
       possibleSpam?: boolean
       /**
        * Format: count
-       * @description The service's rating of the token, from 0 to 100.
+       * @description The service's rating of the token, from 0 to 100; null where it has none.
        */
-      score?: number
+      score?: number | null
       /** @description Ticker of the token. */
       symbol?: string
       /**
        * Format: index
        * @description Number of the token's kind by the Token Metadata program of Metaplex, 2 being a
-       *     fungible token.
+       *     fungible token; null where it is not known.
        */
-      tokenStandard?: number
+      tokenStandard?: number | null
     }
     /**
      * @description The price of one whole token and the pair it comes from. A token without a price has
@@ -901,12 +927,12 @@ export interface components {
       exchangeAddress?: string
       /** @description Name of the exchange that the price comes from, such as Raydium. */
       exchangeName?: string
-      /** @description Whether the service has verified the token. */
-      isVerifiedContract?: boolean
-      /** @description URL of the token's logo. */
-      logo?: string
-      /** @description Name of the priced token. */
-      name?: string
+      /** @description Whether the service has verified the token; null where it is not known. */
+      isVerifiedContract?: boolean | null
+      /** @description URL of the token's logo; null where there is none. */
+      logo?: string | null
+      /** @description Name of the priced token; null where it is not known. */
+      name?: string | null
       nativePrice?: components['schemas']['SplNativePrice']
       /**
        * Format: solana-address
@@ -915,11 +941,11 @@ export interface components {
       pairAddress?: string
       /**
        * Format: count
-       * @description The service's rating of the token, from 0 to 100.
+       * @description The service's rating of the token, from 0 to 100; null where it has none.
        */
-      score?: number
-      /** @description Ticker of the priced token. */
-      symbol?: string
+      score?: number | null
+      /** @description Ticker of the priced token; null where it is not known. */
+      symbol?: string | null
       /**
        * Format: solana-address
        * @description Mint of the priced token.
@@ -932,29 +958,31 @@ export interface components {
       usdPrice?: number
       /**
        * Format: usd
-       * @description Price of one whole token 24 hours ago, in US dollars.
+       * @description Price of one whole token 24 hours ago, in US dollars; null where it is not known.
        */
-      usdPrice24h?: number
+      usdPrice24h?: number | null
       /**
        * Format: percent
-       * @description How far the price moved within 24 hours, in percent; negative for a fall.
+       * @description How far the price moved within 24 hours, in percent; negative for a fall; null where
+       *     it is not known.
        */
-      usdPrice24hrPercentChange?: number
+      usdPrice24hrPercentChange?: number | null
       /**
        * Format: usd
-       * @description How far the price moved within 24 hours, in US dollars; negative for a fall.
+       * @description How far the price moved within 24 hours, in US dollars; negative for a fall; null
+       *     where it is not known.
        */
-      usdPrice24hrUsdChange?: number
+      usdPrice24hrUsdChange?: number | null
     }
     /** @description One token that was given for another on an exchange. */
     Swap: {
       /**
        * Format: decimal
-       * @description Price of one base token, in quote tokens.
+       * @description Price of one base token, in quote tokens; null where it is not known.
        */
-      baseQuotePrice?: string
-      /** @description The token that is priced, its mint or its ticker. */
-      baseToken?: string
+      baseQuotePrice?: string | null
+      /** @description The token that is priced, its mint or its ticker; null where it is not known. */
+      baseToken?: string | null
       /**
        * Format: block-number
        * @description Block of the transaction.
@@ -965,38 +993,41 @@ export interface components {
        * @description Time of the block, UTC; null where the service does not have it.
        */
       blockTimestamp?: string | null
-      /** @description What the wallet got. */
-      bought?: components['schemas']['SwapToken']
+      /** @description What the wallet got; null where it is not known. */
+      bought?: components['schemas']['SwapToken'] | null
       /**
        * Format: solana-address
-       * @description Program of the exchange.
+       * @description Program of the exchange; null where it is not known.
        */
-      exchangeAddress?: string
-      /** @description URL of the exchange's logo. */
-      exchangeLogo?: string
-      /** @description Name of the exchange, such as Raydium AMM v4. */
-      exchangeName?: string
+      exchangeAddress?: string | null
+      /** @description URL of the exchange's logo; null where there is none. */
+      exchangeLogo?: string | null
+      /** @description Name of the exchange, such as Raydium AMM v4; null where it is not known. */
+      exchangeName?: string | null
       /**
        * Format: solana-address
-       * @description The pair in which it happened.
+       * @description The pair in which it happened; null where it is not known.
        */
-      pairAddress?: string
-      /** @description Both tickers, such as $WIF/SOL. */
-      pairLabel?: string
-      /** @description The token that the price is paid in, its mint or its ticker. */
-      quoteToken?: string
-      /** @description What the wallet gave. */
-      sold?: components['schemas']['SwapToken']
+      pairAddress?: string | null
+      /** @description Both tickers, such as $WIF/SOL; null where it is not known. */
+      pairLabel?: string | null
+      /**
+       * @description The token that the price is paid in, its mint or its ticker; null where it is not
+       *     known.
+       */
+      quoteToken?: string | null
+      /** @description What the wallet gave; null where it is not known. */
+      sold?: components['schemas']['SwapToken'] | null
       /**
        * @description What the swap did to the wallet's position; the service writes it in small or in
-       *     capital letters.
+       *     capital letters; null where it is not known.
        */
-      subCategory?: string
+      subCategory?: string | null
       /**
        * Format: usd
-       * @description What the swap was worth, in US dollars.
+       * @description What the swap was worth, in US dollars; null where it is not known.
        */
-      totalValueUsd?: number
+      totalValueUsd?: number | null
       /**
        * Format: solana-signature
        * @description Signature of the transaction; null where the service does not have it.
@@ -1036,32 +1067,32 @@ export interface components {
     SwapToken: {
       /**
        * Format: solana-address
-       * @description Mint of the token.
+       * @description Mint of the token; null where it is not known.
        */
-      address?: string
+      address?: string | null
       /**
        * Format: decimal
-       * @description How much it was, in whole tokens.
+       * @description How much it was, in whole tokens; null where it is not known.
        */
-      amount?: string
-      /** @description URL of the token's logo. */
-      logo?: string
-      /** @description Name of the token. */
-      name?: string
-      /** @description Ticker of the token. */
-      symbol?: string
-      /** @description Which side of the pair it is. */
-      tokenType?: string
+      amount?: string | null
+      /** @description URL of the token's logo; null where there is none. */
+      logo?: string | null
+      /** @description Name of the token; null where it is not known. */
+      name?: string | null
+      /** @description Ticker of the token; null where it is not known. */
+      symbol?: string | null
+      /** @description Which side of the pair it is; null where it is not known. */
+      tokenType?: string | null
       /**
        * Format: usd
-       * @description What it was worth, in US dollars.
+       * @description What it was worth, in US dollars; null where it is not known.
        */
-      usdAmount?: number
+      usdAmount?: number | null
       /**
        * Format: usd
-       * @description Price of one whole token, in US dollars.
+       * @description Price of one whole token, in US dollars; null where it is not known.
        */
-      usdPrice?: number
+      usdPrice?: number | null
     }
     /** @description Which tokens to read. */
     TokenAddresses: {
@@ -1125,72 +1156,74 @@ export interface components {
       categories?: string[]
       /**
        * Format: decimal
-       * @description Tokens in circulation, in whole tokens.
+       * @description Tokens in circulation, in whole tokens; null where it is not known.
        */
-      circulatingSupply?: string
+      circulatingSupply?: string | null
       /**
        * Format: decimals
-       * @description Decimal places of the token.
+       * @description Decimal places of the token; null where it is not known.
        */
-      decimals?: string | number
-      /** @description Text about the token. */
-      description?: string
+      decimals?: string | number | null
+      /** @description Text about the token; null where there is none. */
+      description?: string | null
       /**
        * Format: decimal
-       * @description Price of one token times all tokens in existence, in US dollars.
+       * @description Price of one token times all tokens in existence, in US dollars; null where it is not
+       *     known.
        */
-      fullyDilutedValue?: string
-      /** @description Whether the service has verified the token. */
-      isVerifiedContract?: boolean
+      fullyDilutedValue?: string | null
+      /** @description Whether the service has verified the token; null where it is not known. */
+      isVerifiedContract?: boolean | null
       /**
        * @description Pages about the token, by what they are: `website`, `twitter` and whatever else its
-       *     makers give.
+       *     makers give; null where there is none.
        */
       links?: {
         [key: string]: unknown
-      }
-      /** @description URL of the token's logo. */
-      logo?: string
+      } | null
+      /** @description URL of the token's logo; null where there is none. */
+      logo?: string | null
       /**
        * Format: decimal
-       * @description Price of one token times the tokens in circulation, in US dollars.
+       * @description Price of one token times the tokens in circulation, in US dollars; null where it is
+       *     not known.
        */
-      marketCap?: string
+      marketCap?: string | null
       metaplex?: components['schemas']['MetaplexToken']
       /**
        * Format: solana-address
        * @description Mint of the token.
        */
       mint: string
-      /** @description Name of the token. */
-      name?: string
+      /** @description Name of the token; null where it is not known. */
+      name?: string | null
       /** @description Whether the service considers the token to be spam. */
       possibleSpam?: boolean
       /**
        * Format: count
-       * @description The service's rating of the token, from 0 to 100.
+       * @description The service's rating of the token, from 0 to 100; null where it has none.
        */
-      score?: number
+      score?: number | null
       /** @description Standard of the metadata, such as `metaplex`. */
       standard?: string
-      /** @description Ticker of the token. */
-      symbol?: string
+      /** @description Ticker of the token; null where it is not known. */
+      symbol?: string | null
       /**
        * Format: index
        * @description Number of the token's kind by the Token Metadata program of Metaplex, 2 being a
-       *     fungible token.
+       *     fungible token; null where it is not known.
        */
-      tokenStandard?: number
+      tokenStandard?: number | null
       /**
        * Format: uint128
-       * @description Tokens in existence, in the smallest unit.
+       * @description Tokens in existence, in the smallest unit; null where it is not known.
        */
-      totalSupply?: string
+      totalSupply?: string | null
       /**
        * Format: decimal
-       * @description Tokens in existence, in whole tokens.
+       * @description Tokens in existence, in whole tokens; null where it is not known.
        */
-      totalSupplyFormatted?: string
+      totalSupplyFormatted?: string | null
     }
     /** @description A page of pairs in which a token is traded. */
     TokenPairs: {

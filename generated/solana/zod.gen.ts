@@ -45,7 +45,7 @@ export const zApiErrorBody = z.object({
  * The prices of a pair within one interval. They are in the `currency` of the page.
  */
 export const zCandlestick = z.object({
-  timestamp: z.iso.datetime({ offset: true, local: true }),
+  timestamp: z.iso.datetime({ offset: true, local: true }).nullable(),
   open: z.number().nullish(),
   close: z.number().nullish(),
   high: z.number().nullish(),
@@ -115,7 +115,7 @@ export const zNativeBalance = z.object({
  * A swap in a pair, or liquidity that was added or removed.
  */
 export const zPairSwap = z.object({
-  transactionHash: z.string(),
+  transactionHash: z.string().nullable(),
   transactionType: z.string().nullish(),
   transactionIndex: z.int().nullish(),
   subCategory: z.string().nullish(),

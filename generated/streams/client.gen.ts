@@ -57,8 +57,9 @@ export interface StreamsClient {
    * await client.streams.createEvmStream({
    *   webhookUrl: 'https://hooks.example.org/usdc',
    *   description: 'Large USDC transfers',
-   *   tag: 'usdc-large',
    *   chainIds: ['0x1'],
+   *   includeNativeTxs: true,
+   *   includeContractLogs: true,
    * })
    */
   createEvmStream(
@@ -209,6 +210,8 @@ export interface StreamsClient {
    *   description: 'Coins in and out of the treasury',
    *   tag: 'treasury',
    *   network: ['mainnet'],
+   *   includeEvents: true,
+   *   includePayload: true,
    * })
    *
    * @deprecated The provider had removed it by 2026-03-04.

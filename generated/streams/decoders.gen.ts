@@ -3,7 +3,7 @@ import { evmChain } from '../../src/operation/decode/chain.js'
 import type { Decoding } from '../../src/operation/decode/decoding.js'
 import { anything, record } from '../../src/operation/decode/freeJson.js'
 import { grouped, present } from '../../src/operation/decode/gather.js'
-import { aptosAddress, evmAddress, hash32, hex } from '../../src/operation/decode/hex.js'
+import { aptosAddress, evmAddress, evmAddressOrSelector, hash32, hex } from '../../src/operation/decode/hex.js'
 import { list, rows } from '../../src/operation/decode/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/decode/numbers.js'
 import { boolean, either, isBlank, isObject, text } from '../../src/operation/decode/plain.js'
@@ -139,7 +139,7 @@ export function decodeAddressResponse(value: unknown, decoding: Decoding): T.Add
 export function decodeAddresses(value: unknown, decoding: Decoding): T.Addresses | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Addresses> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -240,14 +240,14 @@ export function decodeAptosCoin(value: unknown, decoding: Decoding): T.AptosCoin
 export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.AptosCoinDeposit | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinDeposit> = {
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.txHash
+  raw = either(value.txHash, value.transaction)
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.sequenceNumber
@@ -271,15 +271,15 @@ export function decodeAptosCoinDeposit(value: unknown, decoding: Decoding): T.Ap
 export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.AptosCoinTransfer | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinTransfer> = {
-    from: aptosAddress(value.from, decoding) ?? required(decoding, value, 'from', 'aptos-address'),
-    to: aptosAddress(value.to, decoding) ?? required(decoding, value, 'to', 'aptos-address'),
+    from: aptosAddress(value.from) ?? required(decoding, value, 'from', 'aptos-address'),
+    to: aptosAddress(value.to) ?? required(decoding, value, 'to', 'aptos-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.txHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.transaction
@@ -303,14 +303,14 @@ export function decodeAptosCoinTransfer(value: unknown, decoding: Decoding): T.A
 export function decodeAptosCoinWithdrawal(value: unknown, decoding: Decoding): T.AptosCoinWithdrawal | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosCoinWithdrawal> = {
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.txHash
+  raw = either(value.txHash, value.transaction)
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'txHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'txHash', 'hash32')
     if (read !== undefined) result.txHash = read
   }
   raw = value.sequenceNumber
@@ -482,7 +482,7 @@ export function decodeAptosStreamsGetAddressesResponseResultItem(
 ): T.AptosStreamsGetAddressesResponseResultItem | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosStreamsGetAddressesResponseResultItem> = {
-    address: aptosAddress(value.address, decoding) ?? required(decoding, value, 'address', 'aptos-address'),
+    address: aptosAddress(value.address) ?? required(decoding, value, 'address', 'aptos-address'),
   }
   if (decoding.broken?.has(value)) return undefined
   return result
@@ -508,7 +508,7 @@ export function decodeAptosStreamsGetAllResponse(
 export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.AptosTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosTransaction> = {
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
@@ -519,7 +519,7 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
   }
   raw = value.sender
   if (!isBlank(raw)) {
-    const read = aptosAddress(raw, decoding) ?? violation(decoding, value, 'sender', 'aptos-address')
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'sender', 'aptos-address')
     if (read !== undefined) result.sender = read
   }
   raw = value.success
@@ -544,12 +544,12 @@ export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.Ap
   }
   raw = value.eventChangeHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'eventChangeHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'eventChangeHash', 'hash32')
     if (read !== undefined) result.eventChangeHash = read
   }
   raw = value.stateChangeHash
   if (!isBlank(raw)) {
-    const read = hash32(raw, decoding) ?? violation(decoding, value, 'stateChangeHash', 'hash32')
+    const read = hash32(raw) ?? violation(decoding, value, 'stateChangeHash', 'hash32')
     if (read !== undefined) result.stateChangeHash = read
   }
   return result
@@ -730,17 +730,17 @@ export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.His
 export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.InternalTransaction> = {
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.from
   if (raw !== undefined && raw !== '')
-    result.from = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
+    result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
   raw = value.to
   if (raw !== undefined && raw !== '')
-    result.to = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
+    result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
   raw = value.value
   if (raw !== undefined && raw !== '')
     result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
@@ -762,8 +762,8 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   if (!isObject(value)) return undefined
   const result: Open<T.Log> = {
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     data: '0x',
     triggers: [],
     topics: [],
@@ -772,21 +772,21 @@ export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined
   let raw: unknown
   raw = value.data
   if (!isBlank(raw)) {
-    const read = hex(raw, decoding) ?? violation(decoding, value, 'data', 'hex')
+    const read = hex(raw) ?? violation(decoding, value, 'data', 'hex')
     if (read !== undefined) result.data = read
   }
   raw = value.topic0
   if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
   raw = value.topic1
   if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
   raw = value.topic2
   if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
   raw = value.topic3
   if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw, decoding) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
   raw = value.triggered_by
   if (raw !== undefined)
     result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
@@ -942,7 +942,8 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
   const result: Open<T.StreamsTrigger> = {
     type: text(value.type) ?? required(decoding, value, 'type', 'string'),
     contractAddress:
-      text(value.contractAddress) ?? required(decoding, value, 'contractAddress', 'evm-address-or-selector'),
+      evmAddressOrSelector(value.contractAddress) ??
+      required(decoding, value, 'contractAddress', 'evm-address-or-selector'),
     functionAbi: decodeAbiItem(value.functionAbi, decoding) ?? required(decoding, value, 'functionAbi', 'object'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -959,7 +960,7 @@ export function decodeStreamsTrigger(value: unknown, decoding: Decoding): T.Stre
   }
   raw = value.callFrom
   if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'callFrom', 'evm-address-or-selector')
+    const read = evmAddressOrSelector(raw) ?? violation(decoding, value, 'callFrom', 'evm-address-or-selector')
     if (read !== undefined) result.callFrom = read
   }
   return result
@@ -998,22 +999,21 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
 export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.Transaction> = {
-    hash: hash32(value.hash, decoding) ?? required(decoding, value, 'hash', 'hash32'),
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
     transactionIndex: count(value.transactionIndex) ?? required(decoding, value, 'transactionIndex', 'index'),
-    fromAddress: evmAddress(value.fromAddress, decoding) ?? required(decoding, value, 'fromAddress', 'evm-address'),
+    fromAddress: evmAddress(value.fromAddress) ?? required(decoding, value, 'fromAddress', 'evm-address'),
     triggers: [],
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
   raw = value.toAddress
   if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
   raw = value.value
   if (raw !== undefined && raw !== '')
     result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
   raw = value.input
-  if (raw !== undefined && raw !== '')
-    result.input = hex(raw, decoding) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  if (raw !== undefined && raw !== '') result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
   raw = value.nonce
   if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
   raw = value.type
@@ -1042,7 +1042,7 @@ export function decodeTransaction(value: unknown, decoding: Decoding): T.Transac
   raw = value.receiptContractAddress
   if (raw !== undefined && raw !== '')
     result.receiptContractAddress =
-      evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
   raw = value.receiptRoot
   if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
   raw = value.receiptStatus
@@ -1312,11 +1312,11 @@ export function decodeWebhookErc1155Approval(value: unknown, decoding: Decoding)
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc1155Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
-    account: evmAddress(value.account, decoding) ?? required(decoding, value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator, decoding) ?? required(decoding, value, 'operator', 'evm-address'),
+    contract: evmAddress(value.contract) ?? required(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account) ?? required(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator) ?? required(decoding, value, 'operator', 'evm-address'),
     approved: boolean(value.approved) ?? required(decoding, value, 'approved', 'boolean'),
     tokenContractType: '',
     tokenName: '',
@@ -1355,11 +1355,11 @@ export function decodeWebhookErc20Approval(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc20Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner, decoding) ?? required(decoding, value, 'owner', 'evm-address'),
-    spender: evmAddress(value.spender, decoding) ?? required(decoding, value, 'spender', 'evm-address'),
+    contract: evmAddress(value.contract) ?? required(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner) ?? required(decoding, value, 'owner', 'evm-address'),
+    spender: evmAddress(value.spender) ?? required(decoding, value, 'spender', 'evm-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
     tokenName: '',
     tokenSymbol: '',
@@ -1414,11 +1414,11 @@ export function decodeWebhookErc20Transfer(value: unknown, decoding: Decoding): 
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc20Transfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
-    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to, decoding) ?? required(decoding, value, 'to', 'evm-address'),
+    contract: evmAddress(value.contract) ?? required(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from) ?? required(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to) ?? required(decoding, value, 'to', 'evm-address'),
     value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'uint256'),
     tokenName: '',
     tokenSymbol: '',
@@ -1473,11 +1473,11 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookErc721Approval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
-    owner: evmAddress(value.owner, decoding) ?? required(decoding, value, 'owner', 'evm-address'),
-    approved: evmAddress(value.approved, decoding) ?? required(decoding, value, 'approved', 'evm-address'),
+    contract: evmAddress(value.contract) ?? required(decoding, value, 'contract', 'evm-address'),
+    owner: evmAddress(value.owner) ?? required(decoding, value, 'owner', 'evm-address'),
+    approved: evmAddress(value.approved) ?? required(decoding, value, 'approved', 'evm-address'),
     tokenId: uint(value.tokenId, decoding) ?? required(decoding, value, 'tokenId', 'uint256'),
     tokenContractType: '',
     tokenName: '',
@@ -1515,7 +1515,7 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
 export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): T.WebhookNativeBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNativeBalance> = {
-    address: evmAddress(value.address, decoding) ?? required(decoding, value, 'address', 'evm-address'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
     balance: uint(value.balance, decoding) ?? required(decoding, value, 'balance', 'wei'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -1556,11 +1556,11 @@ export function decodeWebhookNftTokenApproval(
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTokenApproval> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
-    account: evmAddress(value.account, decoding) ?? required(decoding, value, 'account', 'evm-address'),
-    operator: evmAddress(value.operator, decoding) ?? required(decoding, value, 'operator', 'evm-address'),
+    contract: evmAddress(value.contract) ?? required(decoding, value, 'contract', 'evm-address'),
+    account: evmAddress(value.account) ?? required(decoding, value, 'account', 'evm-address'),
+    operator: evmAddress(value.operator) ?? required(decoding, value, 'operator', 'evm-address'),
     approvedAll: boolean(value.approvedAll) ?? required(decoding, value, 'approvedAll', 'boolean'),
     tokenContractType: '',
     tokenName: '',
@@ -1601,11 +1601,11 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNftTransfer> = {
     chain: decoding.from.chain as EvmChainId,
-    transactionHash: hash32(value.transactionHash, decoding) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
     logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    contract: evmAddress(value.contract, decoding) ?? required(decoding, value, 'contract', 'evm-address'),
-    from: evmAddress(value.from, decoding) ?? required(decoding, value, 'from', 'evm-address'),
-    to: evmAddress(value.to, decoding) ?? required(decoding, value, 'to', 'evm-address'),
+    contract: evmAddress(value.contract) ?? required(decoding, value, 'contract', 'evm-address'),
+    from: evmAddress(value.from) ?? required(decoding, value, 'from', 'evm-address'),
+    to: evmAddress(value.to) ?? required(decoding, value, 'to', 'evm-address'),
     tokenId: uint(value.tokenId, decoding) ?? required(decoding, value, 'tokenId', 'uint256'),
     amount: uint(value.amount, decoding) ?? required(decoding, value, 'amount', 'uint256'),
     tokenContractType: '',
@@ -1617,7 +1617,7 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   let raw: unknown
   raw = value.operator
   if (raw !== undefined && raw !== '')
-    result.operator = evmAddress(raw, decoding) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
+    result.operator = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'operator', 'evm-address')
   raw = value.tokenContractType
   if (!isBlank(raw)) {
     const read = text(raw) ?? violation(decoding, value, 'tokenContractType', 'string')

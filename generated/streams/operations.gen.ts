@@ -47,7 +47,7 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
   servers,
   method: 'GET',
   inputs: [
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
     {
       name: 'status',
@@ -78,8 +78,8 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
   inputs: [
     { name: 'webhookUrl', in: 'body', encode: asText, required: true },
     { name: 'description', in: 'body', encode: asText, required: true },
-    { name: 'tag', in: 'body', encode: asText, required: true },
     { name: 'chainIds', in: 'body', encode: (value, at) => asList(value, at, asEvmChain), required: true },
+    { name: 'tag', in: 'body', encode: asText },
     { name: 'topic0', in: 'body', encode: (value, at) => asList(value, at, asText) },
     { name: 'allAddresses', in: 'body', encode: asBoolean },
     { name: 'includeNativeTxs', in: 'body', encode: asBoolean, preset: false },
@@ -204,7 +204,7 @@ export const getEvmStreamAddresses: PagedOperation<
   method: 'GET',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAddressesResponse,
@@ -280,7 +280,7 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
   servers,
   method: 'GET',
   inputs: [
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAllResponse,
@@ -452,7 +452,7 @@ export const getAptosStreamAddresses: PagedOperation<
   method: 'GET',
   inputs: [
     { name: 'id', in: 'path', encode: asText, required: true },
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
   ],
   decode: decodeAptosStreamsGetAddressesResponse,
@@ -528,7 +528,7 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
   servers,
   method: 'GET',
   inputs: [
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'excludePayload', in: 'query', encode: asBoolean },
     { name: 'streamId', in: 'query', encode: asText },
@@ -578,7 +578,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
   servers,
   method: 'GET',
   inputs: [
-    { name: 'limit', in: 'query', encode: asCount, preset: 100 },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
     { name: 'cursor', in: 'query', encode: asText },
     { name: 'streamId', in: 'query', encode: asText },
     { name: 'transactionHash', in: 'query', encode: asHash32 },

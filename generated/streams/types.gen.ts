@@ -756,8 +756,8 @@ export interface WebhookDeliveryLog {
   readonly blockNumber: bigint | null
   /** Why it failed; blank or absent when it did not. */
   readonly errorMessage?: string
-  /** Whether it belongs to an EVM stream or to an Aptos stream. */
-  readonly type?: 'evm' | 'aptos' | (string & {})
+  /** Family of chains that the stream belongs to. */
+  readonly type?: 'evm' | 'aptos' | 'bitcoin' | (string & {})
   /** When the attempt was made, UTC. */
   readonly createdAt: Date
   /** When the entry was last written, UTC. */
@@ -1159,10 +1159,10 @@ export interface CreateEvmStreamInput {
   readonly webhookUrl: string
   /** What the stream is for, in your own words. */
   readonly description: string
-  /** A label of your own, which every delivery repeats. */
-  readonly tag: string
   /** The chains to watch. */
   readonly chainIds: readonly ChainInput[]
+  /** A label of your own, which every delivery repeats. Default: none. */
+  readonly tag?: string | undefined
   /**
    * Events to watch, by signatures such as `Transfer(address,address,uint256)`; they need `abi` and
    * `includeContractLogs`.
@@ -1475,9 +1475,16 @@ export interface GetHistoryInput {
   readonly chainId?: readonly ChainInput[] | undefined
   /** Only deliveries about these blocks. */
   readonly blockNumber?: readonly UintInput[] | undefined
-  /** Only deliveries from this moment on, UTC. */
+  /**
+   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a
+   * delivery of exactly this moment is included is not documented.
+   */
   readonly fromTimestamp?: DateInput | undefined
-  /** Only deliveries up to this moment, UTC. */
+  /**
+   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it
+   * gives no rows, so give the next day to have it whole. Whether a delivery of exactly this moment is included is not
+   * documented.
+   */
   readonly toTimestamp?: DateInput | undefined
 }
 
@@ -1514,9 +1521,16 @@ export interface GetLogsInput {
   readonly chainId?: readonly ChainInput[] | undefined
   /** Only deliveries about these blocks. */
   readonly blockNumber?: readonly UintInput[] | undefined
-  /** Only deliveries from this moment on, UTC. */
+  /**
+   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a
+   * delivery of exactly this moment is included is not documented.
+   */
   readonly fromTimestamp?: DateInput | undefined
-  /** Only deliveries up to this moment, UTC. */
+  /**
+   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it
+   * gives no rows, so give the next day to have it whole. Whether a delivery of exactly this moment is included is not
+   * documented.
+   */
   readonly toTimestamp?: DateInput | undefined
 }
 

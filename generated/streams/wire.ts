@@ -455,7 +455,9 @@ export interface operations {
         /** @description Leaves out `payload`, so that a page is small. */
         excludePayload?: boolean
         /**
-         * @description Only deliveries from this moment on, UTC.
+         * @description Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC,
+         *     when it begins. Whether a delivery of exactly this moment is included is not
+         *     documented.
          * @example 1704020400
          */
         fromTimestamp?: number
@@ -467,7 +469,9 @@ export interface operations {
         /** @description Only deliveries of this stream. */
         streamId?: string
         /**
-         * @description Only deliveries up to this moment, UTC.
+         * @description Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC,
+         *     when it begins: as both ends it gives no rows, so give the next day to have it whole.
+         *     Whether a delivery of exactly this moment is included is not documented.
          * @example 1704024000
          */
         toTimestamp?: number
@@ -569,7 +573,9 @@ export interface operations {
          */
         deliveryStatus?: ('failed' | 'success')[]
         /**
-         * @description Only deliveries from this moment on, UTC.
+         * @description Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC,
+         *     when it begins. Whether a delivery of exactly this moment is included is not
+         *     documented.
          * @example 1704020400
          */
         fromTimestamp?: number
@@ -581,7 +587,9 @@ export interface operations {
         /** @description Only deliveries of this stream. */
         streamId?: string
         /**
-         * @description Only deliveries up to this moment, UTC.
+         * @description Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC,
+         *     when it begins: as both ends it gives no rows, so give the next day to have it whole.
+         *     Whether a delivery of exactly this moment is included is not documented.
          * @example 1704024000
          */
         toTimestamp?: number

@@ -961,8 +961,8 @@ export interface components {
        * @default false
        */
       includeNativeTxs: boolean
-      /** @description A label of your own, which every delivery repeats. */
-      tag: string
+      /** @description A label of your own, which every delivery repeats. Default: none. */
+      tag?: string
       /**
        * @description Events to watch, by signatures such as `Transfer(address,address,uint256)`; they need
        *     `abi` and `includeContractLogs`.
@@ -1419,7 +1419,7 @@ export interface components {
        * @default
        */
       tag: string
-      /** @description Whether it belongs to an EVM stream or to an Aptos stream. */
+      /** @description Family of chains that the stream belongs to. */
       type?: string
       /**
        * Format: date-time

@@ -444,7 +444,7 @@ export const zStreamsModel = z.object({
 export const zStreamsModelCreate = z.object({
   webhookUrl: z.string(),
   description: z.string(),
-  tag: z.string(),
+  tag: z.string().optional(),
   chainIds: z.array(z.string()),
   topic0: z.array(z.string()).nullish(),
   allAddresses: z.boolean().optional().default(false),

@@ -1,8 +1,26 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
-import { memberOf } from '../runtime/members.js'
-import { demandOf, hasFields, isPositive, type Problem, problemsIn, type Rules } from './rules.js'
+import { memberOf, membersOf } from '../runtime/members.js'
+import { demandOf, hasFields, isPositive, type Problem, problemsIn, type Rule, type Rules, unknownIn } from './rules.js'
+
+/**
+ * Copies options, and checks the copy as `assertOptions` does: each option is read once, so that no getter gives another
+ * value after the check, and what stands on `Object.prototype` is none of them.
+ *
+ * @param rules - of every option that is known
+ * @throws {ConfigurationError} INVALID_CONFIGURATION
+ */
+export function optionsOf<T extends object, Name extends keyof T & string>(
+  options: T,
+  rules: Readonly<Record<Name, Rule>>,
+): Pick<T, Name> {
+  assertFields(options, rules)
+  const copy = membersOf(options, rules)
+  for (const problem of unknownIn(options, rules)) refuse(problem)
+  for (const problem of problemsIn(copy, rules)) refuse(problem)
+  return copy
+}
 
 /**
  * Makes sure that options are known and have the right types: an ignored `baseURL` would send the key to another
@@ -18,18 +36,26 @@ export function assertOptions(
   rules: Rules,
   inputs: readonly { readonly name: string }[] = [],
 ): asserts options is object {
-  if (!hasFields(options)) {
-    throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${Object.keys(rules)[0]}: … }`] })
-  }
-  for (const problem of problemsIn(options, rules)) {
-    const place = problem.within + excerpt(problem.name, 80)
-    if (problem.kind !== 'unknown') throw invalidOption(problem, place)
-    if (isOfClass(problem.holder)) continue
-    const hints = inputs.some(({ name }) => name === problem.name)
-      ? [`${problem.name} is an input: pass it before the options`]
-      : hintsFor(problem.name, problem.names)
-    throw new ConfigurationError(`Unknown option: ${place}`, { hints })
-  }
+  assertFields(options, rules)
+  for (const problem of problemsIn(options, rules)) refuse(problem, inputs)
+}
+
+function assertFields(options: unknown, rules: Rules): asserts options is object {
+  if (hasFields(options)) return
+  throw new ConfigurationError('Options must be an object', { hints: [`Pass { ${Object.keys(rules)[0]}: … }`] })
+}
+
+function refuse(
+  problem: Problem & { readonly within: string },
+  inputs: readonly { readonly name: string }[] = [],
+): void {
+  const place = problem.within + excerpt(problem.name, 80)
+  if (problem.kind !== 'unknown') throw invalidOption(problem, place)
+  if (isOfClass(problem.holder)) return
+  const hints = inputs.some(({ name }) => name === problem.name)
+    ? [`${problem.name} is an input: pass it before the options`]
+    : hintsFor(problem.name, problem.names)
+  throw new ConfigurationError(`Unknown option: ${place}`, { hints })
 }
 
 function invalidOption(

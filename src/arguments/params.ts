@@ -1,7 +1,7 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
-import { membersOf } from '../runtime/members.js'
+import { memberOf, membersOf } from '../runtime/members.js'
 import { type Check, demandOf, isFunction, problemsIn, type Rule, type Rules } from './rules.js'
 
 /**
@@ -20,10 +20,12 @@ export function paramsOf<T extends object, Name extends keyof T & string>(
 ): Pick<T, Name> {
   assertObject(argument, name, members)
   const names = Object.keys(rules)
-  const unknown = Object.entries(argument).find(([own, value]) => value !== undefined && !names.includes(own))
-  if (unknown) throw new InputError(`Unknown param: ${excerpt(unknown[0], 80)}`, { hints: hintsFor(unknown[0], names) })
-  assertMembers(argument, rules)
-  return membersOf(argument, rules)
+  const unknown = Object.keys(argument).find((own) => !names.includes(own) && memberOf(argument, own) !== undefined)
+  if (unknown !== undefined)
+    throw new InputError(`Unknown param: ${excerpt(unknown, 80)}`, { hints: hintsFor(unknown, names) })
+  const copy = membersOf(argument, rules) // first, so that no getter gives another value after the check
+  assertMembers(copy, rules)
+  return copy
 }
 
 /**

@@ -42,14 +42,23 @@ export function* problemsIn(
   rules: Rules,
   within = '',
 ): Generator<Problem & { readonly within: string }> {
-  const names = Object.keys(rules)
-  for (const name of Object.keys(holder))
-    if (!names.includes(name)) yield { kind: 'unknown', name, holder, names, within }
+  yield* unknownIn(holder, rules, within)
   for (const [name, rule] of Object.entries(rules)) {
     const value = memberOf(holder, name)
     if (typeof rule === 'function') rule(value)
     else yield* problemsOf({ name, value, rule, within })
   }
+}
+
+/** Finds members that no rule knows. */
+export function* unknownIn(
+  holder: object,
+  rules: Rules,
+  within = '',
+): Generator<Problem & { readonly kind: 'unknown'; readonly within: string }> {
+  const names = Object.keys(rules)
+  for (const name of Object.keys(holder))
+    if (!names.includes(name)) yield { kind: 'unknown', name, holder, names, within }
 }
 
 /** A member that a rule knows. */

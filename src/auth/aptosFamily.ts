@@ -16,7 +16,7 @@ export const aptosFamily: Family = {
   addressText: (address) => address,
   readChain(text) {
     const [, network] = /^(?:aptos:)?(mainnet|testnet|devnet|localnet)$/.exec(text) ?? /^aptos:(\d+)$/.exec(text) ?? []
-    return network && `aptos:${namesById[network] ?? network}`
+    return network && `aptos:${Object.hasOwn(namesById, network) ? namesById[network] : network}`
   },
   chainText: (chain) => chain,
   refuseSignature: refuseAptosSignature,

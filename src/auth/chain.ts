@@ -5,8 +5,9 @@ import type { ChainInput } from '../operation/encode/inputTypes.js'
 import { parseChain, readChain } from '../values/chains.js'
 import { parseAptosNetwork, parseSolanaNetwork } from '../values/networks.js'
 import type { AptosChainId, SignInChainId, SolanaChainId } from './chainId.js'
+import { readCluster } from './clusters.js'
 
-/** A chain that a message may name: an EVM chain by id or name, or a network of Solana or Aptos. */
+/** A chain that a message may name: an EVM chain by id or name, a network of Solana or Aptos, or any of them by CAIP-2. */
 export type SignInChain = ChainInput | SolanaChainId | AptosChainId
 
 /**
@@ -21,7 +22,8 @@ export type SignInChain = ChainInput | SolanaChainId | AptosChainId
 export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'network' = 'networkType'): SignInChainId {
   const [, family, network = ''] = (typeof value === 'string' && /^([^:]*):(.*)$/s.exec(value)) || []
   if (family === undefined) return readChain(value) ?? refuse(value)
-  if (family === 'solana') return `solana:${parseSolanaNetwork(network)}`
+  if (family === 'solana') return `solana:${parseSolanaNetwork(readCluster(network) ?? network)}`
+  if (family === 'eip155' && /^\d+$/.test(network)) return parseChain(network)
   if (family === 'aptos') return `aptos:${parseMainOrTest(network)}`
   throw new NetworkError(
     `Incorrect ${noun} provided. Got "${excerpt(family)}", Valid values are: "evm", "solana", "aptos"`,

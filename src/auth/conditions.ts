@@ -2,7 +2,7 @@ import { excerpt } from '../errors/excerpt.js'
 import type { SignInMessage } from './parseMessage.js'
 import { refuse, type SignInRefusal } from './result.js'
 import type { SignInSettings } from './settings.js'
-import { readPageUrl } from './urls.js'
+import { readPlace } from './urls.js'
 
 /** Refuses a message that was made for another place, chain or time. */
 export function refuseForeign(
@@ -18,11 +18,11 @@ function refusePlace(message: SignInMessage, settings: SignInSettings): SignInRe
   if (domain.toLowerCase() !== settings.domain.toLowerCase()) {
     return refuse('WRONG_DOMAIN', `The message is for ${excerpt(domain)}, not for ${settings.domain}`)
   }
-  if (scheme !== undefined && `${scheme}:` !== settings.url.protocol) {
-    return refuse('WRONG_DOMAIN', `The message is for ${scheme}://, not for ${settings.url.protocol}//`)
+  if (scheme !== undefined && `${scheme}:` !== settings.place.scheme) {
+    return refuse('WRONG_DOMAIN', `The message is for ${scheme}://, not for ${settings.place.scheme}//`)
   }
-  if (readPageUrl(uri)?.origin !== settings.url.origin) {
-    return refuse('WRONG_URI', `The message has the URI ${excerpt(uri)}, not one of ${settings.url.origin}`)
+  if (readPlace(uri)?.origin !== settings.place.origin) {
+    return refuse('WRONG_URI', `The message has the URI ${excerpt(uri)}, not one of ${settings.place.origin}`)
   }
   if (settings.chains.some((accepted) => accepted === chain)) return undefined
   return refuse('WRONG_CHAIN', `The message is for the chain ${chain}, not for ${settings.chains.join(' or ')}`)

@@ -5,7 +5,7 @@ import { refuseEvmSignature } from './evmSignature.js'
 import type { Family } from './family.js'
 
 /**
- * Sign-In with Ethereum. An address is in lower case, or its case is the checksum of EIP-55.
+ * Sign-In with Ethereum. An address is in one case, or its case is the checksum of EIP-55.
  *
  * @see EIP-4361
  */
@@ -16,8 +16,10 @@ export const evmFamily: Family = {
   chainAnywhere: false,
   readAddress(text) {
     if (!isEvmAddress(text)) return undefined
-    const address = text.toLowerCase()
-    return text === address || text === checksumAddress(text) ? address : undefined
+    const digits = text.slice(2)
+    const address = `0x${digits.toLowerCase()}`
+    const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+    return isOneCase || text === checksumAddress(text) ? address : undefined
   },
   addressText: checksumAddress,
   readChain: (text) => (/^\d+$/.test(text) ? readChain(text) : undefined),

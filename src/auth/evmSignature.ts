@@ -1,18 +1,19 @@
 import { parseChain } from '../values/chains.js'
 import { bytesToHex, type Hex, isBytes, isHex } from '../values/hex.js'
-import { callNode, type EthCall, type EthCallRequest } from './ethCall.js'
+import type { EthCallRequest } from './ethCall.js'
 import { type EvmCryptography, loadEvm } from './loadOx.js'
 import { refuse, type SignInRefusal } from './result.js'
 import type { SignedText } from './signedText.js'
+import type { Verifiers } from './verifiers.js'
 
 /**
  * Refuses a text that was not signed by the key of an EVM address, nor is by its contract.
  *
- * @see EIP-191, ERC-1271, ERC-6492
+ * @see EIP-191, EIP-2098, ERC-1271, ERC-6492
  */
 export async function refuseEvmSignature(
   { text, address, chain, signature: given }: SignedText,
-  ethCall: EthCall | undefined,
+  { node }: Verifiers,
 ): Promise<SignInRefusal | undefined> {
   const signature = isBytes(given) ? bytesToHex(given) : given
   if (!isHex(signature)) return refuse('INVALID_SIGNATURE', 'The signature of an EVM account is hex with 0x, or bytes')
@@ -20,17 +21,24 @@ export async function refuseEvmSignature(
   const hash = ox.PersonalMessage.getSignPayload(new TextEncoder().encode(text))
   const signer = recover(ox, hash, signature)
   if (signer === address) return undefined
-  if (!ethCall) {
+  if (signature.endsWith(markOfErc8010)) {
+    const why = 'it was signed for an account that is not delegated yet, and ethCall cannot carry an authorization'
+    return refuse('ERC8010_UNSUPPORTED', `The signature is one of ERC-8010: ${why}`)
+  }
+  if (!node) {
     const other = signer ? `${signer} signed, not ${address}` : `No key signed for ${address}`
     return refuse('INVALID_SIGNATURE', `${other}; for a smart account pass ethCall to createSignIn`)
   }
   const question = ox.SignatureErc6492.validate(signature) ? askValidator : askAccount
   const { request, yes } = question(ox, { account: `0x${address.slice(2)}`, hash, signature })
-  const answer = await callNode(ethCall, { chain: parseChain(chain), ...request })
+  const answer = await node({ chain: parseChain(chain), ...request })
   if (typeof answer !== 'string') return answer
   if (yes.test(answer)) return undefined
   return refuse('INVALID_SIGNATURE', `Neither a key nor a contract signed for ${address}`)
 }
+
+/** What signatures for accounts that are not delegated yet end with. */
+const markOfErc8010 = '8010801080108010801080108010801080108010801080108010801080108010'
 
 /** What a contract is asked about. */
 interface Claim {
@@ -46,12 +54,23 @@ interface Question {
 }
 
 /** The address whose key made a signature, in lower case; `undefined` for what no key made. */
-function recover({ Secp256k1, Signature }: EvmCryptography, payload: Hex, signature: Hex): string | undefined {
+function recover({ Secp256k1, Signature }: EvmCryptography, payload: Hex, given: Hex): string | undefined {
   try {
-    return Secp256k1.recoverAddress({ payload, signature: Signature.fromHex(signature) }).toLowerCase()
+    const signature = Signature.fromHex(given.length === compactLength ? expand(given) : given)
+    return Secp256k1.recoverAddress({ payload, signature }).toLowerCase()
   } catch {
     return undefined // a smart account may take anything for a signature
   }
+}
+
+/** `0x` and 64 bytes. */
+const compactLength = 130
+
+/** Writes a compact signature of EIP-2098 as one of 65 bytes: its parity is the highest bit of `s`. */
+function expand(compact: Hex): Hex {
+  const s = BigInt(`0x${compact.slice(66)}`)
+  const rest = s & ((1n << 255n) - 1n)
+  return `0x${compact.slice(2, 66)}${rest.toString(16).padStart(64, '0')}${s === rest ? '1b' : '1c'}`
 }
 
 /** Asks the contract of an account: ERC-1271. */
@@ -68,5 +87,6 @@ function askValidator(
   const { universalSignatureValidatorAbi, universalSignatureValidatorBytecode: bytecode } = SignatureErc6492
   const validator = AbiConstructor.fromAbi(universalSignatureValidatorAbi)
   const data = AbiConstructor.encode(validator, { bytecode, args: [account, hash, signature] })
-  return { request: { data }, yes: /^0x0*1$/ }
+  // undefined, so that nothing on Object.prototype is the contract that is asked
+  return { request: { to: undefined, data }, yes: /^0x0*1$/ }
 }

@@ -1,7 +1,7 @@
 import type { SignInChainId } from './chainId.js'
-import type { EthCall } from './ethCall.js'
 import type { SignInRefusal } from './result.js'
 import type { SignedText } from './signedText.js'
+import type { Verifiers } from './verifiers.js'
 
 /** What a family of chains does its own way. The message is otherwise the same for all. */
 export interface Family {
@@ -22,5 +22,5 @@ export interface Family {
   /** Writes that line. */
   chainText(chain: SignInChainId): string
   /** Refuses a text that its address has not signed. */
-  refuseSignature(signed: SignedText, ethCall: EthCall | undefined): Promise<SignInRefusal | undefined>
+  refuseSignature(signed: SignedText, verifiers: Verifiers): Promise<SignInRefusal | undefined>
 }

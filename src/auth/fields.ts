@@ -24,14 +24,15 @@ export interface MessageOptions {
   readonly resources?: readonly string[] | undefined
   /** Your own id of the request. */
   readonly requestId?: string | undefined
-  /** One of `chains`. Default: the first of the family of the address; without an address, the first. */
+  /** One of `chains`. Default: the first of the family of the address; without an address, of the only family. */
   readonly chain?: SignInChain | undefined
 }
 
 /**
  * Makes the fields of a new message.
  *
- * @throws {InputError} for an option that cannot be in a message.
+ * @throws {InputError} for an option that cannot be in a message; `Param chain is required` without an address where
+ * `chains` has several families.
  * @throws {NetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are: "evm", "solana",
  * "aptos"` for a chain of another family.
  * @throws {ConfigurationError} when `nonces` issues what is no nonce.
@@ -87,11 +88,15 @@ function chooseChain(
   family: Family | undefined,
   wanted: SignInChain | undefined,
 ): SignInChainId {
+  const hints = [`chains has ${chains.join(', ')}`]
+  if (!family && wanted === undefined && new Set(chains.map(familyOf)).size > 1) {
+    const hint = 'Pass the address, or { chain }: a wallet of one family cannot sign for another'
+    throw new InputError('Param chain is required', { hints: [hint, ...hints] })
+  }
   const fitting = chains.filter((chain) => !family || familyOf(chain) === family)
   const id = wanted === undefined ? fitting[0] : parseSignInChain(wanted, 'network')
   const chain = fitting.find((one) => one === id)
   if (chain) return chain
-  const hints = [`chains has ${chains.join(', ')}`]
   if (id === undefined) throw new InputError(`No chain in chains is for ${family?.account} accounts`, { hints })
   throw new InputError(`Invalid chain provided: ${id}`, { hints: [...hints, 'The address must be of its family'] })
 }

@@ -1,4 +1,4 @@
-import { assertOptions, assertPositive } from '../arguments/options.js'
+import { assertPositive, optionsOf } from '../arguments/options.js'
 import { number } from '../arguments/rules.js'
 import { bytesToHex } from '../values/hex.js'
 
@@ -15,6 +15,14 @@ export interface Nonces {
    * @returns `true` when the nonce was issued, has not been used and is not too old
    */
   consume(nonce: string): boolean | Promise<boolean>
+  /**
+   * Says whether a nonce could be used up, and leaves it as it is. It is asked before `ethCall` and `verifyKeyless`, so
+   * that nobody makes you ask for nonces that were not issued. In a store without it, only a nonce that this process
+   * issued survives a wrong signature of a smart account or a keyless one; another is used up before the question.
+   *
+   * @returns `true` when `consume` would give `true` now
+   */
+  check?(nonce: string): boolean | Promise<boolean>
 }
 
 /** Options of `memoryNonces`. */
@@ -30,10 +38,10 @@ export interface MemoryNoncesOptions {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or not above 0.
  */
 export function memoryNonces(options: MemoryNoncesOptions = {}): Nonces {
-  assertOptions(options, { lifetime: number })
-  const { lifetime = 600_000 } = options
+  const { lifetime = 600_000 } = optionsOf(options, { lifetime: number })
   assertPositive(lifetime, 'lifetime')
   const endings = new Map<string, number>() // in the order of issue, which is that of their ends
+  const check = (nonce: string): boolean => (endings.get(nonce) ?? 0) > Date.now()
   return {
     issue() {
       const now = Date.now()
@@ -45,10 +53,11 @@ export function memoryNonces(options: MemoryNoncesOptions = {}): Nonces {
       endings.set(nonce, now + lifetime)
       return nonce
     },
+    check,
     consume(nonce) {
-      const end = endings.get(nonce)
+      const isGood = check(nonce)
       endings.delete(nonce)
-      return end !== undefined && end > Date.now()
+      return isGood
     },
   }
 }

@@ -3,7 +3,7 @@ import { families } from './families.js'
 import type { Family } from './family.js'
 import { isDomain, isNonce, isRequestId, isStatement, isUri, readTime } from './grammar.js'
 import { readLines } from './readLines.js'
-import { refuse, type SignInRefusal } from './result.js'
+import { isRefusal, refuse, type SignInRefusal } from './result.js'
 
 /** What a message says. */
 export interface SignInMessage {
@@ -44,7 +44,7 @@ export function parseMessage(text: unknown): SignInMessage | SignInRefusal {
   if (address === undefined)
     return invalid(`The message has no valid address in its second line: ${excerpt(addressLine)}`)
   const lines = readLines(rest, family)
-  if ('ok' in lines) return lines
+  if (isRefusal(lines)) return lines
   const { statement, values, resources } = lines
   if (statement !== undefined && !isStatement(statement)) return invalidLine('Statement', statement)
 

@@ -1,6 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
 import type { Family } from './family.js'
-import { refuse, type SignInRefusal } from './result.js'
+import { isRefusal, refuse, type SignInRefusal } from './result.js'
 
 /** Lines of a message below its address. */
 interface Lines {
@@ -24,7 +24,7 @@ export function readLines(lines: readonly string[], family: Family): Lines | Sig
   const end = lines.indexOf('Resources:', start)
   const resources = end < 0 ? [] : lines.slice(end + 1)
   const values = readValues(lines.slice(start, end < 0 ? undefined : end), family)
-  if ('ok' in values) return values
+  if (isRefusal(values)) return values
   const other = resources.find((line) => !line.startsWith('- '))
   if (other !== undefined)
     return refuse('INVALID_MESSAGE', `The message has a line among its resources: ${excerpt(other)}`)

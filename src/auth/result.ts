@@ -18,8 +18,12 @@ export type SignInReason =
   | 'INVALID_NONCE'
   /** Another key signed it, or another text was signed. */
   | 'INVALID_SIGNATURE'
-  /** `ethCall` failed: whether the signature is valid is unknown. */
+  /** `ethCall` or `verifyKeyless` failed: whether the signature is valid is unknown. */
   | 'CALL_FAILED'
+  /** It is by a keyless account of Aptos, and there is no `verifyKeyless`. */
+  | 'KEYLESS_UNSUPPORTED'
+  /** It is wrapped by ERC-8010: its account is not delegated yet. */
+  | 'ERC8010_UNSUPPORTED'
 
 /** Somebody has proved to own an address. */
 export interface SignedIn {
@@ -51,6 +55,10 @@ export interface SignInRefusal {
 
 /** What `verify` resolves to. */
 export type SignInResult = SignedIn | SignInRefusal
+
+/** Returns whether something is a refusal: it says so itself, whatever stands on `Object.prototype`. */
+export const isRefusal = <T extends object>(value: T | SignInRefusal): value is SignInRefusal =>
+  Object.hasOwn(value, 'ok')
 
 /** Refuses to sign somebody in. */
 export const refuse = (reason: SignInReason, message: string): SignInRefusal => ({ ok: false, reason, message })

@@ -1,20 +1,25 @@
-import { assertOption, assertOptions } from '../arguments/options.js'
+import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
 import { isFunction, milliseconds, type RulesOf, text } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { excerpt } from '../errors/excerpt.js'
-import { memberOf, membersOf } from '../runtime/members.js'
+import { memberOf } from '../runtime/members.js'
 import { parseSignInChain, type SignInChain } from './chain.js'
 import type { SignInChainId } from './chainId.js'
 import type { EthCall } from './ethCall.js'
 import { isDomain, isUri } from './grammar.js'
+import type { VerifyKeyless } from './keyless.js'
 import type { Nonces } from './nonces.js'
-import { readPageUrl } from './urls.js'
+import { type KnownNonces, knownNonces } from './nonceUse.js'
+import { type Place, readPlace } from './urls.js'
 
 /** Options of `createSignIn`. */
 export interface SignInOptions {
   /** Host of your page as a browser shows it, with its port if it has one: `app.example`, `localhost:3000`. */
   readonly domain: string
-  /** URL of what users sign in to, on any host. A message may be for any other of the same origin. */
+  /**
+   * URI of what users sign in to, on any host and of any scheme: `https://app.example`, `myapp://login`. A message may be for
+   * any other of the same scheme, host and port; for this one alone where it has no host.
+   */
   readonly uri: string
   /** What lets each message sign in once: `memoryNonces()`, or a store that your processes share. */
   readonly nonces: Nonces
@@ -24,18 +29,24 @@ export interface SignInOptions {
   readonly clockSkew?: number | undefined
   /** Asks a node, for the signatures of smart accounts. Without it, only the keys of EVM accounts can sign. */
   readonly ethCall?: EthCall | undefined
+  /** Verifies signatures by keyless accounts of Aptos. Without it they are refused. */
+  readonly verifyKeyless?: VerifyKeyless | undefined
+  /** Milliseconds that `ethCall` and `verifyKeyless` may take. Default 10 000. */
+  readonly timeout?: number | undefined
 }
 
 /** The options as they are used. */
 export interface SignInSettings {
   readonly domain: string
   readonly uri: string
-  /** The same, parsed. */
-  readonly url: URL
-  readonly nonces: Nonces
+  /** Where it leads. */
+  readonly place: Place
+  readonly nonces: KnownNonces
   readonly chains: readonly SignInChainId[]
   readonly clockSkew: number
   readonly ethCall: EthCall | undefined
+  readonly verifyKeyless: VerifyKeyless | undefined
+  readonly timeout: number
 }
 
 /**
@@ -46,18 +57,20 @@ export interface SignInSettings {
  * @throws {NetworkError} INCORRECT_NETWORK for a chain of another family.
  */
 export function readSettings(options: SignInOptions): SignInSettings {
-  assertOptions(options, rules)
-  const { domain, uri, nonces, chains = ['0x1'], clockSkew = 30_000, ethCall } = membersOf(options, rules)
+  const given = optionsOf(options, rules)
+  const { domain, uri, nonces, chains = ['0x1'], clockSkew = 30_000, timeout = 10_000, ethCall, verifyKeyless } = given
   const isHost = typeof domain === 'string' && isDomain(domain) && !domain.includes('@')
   assertOption(domain, 'domain', isHost, ['Pass the host alone, without a scheme: app.example'])
-  const url = isUri(String(uri)) ? readPageUrl(uri) : undefined
-  if (!url)
+  const place = isUri(String(uri)) ? readPlace(uri) : undefined
+  if (!place)
     throw new ConfigurationError(`Invalid option: uri = ${excerpt(uri)}`, { hints: ['Pass https://app.example'] })
   const isStore = typeof nonces === 'object' && typeof memberOf(nonces, 'issue') === 'function'
   assertOption(nonces, 'nonces', isStore, ['Pass memoryNonces(), or your own { issue, consume }'])
   assertOption(chains, 'chains', Array.isArray(chains) && chains.length > 0, ["Pass at least one, such as 'eth'"])
   assertOption(clockSkew, 'clockSkew', clockSkew >= 0, ['Pass milliseconds, 0 or more'])
-  return { domain, uri, url, nonces, chains: chains.map((chain) => parseSignInChain(chain)), clockSkew, ethCall }
+  assertPositive(timeout, 'timeout')
+  const ids = chains.map((chain) => parseSignInChain(chain))
+  return { domain, uri, place, nonces: knownNonces(nonces), chains: ids, clockSkew, ethCall, verifyKeyless, timeout }
 }
 
 const rules: RulesOf<SignInOptions> = {
@@ -65,9 +78,16 @@ const rules: RulesOf<SignInOptions> = {
   uri: text,
   nonces: {
     demand: 'takes object with a method consume',
-    accepts: (value) => isFunction(memberOf(Object(value), 'consume')),
+    accepts: (value) => isFunction(memberOf(Object(value), 'consume')) && isMethodOrAbsent(value, 'check'),
   },
   chains: { demand: 'takes a list of chains', accepts: Array.isArray },
   clockSkew: milliseconds,
   ethCall: { demand: 'takes function', accepts: isFunction },
+  verifyKeyless: { demand: 'takes function', accepts: isFunction },
+  timeout: milliseconds,
+}
+
+function isMethodOrAbsent(value: unknown, name: string): boolean {
+  const method = memberOf(Object(value), name)
+  return method === undefined || isFunction(method)
 }

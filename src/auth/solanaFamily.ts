@@ -1,4 +1,5 @@
 import { isSolanaAddress } from '../values/solanaAddress.js'
+import { readCluster } from './clusters.js'
 import type { Family } from './family.js'
 import { refuseSolanaSignature } from './solanaSignature.js'
 
@@ -16,7 +17,7 @@ export const solanaFamily: Family = {
   readAddress: (text) => (isSolanaAddress(text) ? text : undefined),
   addressText: (address) => address,
   readChain(text) {
-    const [, network] = /^(?:solana:)?(mainnet|testnet|devnet|localnet)$/.exec(text) ?? []
+    const network = readCluster(text.replace(/^solana:/, ''))
     return network && `solana:${network}`
   },
   chainText: (chain) => chain,

@@ -1,30 +1,53 @@
 import { addressSize, isBase58, signatureSize } from '../values/base58.js'
 import { isBytes } from '../values/hex.js'
 import { base58Bytes } from './base58Bytes.js'
+import { base64Bytes } from './base64Bytes.js'
 import { loadEd25519 } from './loadOx.js'
-import { offchainMessages } from './offchainMessages.js'
+import { noApplication, wrapOffchain } from './offchainMessages.js'
 import { refuse, type SignInRefusal } from './result.js'
 import type { SignedText } from './signedText.js'
 
 /**
- * Refuses a text that was not signed by the key that a Solana address is: neither as it is nor, as a Ledger signs it, as an
- * off-chain message.
- *
- * @see RFC 8032
+ * Refuses a text that was not signed by the key that a Solana address is: neither as it is nor as an off-chain message, as
+ * hardware wallets sign it.
  */
 export async function refuseSolanaSignature(signed: SignedText): Promise<SignInRefusal | undefined> {
-  const { address, signature: given } = signed
-  const isText = typeof given === 'string' && isBase58(given, signatureSize)
-  if (!isText && !(isBytes(given) && given.length === signatureSize.bytes)) {
-    return refuse('INVALID_SIGNATURE', 'The signature of a Solana account is base58 of 64 bytes, or these bytes')
+  const { address } = signed
+  const signature = readSignature(signed.signature)
+  if (!signature) {
+    return refuse(
+      'INVALID_SIGNATURE',
+      'The signature of a Solana account is base58 or base64 of 64 bytes, or these bytes',
+    )
   }
-  const ed25519 = await loadEd25519()
-  const signature = isText ? base58Bytes(given, signatureSize) : given
   const key = base58Bytes(address, addressSize)
-  const text = new TextEncoder().encode(signed.text)
-  // strictly by the RFC, because anybody can sign for a key that is a point of small order
-  const isSigned = [text, ...offchainMessages(text, key)].some((message) =>
-    ed25519.verify(signature, message, key, { zip215: false }),
-  )
+  const verify = await loadEd25519()
+  const isSigned = bytesToSign(signed, key).some((message) => verify(signature, message, key))
   return isSigned ? undefined : refuse('INVALID_SIGNATURE', `The key ${address} has not signed this text`)
+}
+
+function readSignature(given: unknown): Uint8Array | undefined {
+  if (typeof given === 'string' && isBase58(given, signatureSize)) return base58Bytes(given, signatureSize)
+  const bytes = typeof given === 'string' && given.length <= longestBase64 ? base64Bytes(given) : given
+  return isBytes(bytes) && bytes.length === signatureSize.bytes ? bytes : undefined
+}
+
+const longestBase64 = 88
+
+/** The off-chain message that came, if the key is to sign it; without one, the text in every way that wallets sign it. */
+function bytesToSign({ text, offchain, domain }: SignedText, key: Uint8Array): readonly Uint8Array[] {
+  if (offchain) {
+    const { bytes, signers } = offchain
+    const isSigner = signers.length === 0 || signers.some((signer) => signer.every((byte, at) => byte === key[at]))
+    return isSigner ? [bytes] : []
+  }
+  const plain = new TextEncoder().encode(text)
+  return [plain, ...wrapOffchain(plain, key, [noApplication(), applicationOf(domain)])]
+}
+
+/** A domain as version 0 may have it for its application: ASCII in 32 bytes, cut or filled with zeros. */
+function applicationOf(domain: string): Uint8Array {
+  const application = noApplication()
+  application.set(new TextEncoder().encode(domain).subarray(0, application.length))
+  return application
 }

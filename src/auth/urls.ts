@@ -1,8 +1,16 @@
-/** Reads a URL of a page; `undefined` for anything else. */
-export function readPageUrl(text: unknown): URL | undefined {
+/** Where a URI leads. */
+export interface Place {
+  /** Scheme with its colon, in lower case: `https:`. */
+  readonly scheme: string
+  /** Scheme, host and port; the whole URI where it has no host. */
+  readonly origin: string
+}
+
+/** Reads where a URI leads: that of a page, an app or an extension; `undefined` for what is no URL. */
+export function readPlace(uri: string): Place | undefined {
   try {
-    const url = new URL(String(text))
-    return /^https?:$/.test(url.protocol) ? url : undefined
+    const { protocol, host, href } = new URL(uri)
+    return { scheme: protocol, origin: host === '' ? href : `${protocol}//${host.toLowerCase()}` }
   } catch {
     return undefined // RFC 3986 allows more than URL does
   }

@@ -1,3 +1,4 @@
+import { membersOf } from '../runtime/members.js'
 import type { Account } from './account.js'
 
 /**
@@ -31,8 +32,8 @@ export interface SignInFields {
 
 /** Writes the text that a wallet signs. */
 export function writeMessage({ family, address }: Account, fields: SignInFields): string {
-  const { domain, statement, uri, version, chainId, nonce, issuedAt } = fields
-  const { expirationTime, requestId, resources } = fields
+  const { domain, statement, uri, version, chainId, nonce, issuedAt, ...more } = membersOf(fields, fieldNames)
+  const { expirationTime, requestId, resources } = more
   const lines = [
     `${domain} wants you to sign in with your ${family.account} account:`,
     family.addressText(address),
@@ -49,4 +50,18 @@ export function writeMessage({ family, address }: Account, fields: SignInFields)
     ...(resources === undefined ? [] : ['Resources:', ...resources.map((resource) => `- ${resource}`)]),
   ]
   return lines.join('\n')
+}
+
+/** Read by name, so that no line comes from `Object.prototype`. */
+const fieldNames: Readonly<Record<Exclude<keyof SignInFields, 'address'>, 1>> = {
+  domain: 1,
+  statement: 1,
+  uri: 1,
+  version: 1,
+  chainId: 1,
+  nonce: 1,
+  issuedAt: 1,
+  expirationTime: 1,
+  requestId: 1,
+  resources: 1,
 }

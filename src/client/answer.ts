@@ -31,7 +31,8 @@ export interface ParsedAnswer {
   readonly nothing: boolean | undefined
   /**
    * That nothing was found for another reason than that there is nothing: the operation is gone, or another server than
-   * the service answered with a 404, as one at a wrong `baseUrl` does: without JSON.
+   * the service answered with a 404, as one at a wrong `baseUrl` does: without JSON. Or that it is an answer to something
+   * else.
    */
   readonly violation: Violation | undefined
 }
@@ -111,6 +112,7 @@ export function decodeAnswer(
     return { data: null, issues: decoding.issues }
   }
   const read = (root: unknown, decoding: Decoding) => {
+    if (violation) report(decoding, violation.expected, () => violation.issue)
     for (const issue of deviations(
       schemas && (memberOf(schemas, `${api}.${id}`) ?? memberOf(schemas, id)),
       wire,

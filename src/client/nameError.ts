@@ -1,4 +1,4 @@
-import { LedgerlineError } from '../errors/base.js'
+import { isLedgerlineError } from '../errors/base.js'
 
 /**
  * Gives an error the id of its operation and the cursor of its page, which the layers below do not know, and a stack
@@ -11,7 +11,7 @@ export function nameError(
   signal?: AbortSignal | null,
   cursor?: string | null,
 ): unknown {
-  if (error instanceof LedgerlineError && error !== signal?.reason) {
+  if (isLedgerlineError(error) && error !== signal?.reason) {
     error.operation ??= operation
     if (cursor !== error.cursor) error.cursor = cursor // also that of another call: a limiter may reject with one error
     engine.captureStackTrace?.(error, nameError) // Node then shows the line that throws it, not this one

@@ -38,6 +38,7 @@ const policy: RulesOf<RetryPolicy> = {
 const hooks: RulesOf<ClientHooks> = {
   onCallStart: method,
   onCallEnd: method,
+  aroundRequest: method,
   onRequest: method,
   onResponse: method,
   onAttemptError: method,

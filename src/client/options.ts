@@ -52,8 +52,8 @@ export interface ClientOptions {
   /** Network of Aptos calls that name none. Default `'mainnet'`. */
   readonly defaultNetwork?: AptosNetworkInput | undefined
   /**
-   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one, and looks at every
-   * digit of hex. Default `'tolerant'`.
+   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one. Default
+   * `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
   /**

@@ -16,6 +16,7 @@ import { endIssue, lifecycleHints } from './lifecycleHints.js'
 import { nameError } from './nameError.js'
 import { observedCall, rowsOf } from './observedCall.js'
 import { assertDecode, type Settings } from './options.js'
+import { answeredInputs } from './pinnedChain.js'
 import { reporterOf } from './report.js'
 
 /** Runs one call, or asks for one page, up to the answer, which is decoded on demand. */
@@ -76,21 +77,24 @@ export function createRun(settings: Settings): Run {
         },
         options,
       )
-      const parsed = parseAnswer(operation, answer, redact, endIssue(lifecycle, answer.response.status))
+      const { status, headers: told } = answer.response
+      const read = parseAnswer(operation, answer, redact, endIssue(lifecycle, status))
+      const answered = answeredInputs(settings, operation, { values, input }, told)
+      const parsed = { ...read, violation: read.violation ?? answered.violation }
 
       const decodeAndReport = (): CallResult<unknown> => {
-        const decoding = { strict: decode === 'strict', from: values, redact }
+        const decoding = { strict: decode === 'strict', from: answered.values, redact }
         const { data, issues, failure } = decodeAnswer(operation, parsed, decoding, settings.validate)
         report.issues({ api: operation.api, id }, issues, !failure)
         if (failure) throw failure
-        if (!parsed.nothing) report.unknownFields(operation, parsed.wire, values, redact)
+        if (!parsed.nothing) report.unknownFields(operation, parsed.wire, answered.values, redact)
         const result = { data, issues, raw: parsed.wire, response: answer.response }
         call.end({ rows: rowsOf(operation, result), issues: issues.length })
         return result
       }
       return {
         wire: parsed.wire,
-        values,
+        values: answered.values,
         cursor,
         redact,
         decode() {

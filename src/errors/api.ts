@@ -113,26 +113,23 @@ export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   if (status === 401 && /: Validation service blocked/.test(text))
     return new PermissionDeniedError(text, { ...options, hints: [...first, quotaHint] })
   if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [...first, text] })
-  const { refusal: Refusal, hints = [] } = refusalOf(status)
+  const [Refusal, ...hints] = refusalOf(status)
   return new Refusal(text, { ...options, hints: [...first, ...hints] })
 }
 
 const quotaHint = 'The units of your plan are used up: raise the plan, or wait until its period begins anew'
 
-/** What a status means to callers. */
-interface Refused {
-  readonly refusal: typeof ApiError
-  readonly hints?: readonly string[]
-}
+/** What a status means to callers: the class of its error, and hints. */
+type Refused = readonly [refusal: typeof ApiError, ...hints: readonly string[]]
 
 function refusalOf(status: number): Refused {
-  if (status >= 500 && status < 600) return { refusal: ServerError }
-  return (Object.hasOwn(refusals, status) ? refusals[status] : undefined) ?? { refusal: ApiError }
+  if (status >= 500 && status < 600) return [ServerError]
+  return (Object.hasOwn(refusals, status) ? refusals[status] : undefined) ?? [ApiError]
 }
 
 const refusals: Readonly<Record<number, Refused>> = {
-  401: { refusal: AuthenticationError, hints: ['Check apiKey'] },
-  403: { refusal: PermissionDeniedError },
-  424: { refusal: AuthenticationError, hints: ['Check apiKey'] },
-  429: { refusal: RateLimitError, hints: ['Retries wait up to maxDelay; pass a limiter'] },
+  401: [AuthenticationError, 'Check apiKey'],
+  403: [PermissionDeniedError],
+  424: [AuthenticationError, 'Check apiKey'],
+  429: [RateLimitError, 'Retries wait up to maxDelay; pass a limiter'],
 }

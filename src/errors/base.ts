@@ -18,6 +18,7 @@ export type LedgerlineErrorCode =
   | 'NO_DATA_FOUND'
   | 'CURSOR_REPEATED'
   | 'EMPTY_PAGES'
+  | 'INCOMPLETE_ANSWER'
   | 'BUDGET_EXCEEDED'
   | 'INVALID_SIGNATURE'
   | 'INVALID_PAYLOAD'
@@ -98,5 +99,9 @@ export abstract class LedgerlineError extends Error {
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()
  */
 export function isLedgerlineError(value: unknown): value is LedgerlineError {
-  return brand in Object(value)
+  try {
+    return brand in Object(value)
+  } catch {
+    return false // a proxy that throws
+  }
 }

@@ -1,3 +1,5 @@
+import { messageOf, nameOfThrown } from './thrownText.js'
+
 /**
  * Returns which limit of the engine an error is about: its stack has an end, and so have its texts, lists and maps.
  *
@@ -5,6 +7,6 @@
  */
 export function engineLimit(error: unknown): 'nested too deeply' | 'too large' | undefined {
   // Firefox throws an `InternalError` where others throw a `RangeError`
-  if (!(error instanceof RangeError) && Object(error).name !== 'InternalError') return undefined
-  return /stack|recursion|nested/i.test(Object(error).message) ? 'nested too deeply' : 'too large'
+  if (!['RangeError', 'InternalError'].includes(nameOfThrown(error))) return undefined
+  return /stack|recursion|nested/i.test(messageOf(error)) ? 'nested too deeply' : 'too large'
 }

@@ -11,6 +11,7 @@ import { BudgetError } from './budget.js'
 import { ConfigurationError } from './configuration.js'
 import { ConnectionError, TimeoutError } from './connection.js'
 import { DecodeError } from './decode.js'
+import { IncompleteError } from './incomplete.js'
 import { InputError } from './input.js'
 import { NetworkError } from './network.js'
 import { PaginationError } from './page.js'
@@ -50,6 +51,7 @@ const classes: readonly ErrorClass[] = [
   ConfigurationError,
   ConnectionError,
   DecodeError,
+  IncompleteError,
   InputError,
   NetworkError,
   NotFoundError,

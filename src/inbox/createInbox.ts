@@ -4,6 +4,7 @@ import { notify } from '../runtime/notify.js'
 import type { AbiSource } from '../webhooks/delivery/delivery.js'
 import type { WebhookHandler } from '../webhooks/node/webhookHandler.js'
 import { type DeadEvent, type ListOptions, listDead, type RetryChoice, retryDead } from './care/dead.js'
+import { type IdleOptions, idle } from './care/idle.js'
 import { setPaused } from './care/pause.js'
 import { listPoison, type PoisonDelivery } from './care/poison.js'
 import { type Pruned, prune } from './care/prune.js'
@@ -70,6 +71,14 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /** Counts what waits, runs and is dead. */
   stats(): Promise<InboxStats>
+  /**
+   * Resolves when nothing waits or runs, in whatever process: what tests of an effect wait for. What is dead does not count.
+   *
+   * @example
+   * await inbox.handler(request)
+   * await inbox.idle({ signal: AbortSignal.timeout(5000) })
+   */
+  idle(options?: IdleOptions): Promise<void>
   /** Lets every worker of this database rest, until `resume`; what they hold they finish. Deliveries are stored. */
   pause(): Promise<void>
   /** Lets workers go on. */
@@ -95,7 +104,9 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(options: InboxOptions<TAbi>): Inbox<TAbi>
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
-  const database = openDatabase(given.database)
+  const { timeout = 30_000 } = given
+  const opened = openDatabase(given.database, timeout)
+  const database = opened.within(timeout)
   const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')
   const workers = new Set<RunningWorker>()
@@ -107,9 +118,9 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
-    const giveBack = takeConnections(database, complete.concurrency)
+    const giveBack = takeConnections(opened, complete.concurrency)
     const worker = startWorker({
-      database,
+      database: opened.within(Math.min(timeout, longestStep)),
       tables,
       effect,
       options: database.max === undefined ? { ...complete, concurrency: 1 } : complete,
@@ -125,7 +136,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   }
   return {
     handler: createInboxHandler(given, { database, tables, onWork: announce }),
-    migrate: () => migrate(database, tables),
+    migrate: () => migrate(opened.within(longestMigration), tables),
     work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // only the compiler knows the ABI
     async sweep(sweepOptions) {
       const swept = await sweep(explained, tables, sweepOptions, (error) => report(error))
@@ -140,6 +151,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     },
     poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
     stats: () => readStats(explained, tables),
+    idle: (idleOptions = {}) => idle(explained, tables, idleOptions),
     pause: () => setPaused(explained, tables, true),
     async resume() {
       await setPaused(explained, tables, false)
@@ -148,3 +160,9 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     prune: (pruneOptions) => prune(explained, tables, pruneOptions),
   }
 }
+
+/** Milliseconds that a step of a worker may take, an effect apart: claims and marks take some. */
+const longestStep = 5000
+
+/** Milliseconds that a step of a migration may take: it may change tables that are large. */
+const longestMigration = 600_000

@@ -1,12 +1,14 @@
 import { billed } from './answers/billed.js'
+import type { OwnAnswers } from './answers/ownAnswer.js'
 import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
 import { answerFromChains } from './chain/reply.js'
 import type { Contract } from './contract.js'
-import { type FaultOf, failWith, faultOf } from './faults/fault.js'
+import { type Fault, type FaultOf, failWith, faultOf } from './faults/fault.js'
 import { createFaultCount } from './faults/passingFaults.js'
 import { poison } from './faults/poison.js'
 import { type Answer, isAnswer, nothingAt } from './model/answer.js'
 import type { MockCall, RequestHeaders } from './model/call.js'
+import { publicInputOf } from './model/publicInput.js'
 import { checkKey } from './requests/apiKey.js'
 import { maxBody, readBody } from './requests/body.js'
 import { readPrefer } from './requests/prefer.js'
@@ -32,6 +34,8 @@ export interface MockRequest extends Target {
 export interface EngineOptions {
   /** The fault of a request to an operation that does not name its own. */
   readonly faultOf: FaultOf
+  /** Answers that are given to the mock; a call that has none is answered by the document. */
+  readonly ownAnswers?: OwnAnswers
   /** Whether the webhook of a stream accepts its test delivery. */
   readonly acceptStream: AcceptStream
   readonly contract?: Contract
@@ -78,7 +82,7 @@ const newState = ({ acceptStream }: EngineOptions): State => ({
 async function answer(
   apis: readonly MockApi[],
   request: MockRequest,
-  { faultOf: generalFault, contract }: EngineOptions,
+  { faultOf: generalFault, ownAnswers = async () => undefined, contract }: EngineOptions,
   { meetFault, accountOf, chains }: State,
 ): Promise<Answer> {
   const { method, path, query: queryText, headers } = request
@@ -93,11 +97,15 @@ async function answer(
 
   const chosen = faultOf(headers['x-mock-fault'], generalFault(operation))
   if (isAnswer(chosen)) return chosen
-  const fault = meetFault(chosen.fault, [key, method, api.name, path, queryText].join(' '))
-  if (fault !== undefined && fault !== 'slow' && fault !== 'poison') {
+  const named = [key, method, api.name, path, queryText].join(' ')
+  const fails = (fault: Fault | undefined): Answer | undefined => {
+    if (fault === undefined || fault === 'slow' || fault === 'poison') return undefined
     const [sent] = [...Object.entries(match.values), ...new URLSearchParams(queryText)]
     return failWith(fault, operation, sent)
   }
+  const early = typeof chosen.fault === 'function' ? undefined : meetFault(chosen.fault, named)
+  const failed = fails(early)
+  if (failed) return failed
 
   const preferred = readPrefer(headers.prefer, operation, contract !== undefined)
   if (preferred && isAnswer(preferred)) return preferred
@@ -109,13 +117,16 @@ async function answer(
   const call: MockCall = { operation, values: match.values, headers, ...query, ...body }
   const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...violationsIn(operation, call)])
   if (refused) return refused
+  const fault = typeof chosen.fault === 'function' ? meetFault(chosen.fault(publicInputOf(call)), named) : early
+  const failedByInput = fails(fault)
+  if (failedByInput) return failedByInput
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
+  const own = preferred ? undefined : await ownAnswers(call)
+  if (own?.response) return own
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
-  const own = billed(
-    call,
-    stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains),
-  )
-  const marked = contract ? await contract.mark(call, own) : own
+  const given = own ?? (stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains))
+  const paid = billed(call, given)
+  const marked = contract ? await contract.mark(call, paid) : paid
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }

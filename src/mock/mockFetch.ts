@@ -1,8 +1,9 @@
 import { operationIds } from '../../generated/mocks.gen.js'
-import { assertOption, assertOptions } from '../arguments/options.js'
+import { assertOption, optionsOf } from '../arguments/options.js'
 import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
+import { type MockAnswers, readAnswers } from './answers/ownAnswer.js'
 import type { MockChain } from './chain/mockChain.js'
 import { answerControl, isControl } from './control.js'
 import { createEngine, type Engine } from './engine.js'
@@ -23,11 +24,18 @@ export interface MockFetchOptions {
   readonly delay?: number | undefined
   /**
    * What goes wrong: a fault of every operation, such as `'429'`, `'429:60'` with the seconds of its `Retry-After`,
-   * `'timeout'`, `'reset'`, `'slow'` or `'poison'`, or faults by operation id: `getTokenPrice` is that of every API that
+   * `'timeout'`, `'reset'`, `'slow'` or `'poison'`, or faults by operation id, each a name or a function that gives one by
+   * the inputs of the call: `getTokenPrice` is that of every API that
    * has one, `'solana.getTokenPrice'` that of one. With `x2` behind it, a fault passes after two equal requests. The
    * header `x-mock-fault` of a request overrides it; `none` means no fault.
    */
   readonly faults?: MockFaults | undefined
+  /**
+   * What you would have answered, by operation: `{ 'evm.getNativeBalance': (input) => ({ balance: '1' }) }`. The function
+   * gets the inputs of the call and gives the JSON that the service would send, a `Response`, or `undefined` for the
+   * answer of the document; it may be asynchronous.
+   */
+  readonly answers?: MockAnswers | undefined
 }
 
 /** A `fetch` that answers in the process. */
@@ -54,12 +62,12 @@ export interface MockFetch {
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   assertNoRequest(options)
-  assertOptions(options, rules)
-  const { apis = Object.keys(loaders), delay = 0, faults } = options
+  const { apis = Object.keys(loaders), delay = 0, faults, answers } = optionsOf(options, rules)
   assertOption(delay, 'delay', delay >= 0, ['Pass milliseconds, 0 or more'])
   const load = apiLoader(apis)
   const ids = Object.fromEntries(apis.map((api) => [api, operationIds[api] ?? []]))
-  const engine = createEngine({ faultOf: readFaults(faults, ids), acceptStream: () => true })
+  const ownAnswers = readAnswers(answers, ids)
+  const engine = createEngine({ faultOf: readFaults(faults, ids), ownAnswers, acceptStream: () => true })
   let count = 0
   const mock = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = readFetch(input, init)
@@ -79,6 +87,7 @@ const rules: RulesOf<MockFetchOptions> = {
   apis: { demand: 'takes a list of names, such as evm', accepts: Array.isArray },
   delay: milliseconds,
   faults: anything, // they are read one by one
+  answers: anything,
 }
 
 /** Whoever passes `createMockFetch` itself as a `fetch` has it called with a request. */

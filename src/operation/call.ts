@@ -1,3 +1,4 @@
+import type { Plain } from '../values/json.js'
 import type { Issue } from './decode/decoding.js'
 
 /** Headers as an object, a `Headers` instance or pairs. `undefined` values are not sent. */
@@ -13,10 +14,7 @@ export interface CallOptions {
   readonly retries?: number | undefined
   /** Additional request headers. */
   readonly headers?: HeadersInput | undefined
-  /**
-   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one, and looks at every
-   * digit of hex.
-   */
+  /** `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one. */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
@@ -78,14 +76,25 @@ export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>,
   /** Iterates over pages instead of items. */
   pages(): AsyncIterable<Page<Item>>
   /**
-   * Reads the items of every page into one array. It asks for no page that it does not need.
+   * Reads the items of every page into one array: all of them, or it rejects. To know that there are no more than
+   * `max`, it may ask for one page after them.
    *
-   * @param options - `max`: the most items to read, a whole number from 1
+   * @param options - `max`: how many items the list may have, a whole number from 1
+   * @throws {IncompleteError} when the list has more; what was read is in its `rows`.
    * @throws {InputError} when `max` is missing, or no such number.
    * @example
    * const nfts = await client.evm.getWalletNFTs({ address }).toArray({ max: 1000 })
    */
   toArray(options: { readonly max: number }): Promise<Item[]>
+  /**
+   * Reads the first items of the list into an array. It asks for no page that it does not need.
+   *
+   * @param count - how many, a whole number from 1; a shorter list gives fewer
+   * @throws {InputError} when `count` is no such number.
+   * @example
+   * const firstHundred = await client.evm.getWalletNFTs({ address }).take(100)
+   */
+  take(count: number): Promise<Item[]>
 }
 
 /** One page of a list as plain data, fit for caches: it survives `structuredClone`, dehydration and workers. */
@@ -130,4 +139,15 @@ export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
    * twice, EMPTY_PAGES when this is the thousandth page in a row without rows.
    */
   next(): Promise<Page<Item>>
+  /**
+   * The page as JSON can hold it, as `toPlain` gives it, so that `res.json(page)` and `Response.json(page)` work:
+   * `bigint` is decimal text, `Date` ISO text.
+   */
+  toJSON(): PageJson<Item>
+}
+
+/** One page of a list as JSON holds it: what `JSON.stringify(page)` writes. */
+export type PageJson<Item> = Plain<PageData<Item>> & {
+  /** The wire JSON. */
+  readonly raw: unknown
 }

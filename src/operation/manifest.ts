@@ -49,6 +49,8 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
   readonly inputs: readonly ManifestInput[]
   /** Set where a body is sent even without an input for it. */
   readonly emptyBody?: true
+  /** Inputs of which one must be given, and not be `false`. */
+  readonly needsOne?: readonly string[]
   /** The answer; of a paged operation the body of one page. */
   readonly output: ManifestUse
   readonly page?: ManifestPage
@@ -57,7 +59,10 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
    * between, through lists. `tokens.token_id` is that of a row of the input.
    */
   readonly echoed?: Readonly<Record<string, string>>
-  /** The same of fields that repeat an input in some rows, or within a text. */
+  /**
+   * The same of fields that repeat an input in some rows, or within a text. Of `Chain ID: {chainId}` it is the word that
+   * follows in a text.
+   */
   readonly mentioned?: Readonly<Record<string, string | readonly string[]>>
   /** Whether the answer is the number of the newest block of a chain. */
   readonly chainHead?: true

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
 import type { Decoding } from './decode/decoding.js'
+import type { Bounds } from './encode/bounds.js'
 import type { Lifecycle } from './lifecycle.js'
 import type { Undecoded } from './pending.js'
 
@@ -102,6 +103,8 @@ export interface InputField {
   readonly in: 'path' | 'query' | 'body'
   readonly encode: EncodeInput
   readonly required?: boolean
+  /** What the document allows of the encoded value. */
+  readonly bounds?: Bounds
   /** The client option that is sent when the input is not given. */
   readonly fallback?: 'defaultChain' | 'defaultNetwork'
   /** The value that is sent when the input is not given. */

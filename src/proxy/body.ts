@@ -1,7 +1,9 @@
+import { ConfigurationError } from '../errors/configuration.js'
 import { TimeoutError } from '../errors/connection.js'
 import type { Operation } from '../operation/operation.js'
 import { readBytes } from '../runtime/bytes.js'
 import { withTimeout } from '../runtime/withTimeout.js'
+import { parsedBodyOf } from '../webhooks/node/parsedBody.js'
 import { Refused } from './answer.js'
 
 /** What bounds the body of a request. */
@@ -14,18 +16,21 @@ interface BodyBounds {
 
 /**
  * Reads the body of a request, if its operation has one. A page of another site can send text and forms without asking,
- * but no JSON.
+ * but no JSON. One that a framework has parsed is taken as it is: nobody has signed it.
  *
  * @returns `undefined` for none
  * @throws {Refused} 413 for one that is too long, 400 for what is no JSON, or is not expected.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION where something has read it and kept nothing.
  */
 export async function bodyOf(request: Request, operation: Operation, bounds: BodyBounds): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > bounds.maxRequest) throw tooLong(bounds)
-  const text = await textOf(request, bounds)
+  const parsed = request.bodyUsed ? parsedBodyOf(request) : undefined
+  const text = parsed === undefined ? await textOf(request, bounds) : undefined
   if (text === '') return undefined
   if (!operation.body) throw new Refused(400, `${operation.id} takes no body`)
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json *(?:;|$)/i.test(type)) throw new Refused(400, 'The body is no application/json')
+  if (text === undefined) return parsed
   try {
     return JSON.parse(text)
   } catch {
@@ -35,7 +40,9 @@ export async function bodyOf(request: Request, operation: Operation, bounds: Bod
 
 async function textOf(request: Request, { maxRequest, timeout }: BodyBounds): Promise<string> {
   if (request.bodyUsed || request.body?.locked)
-    throw new TypeError('The body was read before the proxy got the request')
+    throw new ConfigurationError('The body of the request was read before the proxy got it', {
+      hints: ['Pass the untouched request; with Node, toNodeListener(proxy) takes what a framework has parsed'],
+    })
   const reader = request.body?.getReader()
   if (!reader) return ''
   const expire = (): TimeoutError => new TimeoutError('The body did not arrive', { timeout })

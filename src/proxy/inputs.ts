@@ -1,3 +1,4 @@
+import { pinnedChain } from '../client/pinnedChain.js'
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { isObject } from '../operation/decode/plain.js'
@@ -31,7 +32,7 @@ export function inputsIn({ inputs }: Pick<Operation, 'inputs'>, path: Inputs, qu
   return given
 }
 
-/** Replaces what is pinned, and holds the rest within its bounds. */
+/** Replaces what the caller gave with what is pinned, and holds the rest within its bounds. */
 export function boundedInputs(given: Given, { pin, max }: Passage): Given {
   const bounded = { ...given }
   for (const [field, most] of max) {
@@ -44,6 +45,15 @@ export function boundedInputs(given: Given, { pin, max }: Passage): Given {
       throw new InputError(`Param ${name} takes at most ${most}`)
   }
   return { ...bounded, ...pin }
+}
+
+/**
+ * Tells the client in the page which chain an answer is of, where it was not the page that chose: rows carry the chain of
+ * their call.
+ */
+export function pinnedHeaders({ pin }: Passage, values: Given): Readonly<Record<string, string>> {
+  const { chain } = values
+  return Object.hasOwn(pin, 'chain') && typeof chain === 'string' ? { [pinnedChain]: chain } : {}
 }
 
 function takeBody(inputs: Operation['inputs'], body: unknown, given: Record<string, unknown>): void {
@@ -63,9 +73,13 @@ function takeBody(inputs: Operation['inputs'], body: unknown, given: Record<stri
 
 /** The pairs of a query, by decoded name. */
 function textsIn(query: string): Inputs {
-  const texts = new Map<string, string[]>()
-  for (const [name, text] of new URLSearchParams(query)) texts.set(name, [...(texts.get(name) ?? []), text])
-  return texts
+  const found = new Map<string, string[]>()
+  for (const [name, text] of new URLSearchParams(query)) {
+    const texts = found.get(name)
+    if (texts) texts.push(text)
+    else found.set(name, [text])
+  }
+  return found
 }
 
 /** A list, or the one text of any other input; `true` and `false` where no text is taken. */

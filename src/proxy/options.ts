@@ -23,6 +23,12 @@ export interface ProxyOptions
   /** Says who calls, where anybody may: an address, a session. Without it, and without `authorize`, all are one caller. */
   readonly callerOf?: ((request: Request) => Awaitable<CallerId | null | undefined>) | undefined
   /**
+   * Other origins whose pages may ask, such as `https://app.example`; they get the headers of CORS, and answers to what
+   * their browsers ask before. Default: none. A page of an origin that is neither here nor the proxy's own is answered
+   * 403.
+   */
+  readonly origins?: readonly string[] | undefined
+  /**
    * What each caller may spend, as `createLimiter` takes it. An attempt waits up to a second for its turn, then the call
    * is answered 429. Each attempt that was sent is billed, retries included; one that the service answers 429 is not,
    * and what the cache answers is free. The last 10 000 callers are remembered; with a `store`, the store remembers
@@ -47,6 +53,8 @@ export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCal
   /** Without a slash at its end. */
   readonly path: string
   readonly callerOf: NonNullable<ProxyOptions['authorize']>
+  /** Beside its own. */
+  readonly origins: ReadonlySet<string>
   /** Milliseconds that an answer is kept; 0 when none is. */
   readonly keep: number
   /** Bytes of the body of a request. */
@@ -55,6 +63,10 @@ export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCal
 
 const method: Rule = { demand: 'takes function', accepts: isFunction }
 const object: Rule = { demand: 'takes object', accepts: hasFields }
+const origins: Rule = {
+  demand: "takes a list of origins, such as ['https://app.example']",
+  accepts: (value) => Array.isArray(value) && value.every(isOrigin),
+}
 const seconds: Rule = { demand: 'takes number', accepts: isNumber, required: true }
 
 /** Those that it shares with clients are checked alike. */
@@ -70,6 +82,7 @@ function rules(): RulesOf<ProxyOptions> {
     path: text,
     authorize: method,
     callerOf: method,
+    origins,
     limitPerCaller: { ...object, fields: limiterOptionRules },
     cache: { ...object, fields: { seconds } },
   }
@@ -88,6 +101,7 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     path = '',
     authorize,
     callerOf,
+    origins = [],
     limitPerCaller,
     cache,
     retries = 0,
@@ -105,8 +119,17 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     client,
     path: path.replace(/\/+$/, ''),
     callerOf: authorize ?? ((request) => callerOrAnybody(callerOf?.(request))),
+    origins: new Set(origins),
     keep: (cache?.seconds ?? 0) * 1000,
     maxRequest: Math.min(client.maxBody, 1e6),
+  }
+}
+
+function isOrigin(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new URL(value).origin === value
+  } catch {
+    return false
   }
 }
 

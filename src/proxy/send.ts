@@ -8,8 +8,8 @@ import { BudgetError } from '../errors/budget.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { costOf } from '../operation/cost.js'
+import { isolated } from '../operation/isolated.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
-import type { Redact } from '../runtime/redaction.js'
 import type { Limiter } from '../transport/limiter.js'
 import { createTransport } from '../transport/transport.js'
 import { allOf } from './allOf.js'
@@ -54,7 +54,7 @@ export function createService(settings: Settings): Service {
       const url = base + path
       const hidden = secretsOfBase(base)
       const { timeout } = settings
-      const plain = { ...operation, secrets: [] } // what the answer has beside the key is for the caller
+      const plain = isolated(operation, { secrets: [] }) // what the answer has beside the key is for the caller
       const call = observedCall(settings.hooks, api)
       const limiters = [turns, settings.limiter].filter((limiter) => limiter !== undefined)
       let unasked: unknown // why a limiter let an attempt not be sent
@@ -72,7 +72,22 @@ export function createService(settings: Settings): Service {
           return false
         }
         const idempotent = isIdempotent(operation)
-        const wire = { operation: id, method, url, body, headers, redact, cost, call, isResult, idempotent }
+        const hints = undefined // absent, it would be read from `Object.prototype`
+        const wire = {
+          operation: id,
+          method,
+          url,
+          body,
+          headers,
+          redact,
+          cost,
+          call,
+          isResult,
+          idempotent,
+          hints,
+          isFree: false,
+        }
+        const secrets = [headers['x-api-key'] ?? '', ...hidden]
         const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
           if (!(error instanceof ApiError) || refused?.status !== error.status) throw error
           const { requestId, retryAfter, units } = error
@@ -85,8 +100,8 @@ export function createService(settings: Settings): Service {
         const names = known.flatMap((name) => name ?? [])
         return checked({
           status: response.status,
-          text: withoutKey(text, redact),
-          headers: named(response.headers, names, redact),
+          text: withoutKey(text, redact, secrets),
+          headers: named(response.headers, names, (value) => withoutKey(value, redact, secrets)),
         })
       } catch (error) {
         throw error === unasked ? unaskedBy(error) : refusedBy(error)
@@ -103,14 +118,20 @@ function checked(answer: ProxyAnswer): ProxyAnswer {
   if (status === 401 || status === 403) throw new Refused(502, `The service refused the key of the proxy (${status})`)
   if (!status || (status >= 300 && status < 400))
     throw new Refused(502, `The service answered with a redirect (${status})`)
+  if (!(status >= 200 && status < 600))
+    throw new Refused(502, `The service answered with a status that there is not (${status})`)
   if (/^\s*</.test(text)) throw new Refused(502, `The service answered with a page of HTML (${status})`)
   return answer
 }
 
 /** Headers that are there, without the key; a name that no header can have is a field of the body. */
-function named(headers: Headers, names: readonly string[], redact: Redact): Readonly<Record<string, string>> {
+function named(
+  headers: Headers,
+  names: readonly string[],
+  clean: (value: string) => string,
+): Readonly<Record<string, string>> {
   const found = names.map((name) => [name, headers.get(name)] as const)
-  return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, redact(value)]])))
+  return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, clean(value)]])))
 }
 
 /** What a failure is to the caller, in words that say nothing of the service. */

@@ -1,5 +1,6 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
+import { errorText } from '../errors/thrownText.js'
 import { isObject } from '../operation/decode/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
 import { fingerprint, halfOf } from '../runtime/fingerprint.js'
@@ -35,7 +36,7 @@ function requestOf(client: Caller, operation: Operation, input: unknown): Readon
       ...(body !== undefined && { body: bodyIn(operation, sorted(body)) }),
     }
   } catch (error) {
-    return { invalid: String(error) }
+    return { invalid: errorText(error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from './members.js'
 import { startDeadline } from './timer.js'
 import { type OwnSignal, withAbort } from './withAbort.js'
 
@@ -21,9 +22,12 @@ export interface TimeLimit {
  * @throws what `expire` returns, when work takes longer; the reason of the signal, untouched, when that aborts
  */
 export function withTimeout<T>(
-  { timeout, expire, signal, onLateError }: TimeLimit,
+  limit: TimeLimit,
   work: (own: OwnSignal, stop: () => void) => T | PromiseLike<T>,
 ): Promise<T> {
+  const { timeout, expire } = limit
+  const signal = memberOf(limit, 'signal')
+  const onLateError = memberOf(limit, 'onLateError')
   return withAbort(signal, (own, { abort, onEnd }) => {
     const stop = startDeadline(timeout, () => abort(expire(timeout)))
     onEnd(stop)

@@ -1,5 +1,7 @@
 import {
   type Attributes,
+  type Context,
+  context,
   type MeterProvider,
   metrics,
   type Span,
@@ -16,6 +18,7 @@ import { isLedgerlineError } from '../errors/base.js'
 import { memberOf } from '../runtime/members.js'
 import type { AttemptErrorEvent, ResponseEvent } from '../transport/events.js'
 import { type CallAttributes, callAttributes, requestAttributes } from './attributes.js'
+import { isCountedElsewhere } from './countedElsewhere.js'
 import { errorTypeOf } from './errorType.js'
 import { createInstruments } from './instruments.js'
 
@@ -25,11 +28,18 @@ export interface OpenTelemetryOptions {
   readonly tracerProvider?: TracerProvider | undefined
   /** Default: the one that is registered globally, whenever that is. */
   readonly meterProvider?: MeterProvider | undefined
+  /**
+   * Whether `http.client.request.duration` is recorded. Default: where no instrumentation listens to Node's fetch, which
+   * would record it too.
+   */
+  readonly requestDuration?: boolean | undefined
 }
 
 /** A call that goes on. */
 interface OpenCall {
   readonly span: Span
+  /** In which its requests run: what was active when the call was made, with its span. */
+  readonly within: Context
   readonly attributes: CallAttributes
   /** Of its last request; attempts of a call have one server. */
   request: Attributes
@@ -39,14 +49,15 @@ interface OpenCall {
 
 /**
  * Creates hooks that make a client span of each call, named like `evm.getNativeBalance`, and metrics. Each page of a list
- * is a call. A span is the child of what is active when the call is made; its attempts are events named
+ * is a call. A span is the child of what is active when the call is made, and is active itself while the requests of the
+ * call run, so that HTTP spans of an instrumentation are its children. Its attempts are events named
  * `ledgerline.attempt`. No attribute holds a key.
  *
  * Attributes follow the semantic conventions for HTTP: `http.request.method`, `url.full`, `server.address`, `server.port`,
  * `http.response.status_code`, `error.type` (the code of the error); beside them `ledgerline.operation`, `.api`,
  * `.chain`, `.attempts`, `.units`, `.rows` and `.issues`.
  *
- * Metrics: `http.client.request.duration` (s, per attempt), `ledgerline.call.duration` (s), and the counters
+ * Metrics: `http.client.request.duration` (s, per attempt, unless an instrumentation records it), `ledgerline.call.duration` (s), and the counters
  * `ledgerline.units` (of each attempt that is sent, as billed where the service says so), `ledgerline.issues` and `ledgerline.retries`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or for what is no provider.
@@ -58,6 +69,7 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
   assertOptions(options, optionRules)
   const tracerProvider = memberOf(options, 'tracerProvider')
   const meterProvider = memberOf(options, 'meterProvider')
+  const requestDuration = memberOf(options, 'requestDuration')
   const tracer = (tracerProvider ?? trace).getTracer('ledgerline', version)
   const instruments = createInstruments(() => meterProvider ?? metrics.getMeterProvider())
   const calls = new Map<number, OpenCall>()
@@ -73,6 +85,7 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
       'ledgerline.elapsed': event.elapsed,
       ...outcome,
     })
+    if (!(requestDuration ?? !isCountedElsewhere())) return
     const { 'url.full': _, ...place } = call.request // a metric would have a series for each
     instruments().attempt.record(event.elapsed / 1000, { ...place, ...call.attributes, ...outcome })
   }
@@ -88,7 +101,13 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
           ...(event.chain !== undefined && { 'ledgerline.chain': event.chain }),
         },
       })
-      calls.set(event.callId, { span, attributes, request: {}, status: undefined })
+      const within = trace.setSpan(context.active(), span)
+      calls.set(event.callId, { span, within, attributes, request: {}, status: undefined })
+    },
+    aroundRequest({ callId }, send) {
+      const call = calls.get(callId)
+      if (call) context.with(call.within, send)
+      else send()
     },
     onRequest(event) {
       const call = calls.get(event.callId)
@@ -141,4 +160,5 @@ const provider = (method: string, name: string) => ({
 const optionRules: RulesOf<OpenTelemetryOptions> = {
   tracerProvider: /* @__PURE__ */ provider('getTracer', 'TracerProvider'),
   meterProvider: /* @__PURE__ */ provider('getMeter', 'MeterProvider'),
+  requestDuration: { demand: 'takes true or false', accepts: (value) => typeof value === 'boolean' },
 }

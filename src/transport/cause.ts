@@ -1,12 +1,6 @@
 import { excerpt } from '../errors/excerpt.js'
+import { memberOfThrown } from '../errors/thrownText.js'
 import type { Redact } from '../runtime/redaction.js'
-
-/** The fields of a thrown value that are read; a string has none of them. */
-interface Link {
-  readonly message?: unknown
-  readonly code?: unknown
-  readonly cause?: Link | null | undefined
-}
 
 /** An underlying error that is safe to print. */
 export interface PlainCause extends Error {
@@ -23,9 +17,10 @@ export function plainCause(error: unknown, redact: Redact): PlainCause {
   let reason = error
   let code: unknown
   let depth = 0
-  for (let link = error as Link['cause']; link && depth < 9; link = link.cause, depth++) {
-    reason = link.message || link.code || reason
-    code ??= link.code
+  for (let link = error; link && depth < 9; link = memberOfThrown(link, 'cause'), depth++) {
+    const ownCode = memberOfThrown(link, 'code')
+    reason = memberOfThrown(link, 'message') || ownCode || reason
+    code ??= ownCode
   }
   return Object.assign(
     new Error(redact(excerpt(reason, Infinity))),

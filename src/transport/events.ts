@@ -2,6 +2,12 @@ import type { LedgerlineError } from '../errors/base.js'
 
 /** Functions that observe requests. They see no secrets; one that throws or rejects does not affect the call. */
 export interface TransportHooks {
+  /**
+   * Called for each attempt, to run it within a context of yours, such as an `AsyncLocalStorage` or the active span of a
+   * trace: `send` starts the request, and whatever runs for it, fetch and its instrumentations, is in the context in
+   * which you call it. Call it at once. It gives nothing back, and the request is sent once whatever you do.
+   */
+  readonly aroundRequest?: ((event: AttemptEvent, send: () => void) => unknown) | undefined
   /** Called before each attempt is sent. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
   /** Called after each complete answer, including error answers. */
@@ -49,7 +55,7 @@ export interface RetryEvent extends AttemptEvent {
 }
 
 /** An attempt. */
-interface AttemptEvent {
+export interface AttemptEvent {
   /** Which call it belongs to: a number that no other call of this process has. */
   readonly callId: number
   /** Id of the operation; that of another API may have the same. */

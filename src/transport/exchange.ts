@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api.js'
-import { LedgerlineError } from '../errors/base.js'
+import { isLedgerlineError } from '../errors/base.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { excerpt } from '../errors/excerpt.js'
@@ -74,7 +74,7 @@ export async function exchange(
       throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
     })
   } catch (error) {
-    if (error instanceof LedgerlineError) throw error
+    if (isLedgerlineError(error)) throw error
     const cause = plainCause(error, redact)
     const failure = { attempts, cause }
     const reason = excerpt(cause.message)

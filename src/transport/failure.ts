@@ -1,5 +1,6 @@
 import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
+import { memberOf } from '../runtime/members.js'
 import { type Redact, redactJson } from '../runtime/redaction.js'
 import { billOf } from './bill.js'
 import type { Received } from './exchange.js'
@@ -64,7 +65,6 @@ function wordsIn(body: unknown, levels = 9): string {
     const words = body.slice(0, 5).map((entry) => wordsIn(entry, levels - 1))
     return words.join('; ')
   }
-  const { message, error, errors, details } = Object(body)
-  const words = message || error || errors || details
+  const words = ['message', 'error', 'errors', 'details'].map((name) => memberOf(Object(body), name)).find(Boolean)
   return words && levels ? wordsIn(words, levels - 1) : JSON.stringify(body)
 }

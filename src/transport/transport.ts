@@ -2,6 +2,7 @@ import { assertPositive } from '../arguments/options.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { membersOf } from '../runtime/members.js'
 import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
+import { runAround } from '../runtime/runAround.js'
 import { sleep } from '../runtime/timer.js'
 import { reasonOf, throwIfAborted } from '../runtime/withAbort.js'
 import { billOf } from './bill.js'
@@ -133,7 +134,10 @@ export function createTransport(options: TransportOptions): Transport {
         call.units += cost
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
-          const received = await underLease(lease, signal, () => exchange(fetch, request, bounds))
+          const send = () => exchange(fetch, request, bounds)
+          const received = await underLease(lease, signal, () =>
+            runAround(hooks, 'aroundRequest', () => ({ ...event }), send),
+          )
           const { response, text, bytes } = received
           const { status, ok, headers } = response
           const end = clock()

@@ -1,12 +1,43 @@
 import { InputError } from '../errors/input.js'
+import { type HexCase, hexCase } from './hexCase.js'
 
 /** Bytes as text: `0x`, then two hex digits per byte. */
 export type Hex = `0x${string}`
 
 /** Returns whether a value is `0x` followed by whole bytes of hex. */
 export function isHex(value: unknown): value is Hex {
-  return typeof value === 'string' && value.startsWith('0x') && value.length % 2 === 0 && !notDigit.test(value.slice(2))
+  return typeof value === 'string' && value.length % 2 === 0 && caseOf(value) !== 'none'
 }
+
+/** Returns whether a value is `0x` followed by so many hex digits. */
+export function isHexOf(value: unknown, digits: number): value is Hex {
+  return typeof value === 'string' && value.length === digits + 2 && caseOf(value) !== 'none'
+}
+
+/** Reads `0x` and so many hex digits in lower case, in which they may be already; `undefined` for anything else. */
+export function lowerHexOf(value: unknown, digits: number): Hex | undefined {
+  if (typeof value !== 'string' || value.length !== digits + 2) return undefined
+  const written = caseOf(value)
+  if (written === 'none') return undefined
+  return (written === 'lower' ? value : value.toLowerCase()) as Hex // it was looked at whole
+}
+
+/**
+ * As `hexCase`, but a hash or an address that was looked at lately is not looked at again: a block is named in every row,
+ * a transaction in each of its logs.
+ */
+function caseOf(text: string): HexCase {
+  const { length } = text
+  if (length > 66) return hexCase(text)
+  const slot = (text.charCodeAt(length - 1) * 31 + text.charCodeAt(length - 2)) & 255
+  if (lately[slot] === text) return 'lower'
+  const written = hexCase(text)
+  if (written === 'lower') lately[slot] = text
+  return written
+}
+
+/** Hex in lower case, by its last digits. */
+const lately = /* @__PURE__ */ Array.from({ length: 256 }, () => '')
 
 /** Returns whether a value is a `Uint8Array`, also one of another realm. */
 export function isBytes(value: unknown): value is Uint8Array {

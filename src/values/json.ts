@@ -1,4 +1,5 @@
 import { InputError } from '../errors/input.js'
+import { plainText } from '../errors/thrownText.js'
 import { isDate } from './isDate.js'
 
 /**
@@ -58,7 +59,7 @@ function jsonOf(value: unknown, caller: string, space?: number | string): string
   try {
     return JSON.stringify(value, asJsonValue, space) ?? 'null'
   } catch (error) {
-    const reason = String(error) // in the words of the engine
+    const reason = plainText(error) // in the words of the engine
     if (/circular|cyclic/i.test(reason)) throw refusal('an object that holds itself', 'Pass the part you need', error)
     if (/call stack|recursion/i.test(reason)) throw refusal('one nested too deeply', 'Pass the part you need', error)
     throw error

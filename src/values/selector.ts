@@ -7,7 +7,8 @@ export type Selector = `$${string}`
 /**
  * Parses a selector.
  *
- * @throws {InputError} `Invalid selector string provided` unless it is text that begins with `$` and goes on.
+ * @throws {InputError} `Invalid selector string provided` unless it is `$` and a name, which may lead on by dots and
+ * places in brackets: `$args.owner`.
  */
 export function parseSelector(value: string): Selector {
   if (isSelector(value)) return value
@@ -18,5 +19,5 @@ export function parseSelector(value: string): Selector {
 
 /** Returns whether a value is a selector, rather than an address. */
 export function isSelector(value: unknown): value is Selector {
-  return typeof value === 'string' && value.startsWith('$') && value.length > 1
+  return typeof value === 'string' && /^\$[\w$.[\]]+$/.test(value)
 }

@@ -1,39 +1,53 @@
 import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { memberOf } from '../runtime/members.js'
+import { readDecimal, writeDecimal } from './decimalText.js'
+import { divideRounded, type Rounding } from './rounding.js'
 
 /** An amount that is exact: `bigint`, decimal text, or a whole number below 2^53. */
 export type Amount = bigint | number | string
 
+/** Options of `parseUnits`. */
+export interface ParseUnitsOptions {
+  /** What becomes of digits that the unit has no room for; without it they are an error. */
+  readonly rounding?: Rounding | undefined
+}
+
 /**
  * Parses an amount into base units exactly, never through a floating-point number.
  *
- * A leading minus sign is allowed, and trailing zeros do not count as precision (`'1.50'` fits one decimal). Plus
- * signs, exponents, separators and more than 999 digits on either side of the point are rejected. So are fractional
- * numbers: pass those as text.
+ * A leading minus sign is allowed, and so is an exponent of up to three digits, as in `1e-7`; trailing zeros do not count
+ * as precision (`'1.50'` fits one decimal). Plus signs before the number, separators and more than 999 digits on either
+ * side of the point are rejected. So are fractional numbers: pass those as text.
  *
  * @param text - the amount, counted in units of `10 ** decimals` base units
  * @param decimals - a whole number from 0 to 255
+ * @param options - how a text that is more precise than the unit is rounded
  * @returns base units.
- * @throws {InputError} when the text is not a decimal number, or is more precise than the unit; when `decimals` are not
- * 0 to 255.
+ * @throws {InputError} when the text is not a decimal number, or is more precise than the unit and no rounding is named;
+ * when `decimals` are not 0 to 255, or there is no such rounding.
  * @example
  * parseUnits('1.5', 6) // 1500000n
+ * parseUnits('1e-7', 6, { rounding: 'up' }) // 1n
  */
-export function parseUnits(text: Amount, decimals: number): bigint {
+export function parseUnits(text: Amount, decimals: number, options: ParseUnitsOptions = {}): bigint {
   assertDecimals(decimals)
-  const exact = typeof text === 'string' || typeof text === 'bigint' || Number.isSafeInteger(text)
-  const [, sign = '', whole = '', fraction = ''] =
-    (exact && /^(-?)(\d{0,999})(?:\.(\d{0,999}))?$/.exec(String(text))) || []
-  if (whole + fraction === '') {
+  const isExact = typeof text === 'string' || typeof text === 'bigint' || Number.isSafeInteger(text)
+  const amount = isExact ? readDecimal(String(text)) : undefined
+  if (!amount) {
     throw new InputError(`Invalid amount provided: ${excerpt(text)}`, {
       hints: [`Pass it as bigint, or text of up to ${decimals} decimals`],
     })
   }
-  if (/[1-9]/.test(fraction.slice(decimals))) {
-    throw new InputError(`Amount has more than ${decimals} decimals: ${excerpt(text)}`)
-  }
-  const value = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
-  return sign ? -value : value
+  const excess = amount.places - decimals
+  if (excess <= 0) return amount.digits * 10n ** BigInt(-excess)
+  const unit = 10n ** BigInt(excess)
+  const rounding = memberOf(options, 'rounding')
+  if (rounding !== undefined) return divideRounded(amount.digits, unit, rounding)
+  if (amount.digits % unit === 0n) return amount.digits / unit
+  throw new InputError(`Amount has more than ${decimals} decimals: ${excerpt(text)}`, {
+    hints: ["Name a rounding: { rounding: 'half-even' }"],
+  })
 }
 
 /**
@@ -47,11 +61,7 @@ export function parseUnits(text: Amount, decimals: number): bigint {
  */
 export function formatUnits(value: Amount, decimals: number): string {
   assertDecimals(decimals)
-  const units = parseUnits(value, 0)
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  const fraction = digits.slice(point).replace(/0+$/, '')
-  return (units < 0n ? '-' : '') + digits.slice(0, point) + (fraction && `.${fraction}`)
+  return writeDecimal({ digits: parseUnits(value, 0), places: decimals })
 }
 
 /**
@@ -72,7 +82,12 @@ function isDecimals(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
 }
 
-function assertDecimals(value: number): void {
+/**
+ * Refuses decimals that no token has.
+ *
+ * @throws {InputError} when they are not a whole number from 0 to 255.
+ */
+export function assertDecimals(value: number): void {
   if (!isDecimals(value)) {
     throw new InputError(
       `Decimals must be a whole number from 0 to 255, got ${excerpt(typeof value === 'string' ? `"${value}"` : value)}`,

@@ -30,16 +30,34 @@ interface Wanted {
   readonly count: number
   /** The rows are of several kinds, each with keys of its own. */
   readonly union?: true
+  /** Fields that every row has: a service gives them in most rows, and the examples in some. */
+  readonly has?: readonly string[]
   readonly limit?: number
 }
 
 const wanted: readonly Wanted[] = [
-  { name: 'wallet transactions', api: 'evm', id: 'getWalletTransactionsVerbose', rows: 'result', count: 100 },
+  {
+    name: 'wallet transactions',
+    api: 'evm',
+    id: 'getWalletTransactionsVerbose',
+    rows: 'result',
+    count: 100,
+    has: ['decoded_call', 'logs'],
+    limit: 0.65,
+  },
   { name: 'wallet history', api: 'evm', id: 'getWalletHistory', rows: 'result', count: 100 },
-  { name: 'wallet NFTs', api: 'evm', id: 'getWalletNFTs', rows: 'result', count: 100, limit: 0.55 },
+  {
+    name: 'wallet NFTs',
+    api: 'evm',
+    id: 'getWalletNFTs',
+    rows: 'result',
+    count: 100,
+    has: ['metadata', 'normalized_metadata', 'media', 'last_sale'],
+    limit: 0.65,
+  },
   { name: 'ERC-20 transfers', api: 'evm', id: 'getWalletTokenTransfers', rows: 'result', count: 100 },
   { name: 'token balances', api: 'evm', id: 'getWalletTokenBalancesPrice', rows: 'result', count: 100 },
-  { name: 'block', api: 'evm', id: 'getBlock', rows: 'transactions', count: 200 },
+  { name: 'block', api: 'evm', id: 'getBlock', rows: 'transactions', count: 200, has: ['logs'], limit: 0.55 },
   { name: 'Aptos coin activities', api: 'aptos', id: 'getCoinTransfersByWalletAddresses', rows: 'result', count: 100 },
   { name: 'Aptos transactions', api: 'node', id: 'getAccountTransactions', rows: '.', count: 25, union: true },
 ]
@@ -63,10 +81,11 @@ export async function referencePages(): Promise<readonly ReferencePage[]> {
 
 function writer(
   media: MediaType | undefined,
-  { rows, count, union }: Pick<Wanted, 'rows' | 'count' | 'union'>,
+  { rows, count, union, has = [] }: Pick<Wanted, 'rows' | 'count' | 'union' | 'has'>,
 ): () => string {
   const examples = Object.values(media?.examples ?? {}).map(({ value }) => value)
-  const known = examples.flatMap((value) => rowsOf(value, rows))
+  const known = examples.flatMap((value) => rowsOf(value, rows)).filter((row) => has.every((name) => Object(row)[name]))
+  if (known.length === 0) throw new Error(`no example has rows of ${rows} with ${has.join(', ')}`)
   const texts = (union ? known : alike(known)).map((row) => JSON.stringify(row))
   const [first] = examples.filter((value) => rowsOf(value, rows).length > 0)
   const head = rows === '.' ? '' : JSON.stringify({ ...Object(first), [rows]: [] })

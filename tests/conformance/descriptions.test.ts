@@ -124,4 +124,24 @@ describe('the text of an input', () => {
     )
     expect(wrong).toEqual([])
   })
+
+  test.each(readModels())('of a moment says what a day means, and of $api whether a bound is included', (model) => {
+    const moments = inputsOf(model).filter(
+      ({ shape }) => shape.kind === 'scalar' && /^(date-time|unix-)/.test(shape.format ?? ''),
+    )
+    const silent = moments.filter(
+      ({ description, list }) =>
+        !/midnight UTC/.test(description) || (['from', 'to'].includes(list ?? '') && !/included/.test(description)),
+    )
+    expect(silent.map(({ name, description }) => `${name}: ${description}`)).toEqual([])
+  })
+
+  test.each(readModels())('of a block that bounds a range of $api says that it is included', (model) => {
+    const blocks = inputsOf(model).filter(
+      ({ shape, list }) => shape.kind === 'scalar' && shape.format === 'block-number' && /from|to/.test(list ?? ''),
+    )
+    expect(blocks.filter(({ description }) => !/to include/.test(description)).map(({ name }) => name)).toEqual([])
+  })
 })
+
+const inputsOf = ({ operations }: Model) => operations.flatMap(({ inputs }) => inputs)

@@ -32,6 +32,7 @@ const oddities: Readonly<Record<string, readonly (readonly [path: string, reason
 
 /** Recorded requests that the service refused, and that we refuse before sending. */
 const refused: Readonly<Record<string, string>> = {
+  'evm-getMultipleNFTs-5': 'Param tokens is not valid: expected at least 1 entry, got 0 entries',
   'evm-mockGetNFTContractMetadata-1': 'Invalid address provided: 0x75e3e9c92162e62000425c98769965a76c2e387',
   'evm-mockGetNFTContractTransfers-3': 'Invalid address provided: 0x75e3e9c92162e62000425c98769965a76c2e387',
   'evm-mockGetNFTOwners-3': 'Invalid address provided: 0x75e3e9c92162e62000425c98769965a76c2e387',

@@ -5,6 +5,7 @@ import { differences, readByDocument } from '../support/reference.js'
 
 /** A value that the service may send where the examples show another one. */
 interface Sparse {
+  /** Its id, with its API before it where another has the id too. */
   readonly operation: string
   /** JSON pointers of the value in the first example; each may end in a name the example lacks. */
   readonly at: readonly string[]
@@ -39,6 +40,9 @@ const transactions = {
   getTransactionVerbose: '',
   getWalletTransactions: '/result/0',
 }
+
+const inBlock = { ...transactions, getWalletHistory: '/result/0' }
+const candle = ['timestamp', 'open', 'high', 'low', 'close', 'volume']
 
 const cases: readonly Sparse[] = [
   ...Object.entries(transactions).flatMap(([operation, at]): Sparse[] => {
@@ -219,6 +223,24 @@ const cases: readonly Sparse[] = [
     issues: ['/1/address: expected evm-address, got "none"; its row cannot be read'],
     gives: ['/1', null],
   },
+  ...Object.entries(inBlock).map(
+    ([operation, at]): Sparse => ({
+      operation,
+      at: [`${at}/internal_transactions`],
+      wire: [{ from: `0x${'ab'.repeat(20)}`, to: `0x${'cd'.repeat(20)}`, value: '7', error: null }],
+      gives: [`${at}/internalTransactions/0/value`, 7n],
+    }),
+  ),
+  { operation: 'solana.getCandleSticks', at: candle.map((name) => `/result/0/${name}`), wire: null },
+  {
+    operation: 'solana.getSwapsByPairAddress',
+    at: ['/result/0/transactionHash', '/result/0/blockTimestamp'],
+    wire: null,
+    gives: ['/result/0/transactionHash', null],
+  },
+  { operation: 'solana.getSwapsByTokenAddress', at: ['/result/0/bought', '/result/0/pairAddress'], wire: null },
+  { operation: 'solana.getTokenMetadata', at: ['/name', '/decimals', '/totalSupply', '/links'], wire: null },
+  { operation: 'getNFTContractSalePrices', at: sales.map((sale) => `/${sale}`), wire: null },
   { operation: 'getBlock', at: header.map((name) => `/${name}`), wire: null },
   { operation: 'getTopERC20TokensByMarketCap', at: change.map((name) => `/0/${name}`), wire: null },
   {
@@ -262,8 +284,9 @@ describe('what the service leaves blank costs that field and no more', () => {
   })
 })
 
+/** The operation of an id, or of an API and an id, as ids repeat between APIs. */
 function entryOf(operation: string): Entry {
-  const entry = entries.find(({ id }) => id === operation)
+  const entry = entries.find(({ api, id }) => [id, `${api}.${id}`].includes(operation))
   if (!entry) throw new Error(`no ${operation}`)
   return entry
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { apiNames } from '../../playground/apis.js'
+import * as auth from '../../src/auth.js'
 import { clientOptionRules } from '../../src/client/optionRules.js'
 import * as root from '../../src/index.js'
 import { createClient } from '../../src/index.js'
@@ -66,19 +68,20 @@ describe('who changes a React sample wrongly reads one complaint, about what is 
   })
 })
 
+test('whoever reads the overview for language models finds every API', () => {
+  const overview = textOf('docs/llms.txt').toLowerCase()
+  for (const api of apiNames) expect(overview).toContain(api)
+  expect(overview).toContain('ledgerline/auth')
+})
+
 test('whoever comes from moralis is sent to names that there are', () => {
   const client = createClient({ apiKey: 'k' })
-  const there = new Set(
-    [client, client.evm, client.aptos, client.node, client.streams, values, webhooks, root, clientOptionRules].flatMap(
-      Object.keys,
-    ),
-  )
+  const apis = [client.evm, client.solana, client.aptos, client.node, client.streams, client.auth]
+  const there = new Set([client, ...apis, values, webhooks, auth, root, clientOptionRules].flatMap(Object.keys))
   const rows = textOf('docs/guide/from-moralis.md')
     .split('\n')
     .filter((line) => /^\| `/.test(line))
-  const named = rows.flatMap((row) => [
-    ...(row.split('|')[2] ?? '').matchAll(/`(?:client\.)?(?:streams\.)?([a-z]\w+)`/gi),
-  ])
+  const named = rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`(?:client\.(?:\w+\.)?)?([a-z]\w+)`/gi)])
   const fields = ['result', 'metadata', 'symbol', 'balance', 'address', 'fromAddress', 'toAddress', 'buyer']
   const elsewhere = ['bigint', 'unknown', 'chains', 'chainIds', 'secret', ...fields] // types, inputs; the fields are tested below
   expect(named.length).toBeGreaterThan(20)

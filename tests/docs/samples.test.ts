@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allEntries } from '../support/catalogue.js'
 import { type Block, blocksOf, pages, textOf } from '../support/docPages.js'
@@ -19,7 +20,13 @@ declare global {
   const redis: {
     set(key: string, value: string, options: { EX: number }): Promise<unknown>
     del(key: string): Promise<number>
+    exists(key: string): Promise<number>
   }
+  const aptosConfig: { readonly network: string }
+  const deserializeSignInPublicKey: (scheme: 'ed25519' | 'multi_ed25519' | 'single_key' | 'multi_key', key: string) => {
+    verifySignatureAsync(of: { aptosConfig: { readonly network: string }; message: string | Uint8Array; signature: object }): Promise<boolean>
+  }
+  const deserializeSignInSignature: (scheme: 'ed25519' | 'multi_ed25519' | 'single_key' | 'multi_key', signature: string) => object
   const proxy: (request: Request) => Promise<Response>
   const database: { transaction(work: (transaction: Transaction) => Promise<void>): Promise<void> }
   const credit: (transaction: Transaction, delivery: import('ledgerline/webhooks').Delivery) => Promise<void>
@@ -60,7 +67,7 @@ function complaintsOf(codes: readonly string[]): readonly (readonly string[])[] 
 }
 
 test('every block says its language, and is code of a kind that is checked, run or shown', () => {
-  const known = ['ts', 'tsx', 'sh', 'yaml', 'json', 'md', '']
+  const known = ['ts', 'tsx', 'sh', 'yaml', 'json', 'md', 'mermaid', '']
   expect(pages.flatMap(blocksOf).filter(({ language }) => !known.includes(language))).toEqual([])
 })
 
@@ -79,4 +86,31 @@ test('every number of operations that a page tells is that of the documents', as
   expect(places.length).toBeGreaterThan(3)
   const total = entries.length
   expect(places.filter((place) => !place.endsWith(`: ${total}`))).toEqual([])
+})
+
+describe('a sample gives what its operation needs one of', async () => {
+  const blocks = [
+    ...pages.flatMap(blocksOf),
+    { code: readFileSync('generated/streams/client.gen.ts', 'utf8'), place: 'hover' },
+  ]
+  const needing = (await allEntries()).filter(({ operation }) => operation['x-needs-one'])
+  const calls = needing.flatMap(({ id, operation }) =>
+    blocks.flatMap(({ code, place }) =>
+      [...code.matchAll(new RegExp(`client\\.\\w+\\.${id}\\(\\{.*?\\}\\)`, 'gs'))].map(([call]) => ({
+        id,
+        place,
+        call,
+        needs: operation['x-needs-one'] ?? [],
+      })),
+    ),
+  )
+
+  test.each(calls)('$id of $place', ({ call, needs }) => {
+    expect(needs.filter((name) => call.includes(`${name}: true`))).not.toEqual([])
+  })
+
+  test('of both families, in the guide, the reference and hovers', () => {
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(2)
+    expect(calls.length).toBeGreaterThanOrEqual(5)
+  })
 })

@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createSignIn, memoryNonces } from '../../src/auth.js'
 import { getMultipleTokenPrices, getNativeBalance, getWalletNFTs } from '../../src/evm.js'
 import { createCaller, createClient, InputError, paginate } from '../../src/index.js'
+import { createMockFetch } from '../../src/mock.js'
 import { createRawClient } from '../../src/raw.js'
 import { operationQuery, pagesQuery } from '../../src/react.js'
 import { getStats, isSameTrigger } from '../../src/streams.js'
@@ -14,6 +16,8 @@ import {
   verifySignature,
 } from '../../src/webhooks.js'
 import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
+import { contractWallet } from '../support/auth/contractWallet.js'
+import { evmWallet, otherEvmWallet } from '../support/auth/wallets.js'
 
 // What other code in the process puts on `Object.prototype`, by mistake or in an attack, is found in every object. None of
 // it is an argument of ours.
@@ -353,6 +357,106 @@ describe('what webhook functions take is not read from Object.prototype', () => 
   })
 })
 
+describe('a sign-in is not read from Object.prototype:', () => {
+  const options = { domain: 'app.example', uri: 'https://app.example', chains: ['eth', 'solana:mainnet'] } as const
+  const statement = 'I agree\nURI: https://evil.example'
+  const yes = `0x1626ba7e${'00'.repeat(28)}`
+  const gadgets: readonly (readonly [string, unknown])[] = [
+    ['ok', true],
+    ['statement', statement],
+    ['expirationTime', '9999-01-01T00:00:00Z'],
+    ['notBefore', new Date(0)],
+    ['requestId', 'evil'],
+    ['resources', ['https://evil.example']],
+    ['chain', 'solana:mainnet'],
+    ['chains', ['polygon']],
+    ['clockSkew', Number.POSITIVE_INFINITY],
+    ['timeout', -1],
+    ['lifetime', -1],
+    ['address', '0x0000000000000000000000000000000000000001'],
+    ['signature', '0x'],
+    ['publicKey', '0x'],
+    ['nonce', 'evilevil'],
+    ['check', () => true],
+    ['consume', () => true],
+    ['ethCall', async () => yes],
+    ['verifyKeyless', async () => true],
+    ['offchain', { bytes: new Uint8Array(), start: 0, signers: [] }],
+    ['to', '0x0000000000000000000000000000000000000001'],
+    ['context', 'evil'],
+    ['1', 'evil'],
+  ]
+
+  test.each(gadgets)('%s', async (name, value) => {
+    const sign = async (message: string) => ({ message, signature: await evmWallet.signMessage({ message }) })
+    const forged = async (message: string) => ({ message, signature: await otherEvmWallet.signMessage({ message }) })
+    const create = () => createSignIn({ ...options, nonces: memoryNonces() })
+    const plain = await create().message(evmWallet.address)
+    const signIn = during({ [name]: value }, create)
+    const written = during({ [name]: value }, () => signIn.message(evmWallet.address))
+    const shape = (text: string) => text.replace(/(Nonce|Issued At): .*/g, '$1')
+    pollute({ [name]: value })
+    const message = await written
+    clean()
+    expect(shape(message)).toBe(shape(plain))
+    const good = await sign(message)
+    const bad = await forged(message)
+    pollute({ [name]: value })
+    const refused = await signIn.verify(bad)
+    const unsigned = await signIn.verify({ message } as never)
+    const taken = await signIn.verify(good)
+    const again = await signIn.verify(good)
+    clean()
+    expect(refused).toMatchObject({ ok: false, reason: 'INVALID_SIGNATURE' })
+    expect(unsigned).toMatchObject({ ok: false, reason: 'INVALID_SIGNATURE' })
+    expect(taken).toMatchObject({ ok: true, address: evmWallet.address.toLowerCase() })
+    expect(again).toMatchObject({ ok: false, reason: 'INVALID_NONCE' })
+  })
+
+  test('whom a validator asks', async () => {
+    const asked: unknown[] = []
+    const { account, wrap } = contractWallet(false)
+    const ethCall = async ({ to }: { to?: unknown }) => {
+      asked.push(to)
+      return '0x'
+    }
+    const signIn = createSignIn({ ...options, nonces: memoryNonces(), ethCall })
+    const message = await signIn.message(account)
+    const signature = wrap(await evmWallet.signMessage({ message }))
+    pollute({ to: '0x0000000000000000000000000000000000000001' })
+    await signIn.verify({ message, signature })
+    clean()
+    expect(asked).toEqual([undefined])
+  })
+
+  test('how long nonces are good', () => {
+    const nonces = during({ lifetime: 0.001 }, () => memoryNonces({}))
+    expect(nonces.consume(String(nonces.issue()))).toBe(true)
+  })
+})
+
+test.each([
+  ['faults', '500'],
+  ['apis', ['solana']],
+  ['delay', 60_000],
+])('the options of a mock are not read from Object.prototype: %s', async (name, value) => {
+  const mock = during({ [name]: value }, () => createMockFetch({}))
+  const client = createClient({ apiKey: key, fetch: mock, retries: 0 })
+  await expect(client.evm.getNativeBalance({ address })).resolves.toHaveProperty('balance')
+})
+
+test('an option or an input is read once: a getter cannot give another value after it was checked', async () => {
+  const twice = (values: readonly unknown[]) => {
+    const left = [...values]
+    return { enumerable: true, get: () => left.shift() }
+  }
+  const options = Object.defineProperties({}, { delay: twice([0, 'evil']), apis: twice([['evm'], ['evil']]) })
+  const client = createClient({ apiKey: key, fetch: createMockFetch(options), retries: 0 })
+  await expect(client.evm.getNativeBalance({ address })).resolves.toHaveProperty('balance')
+  const input = Object.defineProperties({ secret: 's' }, { body: twice(['{}', 5]) })
+  await expect(signWebhook(input as never)).resolves.toMatch(/^0x/)
+})
+
 const ping = '0x48257dc961b6f792c2b78a080dacfed693b660960a702de21cee364e20270e2f'
 
 test('the options of values and triggers are not read from Object.prototype', () => {
@@ -422,4 +526,18 @@ describe('a name that every object has is no entry of a table', () => {
     const call = createClient(options()).evm.getNativeBalance({ address, [name]: 'x' } as never)
     await expect(call).rejects.toThrow('Unknown input')
   })
+})
+
+test('a webhook handler takes no field of every object for the refusal of a body', async () => {
+  const secret = 'secret of the stream'
+  const onDelivery = vi.fn()
+  const handle = createWebhookHandler({ secret, onDelivery, onError() {} })
+  const block = { number: '1', hash: '0x1', timestamp: '1' }
+  const body = JSON.stringify({ chainId: '0x1', confirmed: true, streamId: 's', tag: 't', retries: 0, block, logs: [] })
+  const signature = await signWebhook({ body, secret })
+  const request = () => new Request('http://x/', { method: 'POST', body, headers: { 'x-signature': signature } })
+  pollute({ status: 413, error: new Error('of the attacker'), onLateError: fail, rawBody: 'of the attacker' })
+  const { status } = await handle(request())
+  clean()
+  expect([status, onDelivery.mock.calls.length]).toEqual([200, 1])
 })

@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { build, type OnResolveArgs, type OnResolveResult } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.js'
+import { noticesOf } from '../../scripts/notices.js'
 
 const cache = join('node_modules', '.cache')
 let folder: string
+let modules: readonly string[]
 
 beforeAll(async () => {
   mkdirSync(cache, { recursive: true })
   folder = mkdtempSync(join(cache, 'bundle-'))
   writeFileSync(join(folder, 'package.json'), '{}') // not ours, which says that nothing has side effects
-  await bundle(join(folder, 'here'))
+  modules = await bundle(join(folder, 'here'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -24,6 +26,27 @@ describe('the files of the package', () => {
     expect(files.length).toBeGreaterThan(15)
     const kept = new Map(await Promise.all(files.map(async (file) => [file, await keptOf(file)] as const)))
     expect(kept).toEqual(new Map(files.map((file) => [file, ''])))
+  })
+
+  test('come with the licence of every package whose code is in them, and of no other', () => {
+    const notices = noticesOf(modules)
+    const packages = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+ \((.+)\)$/gm)].map(([, name, license]) => [
+      name,
+      license,
+    ])
+    expect(packages).toEqual([
+      ['hash-wasm', 'MIT'],
+      ['rolldown', 'MIT'],
+    ])
+    for (const [name] of packages)
+      expect(notices).toContain(readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim())
+  })
+
+  test('cannot be built of a package that says nothing of its licence', () => {
+    const silent = join(folder, 'node_modules', 'silent')
+    mkdirSync(silent, { recursive: true })
+    writeFileSync(join(silent, 'package.json'), '{ "name": "silent", "version": "1.0.0" }')
+    expect(() => noticesOf([join(silent, 'index.js')])).toThrow('silent is bundled, and has no file with its licence')
   })
 
   test('are the same wherever the checkout is', () => {

@@ -193,7 +193,7 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   percent: Number,
   decimal: String,
   'evm-address': (wire) => String(wire).toLowerCase(),
-  'evm-address-or-selector': same,
+  'evm-address-or-selector': (wire) => (/^0x/.test(String(wire)) ? String(wire).toLowerCase() : wire),
   'aptos-address': (wire) => `0x${String(wire).replace(/^0x/i, '').toLowerCase().padStart(64, '0')}`,
   'solana-address': same,
   'solana-signature': same,

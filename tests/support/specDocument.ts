@@ -49,6 +49,7 @@ export function documentWith(parts: Parts): string {
           tags: ['row'],
           summary: 'Rows',
           description: 'Reads rows.',
+          'x-lifecycle': { status: 'live' },
           parameters,
           responses: {
             200: {

@@ -243,6 +243,7 @@ test('a request that no document knows gives unknown', () => {
 test('a list can be read into an array, with a limit', () => {
   const call = client.evm.getWalletNFTs({ address })
   expectTypeOf(call.toArray({ max: 5 })).resolves.toEqualTypeOf<NftOwner[]>()
+  expectTypeOf(call.take(5)).resolves.toEqualTypeOf<NftOwner[]>()
   expectTypeOf(paginate(caller, evm.getWalletNFTs, { address }).toArray).returns.resolves.toEqualTypeOf<NftOwner[]>()
   // @ts-expect-error the limit is required: a list may have millions of rows
   call.toArray()

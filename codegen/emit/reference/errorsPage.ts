@@ -8,7 +8,7 @@ export function errorsPage(models: readonly Model[]): string {
     '# Errors',
     'Every call may throw these. Where an operation throws others, its section says so. [Errors and issues](../guide/errors.md) has every class and code, with what to do about each, and says what is retried.',
     table(commonFailures(models), columns),
-    'Besides, a call throws `InputError` before anything is sent, `ConfigurationError` without a key or a host, `TimeoutError` and `ConnectionError` where no answer arrives whole, and `DecodeError` for an answer that cannot be read.',
+    'Besides, a call throws `InputError` before anything is sent, `ConfigurationError` without a key or a host, `TimeoutError` and `ConnectionError` where no answer arrives whole, and `DecodeError` for an answer that cannot be read. `toArray` throws `IncompleteError` for a list that has more rows than its `max`.',
   )}\n`
 }
 

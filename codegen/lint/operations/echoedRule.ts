@@ -34,7 +34,7 @@ function* violationsOf(
   const answer = within(operation, ['responses', status, ...jsonContent, 'schema'])
   if (fieldsAt(answer, path.split('.')).length === 0) yield `its answer has no field '${path}'`
   for (const name of named) {
-    const [first = '', inner] = name.split('.')
+    const [first = '', inner] = (/\{(.+)\}$/.exec(name)?.[1] ?? name).split('.')
     const input = inputs.find((each) => each.name === first)
     if (!input)
       yield [

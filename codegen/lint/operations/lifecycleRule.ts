@@ -28,11 +28,17 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) // 2024-02-30 is another day
 }
 
-/** What is told of an end needs one, and leads to an operation that there is. */
+/** Every operation has a lifecycle. What is told of an end needs one, and leads to an operation that there is. */
 export const lifecycleRule = () => {
   const ids = new Set<string>()
   const replacements: { readonly name: string; readonly context: Context }[] = []
   return {
+    Paths: {
+      Operation(node: OperationObject, context: Context) {
+        if (node['x-lifecycle'] === undefined)
+          reportAt(context, 'operationId', 'needs an `x-lifecycle`: `{ status: live }` where it is served')
+      },
+    },
     Operation: {
       enter(node: OperationObject, context: Context) {
         ids.add(node.operationId)

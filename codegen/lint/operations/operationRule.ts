@@ -1,4 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core'
+import { hintsFor } from '../../../src/errors/nearest.js'
 import type { OperationObject } from '../../document/document.js'
 import { successOf } from '../../document/operations.js'
 import { nameTaker } from '../names/nameTaker.js'
@@ -30,6 +31,7 @@ export const operationRule = () => ({
       const operation = { ...context, node }
       for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
+      for (const violation of needViolations(operation, node)) reportAt(context, 'x-needs-one', violation)
     },
   },
   Tag: {
@@ -51,6 +53,13 @@ function* emptyViolations(node: OperationObject, method: string | number): Gener
   if (method === 'get') yield `operation ${id} cannot be \`x-empty\`: it reads, so an empty answer is no result`
   if (node['x-nullable'] || node['x-page'])
     yield `operation ${id} cannot be \`x-empty\` and \`${node['x-page'] ? 'x-page' : 'x-nullable'}\``
+}
+
+function* needViolations(operation: Part, node: OperationObject): Generator<string> {
+  const names = inputsOf(operation).map(({ name }) => name)
+  for (const name of node['x-needs-one'] ?? []) {
+    if (!names.includes(name)) yield [`it has no input '${name}'.`, ...hintsFor(name, names)].join(' ')
+  }
 }
 
 const isBlockNumber = ({ responses }: OperationObject): boolean =>

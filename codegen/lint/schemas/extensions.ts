@@ -81,6 +81,7 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-nullable': flag('Operation'),
   'x-empty': { on: 'Operation', takes: 'null', fits: (value) => value === null },
   'x-idempotent': flag('Operation'),
+  'x-needs-one': texts('Operation'),
   'x-echoed': object('Operation', 'inputs by the field of the answer that repeats them', isText),
   'x-mentioned': object(
     'Operation',

@@ -24,6 +24,9 @@ const unsupported: Unsupported = {
       (word) => [word, '`properties` and `additionalProperties` are'],
     ),
   ),
+  exclusiveMinimum: '`minimum` is',
+  exclusiveMaximum: '`maximum` is',
+  multipleOf: '`minimum` and `maximum` are',
   $defs: 'schemas with a name of their own are',
   readOnly: 'answers and bodies have schemas of their own',
   writeOnly: 'answers and bodies have schemas of their own',
@@ -43,10 +46,7 @@ const typesOf = {
   minLength: ['string'],
   maxLength: ['string'],
   minimum: ['number', 'integer'],
-  exclusiveMinimum: ['number', 'integer'],
   maximum: ['number', 'integer'],
-  exclusiveMaximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
 } as const
 
 /** Keywords that name texts, and are not read where a value may be anything else. */

@@ -1,6 +1,4 @@
-import { toJson } from 'ledgerline/values'
-import { csvCell } from './csvCell.js'
-import { isRecord } from './shape.js'
+import { toCsv, toJson, toNdjson } from 'ledgerline/values'
 
 /** Kinds of files an answer can be taken away in. */
 export const exportKinds = ['json', 'csv', 'ndjson'] as const
@@ -13,21 +11,7 @@ const byteOrderMark = '\uFEFF'
 /** Writes decoded rows as text: bigint as decimal text, dates as ISO. */
 export function exportText(kind: ExportKind, data: unknown, rows: readonly unknown[]): string {
   if (kind === 'json') return toJson(data, 2)
-  if (kind === 'ndjson') return `${rows.map((row) => toJson(row)).join('\n')}\n`
-  const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : ['value'])))]
-  const lines = rows.map((row) => csvLine(names.map((name) => (isRecord(row) ? row[name] : row))))
-  return `${byteOrderMark}${[csvLine(names), ...lines].join('\r\n')}\r\n`
-}
-
-/**
- * A negative number that begins a line of several cells has a space before it: a reader of another separator takes the
- * line for one cell, and `-1,5+…` for a formula.
- */
-function csvLine(values: readonly unknown[]): string {
-  return values
-    .map(csvCell)
-    .join(',')
-    .replace(/^-(?=.*,)/s, ' -')
+  return kind === 'ndjson' ? toNdjson(rows) : byteOrderMark + toCsv(rows)
 }
 
 /** Gives a text to the browser as a file. */

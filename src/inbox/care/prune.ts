@@ -1,5 +1,6 @@
 import { paramsOf } from '../../arguments/params.js'
 import type { Database } from '../database/database.js'
+import { inReadCommitted } from '../database/readCommitted.js'
 import { ageRule } from '../tables/ageRule.js'
 import type { Tables } from '../tables/tables.js'
 
@@ -24,7 +25,7 @@ export async function prune(
   const all = async (text: string): Promise<number> => {
     let total = 0
     for (let gone = batch; gone === batch; total += gone)
-      gone = (await database.query({ text, values: [olderThan] })).length
+      gone = (await inReadCommitted(database, { text, values: [olderThan] })).length
     return total
   }
   const { deliveries, events, queue } = tables
@@ -32,6 +33,10 @@ export async function prune(
   // Said of the row alone too: of one that changed meanwhile, a lock sees that, and nothing new in the queue.
   const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage <> 'provisional'
     and not exists (select from ${queue} queued where queued.event_id = event.id)`
+  // An orphan whose transaction is still open elsewhere may be the one that a sweep makes final.
+  const mayReturn = `(event.stage = 'orphaned' and exists (
+      select from ${events} other where other.transaction_hash = event.transaction_hash
+        and other.chain_id = event.chain_id and other.stage = 'provisional'))`
   const removed = await all(`
     delete from ${deliveries} where id in (
       select delivery.id from ${deliveries} delivery where reason is null and ${isOld} and not exists (
@@ -40,7 +45,7 @@ export async function prune(
     ) returning id::text`)
   const emptied = await all(`
     update ${events} set data = null, bigints = null where id in (
-      select event.id from ${events} event where data is not null and ${isOld} and ${isDone}
+      select event.id from ${events} event where data is not null and ${isOld} and ${isDone} and not ${mayReturn}
       order by event.id limit ${batch} for update skip locked
     ) returning id::text`)
   return { deliveries: removed, events: emptied }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js'
-import { literal, type Tables } from '../tables/tables.js'
+import type { Tables } from '../tables/tables.js'
 
 /** How many events are in which state. An event counts once for each stage that is to be handed out. */
 export interface KindStats {
@@ -19,18 +19,17 @@ export interface InboxStats extends KindStats {
   readonly kinds: Readonly<Record<string, KindStats>>
 }
 
-/** Counts what waits, runs and is dead. It reads the queue alone, which holds nothing that is done. */
+/**
+ * Counts what waits, runs and is dead. It reads the queue alone, which holds nothing that is done. What runs is locked: its
+ * row names a transaction that has not ended. Nobody can pretend that who may not lock the row.
+ */
 export async function readStats(database: Database, { events, queue }: Tables): Promise<InboxStats> {
   const rows = await database.query({
     text: `
-      with running as (
-        select objid::bigint as id from pg_locks
-        where locktype = 'advisory' and objsubid = 2 and granted
-          and database = (select oid from pg_database where datname = current_database())
-          and classid::bigint = ${literal(queue)}::regclass::oid::bigint % 2147483648
-      ), job as (
+      with running as (select transactionid as id from pg_locks where locktype = 'transactionid' and granted),
+      job as (
         select event.kind, queued.queued_at, queued.dead_at is not null as is_dead,
-          queued.dead_at is null and queued.event_id % 2147483648 in (select id from running) as is_running
+          queued.dead_at is null and queued.xmax in (select id from running) as is_running
         from ${queue} queued join ${events} event on event.id = queued.event_id
       )
       select kind, count(*) filter (where not is_dead and not is_running)::text as waiting,

@@ -14,19 +14,25 @@ export interface Queries {
 
 /** A transaction that has begun. */
 export interface Transaction extends Queries {
-  /** Rows that the opening statement gave. */
+  /** Rows that the opening statements gave. */
   readonly opened: readonly Row[]
+  /** Runs a statement of an effect, which has a time of its own, and says when it is over. It is one statement. */
+  run: Queries['query']
   /** Runs statements without values, and commits, in one round trip. A statement that fails leaves the transaction open. */
   commitWith(text: string): Promise<void>
   /**
-   * Breaks off what the connection is doing; the statement then fails. Where that is impossible, does nothing.
+   * Breaks off what the connection is doing, or breaks the connection; the statement then fails. Where neither is possible,
+   * does nothing.
    *
    * @param ended - resolves when the statement has ended by itself, after which there is nothing to break off
    */
   cancel(ended: Promise<void>): Promise<void>
 }
 
-/** A Postgres, whoever talks to it. */
+/**
+ * A Postgres, whoever talks to it. Each step has a time in which to be done: a connection that vanished says nothing. What
+ * takes longer rejects with a `TimeoutError`, and its connection is destroyed.
+ */
 export interface Database {
   /** Connections there may be; `undefined` for the one of a PGlite. */
   readonly max: number | undefined
@@ -35,7 +41,7 @@ export interface Database {
   /**
    * Runs work in a transaction, which ends with it: committed if it resolves, else rolled back.
    *
-   * @param opening - statements without values that begin it, in the same round trip; the last may give rows
+   * @param opening - statements without values that begin it, in the same round trip
    */
   transaction<T>(opening: string, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /**
@@ -45,4 +51,6 @@ export interface Database {
    * @returns a function that stops it
    */
   listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
+  /** The same database, whose steps have so many milliseconds. */
+  within(ms: number): Database
 }

@@ -2,8 +2,9 @@ import { isPgClient } from '../../arguments/isPgClient.js'
 import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import type { Database } from './database.js'
+import type { PgPool } from './pg.js'
 import { databaseOfPglite, type Pglite } from './pglite.js'
-import { databaseOfPool, type PgPool } from './pgPool.js'
+import { databaseOfPool } from './pgPool.js'
 
 /** A `pg` Pool, or a PGlite. */
 export type InboxDatabase = PgPool | Pglite
@@ -11,10 +12,11 @@ export type InboxDatabase = PgPool | Pglite
 /**
  * Recognises a database by what it can do, so that nothing here imports `pg` or PGlite.
  *
+ * @param timeout - milliseconds that a connection may take to be made, ten seconds at most; the first inbox of a pool decides
  * @throws {ConfigurationError} for anything else, such as a single `pg` Client, and for a pool of fewer than three
  * connections.
  */
-export function openDatabase(given: InboxDatabase): Database {
+export function openDatabase(given: InboxDatabase, timeout: number): Database {
   if (hasAll(given, ['query', 'exec', 'transaction', 'listen'])) return databaseOfPglite(given as Pglite) // as it was recognised
   const isClient = isPgClient(given)
   if (isClient || !hasAll(given, ['connect', 'query', 'on'])) {
@@ -23,7 +25,7 @@ export function openDatabase(given: InboxDatabase): Database {
     })
   }
   const pool = given as PgPool // as it was recognised
-  const database = databases.get(pool) ?? databaseOfPool(pool)
+  const database = databases.get(pool) ?? databaseOfPool(pool, timeout)
   databases.set(pool, database)
   assertConnections(database, 3, 'an inbox takes 3')
   return database

@@ -15,12 +15,11 @@ interface PgliteTransaction {
 
 interface PgliteResult {
   readonly rows: unknown[]
-  readonly fields?: readonly unknown[]
 }
 
 /** Talks to a PGlite. It has one connection: whoever asks waits for the transaction that is open. */
 export function databaseOfPglite(pglite: Pglite): Database {
-  return {
+  const database: Database = {
     max: undefined,
     async query({ text, values = [] }) {
       const { rows } = await pglite.query(text, [...values])
@@ -29,9 +28,11 @@ export function databaseOfPglite(pglite: Pglite): Database {
     transaction: (opening, work) =>
       pglite.transaction(async (transaction) => {
         const outcomes = opening === '' ? [] : await transaction.exec(opening)
+        const query = (text: string, values: readonly unknown[] = []) => transaction.query(text, [...values])
         return work({
-          opened: (outcomes.filter(({ fields = [] }) => fields.length > 0).at(-1)?.rows ?? []) as Row[], // every column is text
-          query: (text, values = []) => transaction.query(text, [...values]),
+          opened: outcomes.flatMap(({ rows }) => rows) as Row[], // every column is text
+          query,
+          run: query,
           commitWith: async (text) => void (await transaction.exec(text)), // the end of the transaction commits
           cancel: async () => undefined,
         })
@@ -40,5 +41,7 @@ export function databaseOfPglite(pglite: Pglite): Database {
       const stop = await pglite.listen(channel, onNotify)
       return () => stop()
     },
+    within: () => database, // it is in this process, and cannot vanish
   }
+  return database
 }

@@ -60,10 +60,10 @@ export type EventKind = keyof EventData
 /** An event of one kind. */
 export interface EventOf<Kind extends string, Data> {
   /**
-   * `chainId:transactionHash:kind:index`, the index being the position of its log in the block, or that of its row among
-   * those of its transaction; of several that share a log, as those of an ERC-1155 batch do, the second has `.1` after it,
-   * the third `.2`. Where streams overlap, two events have one key; after a reorganisation the same transaction
-   * comes with the same key in another block.
+   * `chainId:transactionHash:kind:content:number`: the content is a hash of what the chain determines (contract, from, to,
+   * value, token id; of a log its address, topics and data), the number counts equal ones of a transaction from 0. It is the
+   * same in every block, delivery and stream: after a reorganisation, and where streams overlap, two events have one key.
+   * Rows of Aptos that name no transaction have the hash of the block in its place.
    */
   readonly key: string
   readonly kind: Kind

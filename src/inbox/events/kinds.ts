@@ -1,3 +1,4 @@
+import { fieldOf } from '../../values/fieldOf.js'
 import { decodeLogs } from '../../webhooks/abi/logs.js'
 import type { AbiSource, AptosDelivery, EvmDelivery } from '../../webhooks/delivery/delivery.js'
 
@@ -10,8 +11,14 @@ export interface KindRule<Delivery, Row extends object = object> {
   rowsOf(delivery: Delivery): readonly Row[]
   /** Hash of the transaction; `undefined` where the service gives none. */
   hashOf(row: Row): string | undefined
-  /** Position of its log in the block; absent where rows are counted by transaction. */
+  /** What the chain determines: no labels, no prices, no gas. */
+  contentOf(row: Row): readonly unknown[]
+  /** Position of its log in the block; absent where rows have no log. */
   indexOf?(row: Row): number
+  /** Whether one log may have several rows. */
+  readonly isBatched?: true
+  /** Whether the chain can't have an equal row in the same place, so that one is a copy. Absent where it always can. */
+  isOnce?(row: Row): boolean
   /** What it moves, in base units. */
   amountOf?(row: Row): bigint | null | undefined
   /** What the event carries; the row, unless it says otherwise. */
@@ -50,24 +57,45 @@ type AptosRules = {
 }
 
 const evmHash = (row: { readonly transactionHash: string }): string => row.transactionHash
-const aptosHash = (row: { readonly txHash?: string }): string | undefined => row.txHash
 const logIndex = (row: { readonly logIndex: number }): number => row.logIndex
 const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value
 
+/** Older deliveries spell it `transaction`. */
+function aptosHash(row: { readonly txHash?: string }): string | undefined {
+  const older = fieldOf(row, 'transaction')
+  return row.txHash ?? (typeof older === 'string' ? older : undefined)
+}
+
 /** The records of an EVM delivery. */
 export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
-  nativeTransfer: { list: '/txs', rowsOf: ({ txs }) => txs, hashOf: ({ hash }) => hash, amountOf: value },
+  nativeTransfer: {
+    list: '/txs',
+    rowsOf: ({ txs }) => txs,
+    hashOf: ({ hash }) => hash,
+    contentOf: (row) => [row.fromAddress, row.toAddress, row.value],
+    isOnce: () => true,
+    amountOf: value,
+  },
   internalTransaction: {
     list: '/txsInternal',
     rowsOf: ({ txsInternal }) => txsInternal,
     hashOf: evmHash,
+    contentOf: (row) => [row.from, row.to, row.value],
     amountOf: value,
   },
-  log: { list: '/logs', rowsOf: ({ logs }) => logs, hashOf: evmHash, indexOf: logIndex, dataOf: decodedLogs },
+  log: {
+    list: '/logs',
+    rowsOf: ({ logs }) => logs,
+    hashOf: evmHash,
+    contentOf: (row) => [row.address, row.topic0, row.topic1, row.topic2, row.topic3, row.data],
+    indexOf: logIndex,
+    dataOf: decodedLogs,
+  },
   erc20Transfer: {
     list: '/erc20Transfers',
     rowsOf: ({ erc20Transfers }) => erc20Transfers,
     hashOf: evmHash,
+    contentOf: (row) => [row.contract, row.from, row.to, row.value],
     indexOf: logIndex,
     amountOf: value,
   },
@@ -75,6 +103,7 @@ export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
     list: '/erc20Approvals',
     rowsOf: ({ erc20Approvals }) => erc20Approvals,
     hashOf: evmHash,
+    contentOf: (row) => [row.contract, row.owner, row.spender, row.value],
     indexOf: logIndex,
     amountOf: value,
   },
@@ -82,25 +111,31 @@ export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
     list: '/nftTransfers',
     rowsOf: ({ nftTransfers }) => nftTransfers,
     hashOf: evmHash,
+    contentOf: (row) => [row.contract, row.from, row.to, row.tokenId, row.amount],
     indexOf: logIndex,
+    isBatched: true,
+    isOnce: ({ tokenContractType }) => tokenContractType === 'ERC721',
     amountOf: ({ amount }) => amount,
   },
   nftTokenApproval: {
     list: '/nftTokenApprovals',
     rowsOf: ({ nftTokenApprovals }) => nftTokenApprovals,
     hashOf: evmHash,
+    contentOf: (row) => [row.contract, row.account, row.operator, row.approvedAll, row.tokenId],
     indexOf: logIndex,
   },
   erc721Approval: {
     list: '/nftApprovals/ERC721',
     rowsOf: ({ nftApprovals }) => nftApprovals.ERC721,
     hashOf: evmHash,
+    contentOf: (row) => [row.contract, row.owner, row.approved, row.tokenId],
     indexOf: logIndex,
   },
   erc1155Approval: {
     list: '/nftApprovals/ERC1155',
     rowsOf: ({ nftApprovals }) => nftApprovals.ERC1155,
     hashOf: evmHash,
+    contentOf: (row) => [row.contract, row.account, row.operator, row.approved],
     indexOf: logIndex,
   },
 }
@@ -111,21 +146,24 @@ export const aptosKinds: AptosRules & Kinds<AptosDelivery> = {
     list: '/coinTransfers',
     rowsOf: ({ coinTransfers }) => coinTransfers,
     hashOf: aptosHash,
+    contentOf: (row) => [row.from, row.to, row.value],
     amountOf: value,
   },
   coinDeposit: {
     list: '/coinDeposits',
     rowsOf: ({ coinDeposits }) => coinDeposits,
     hashOf: aptosHash,
+    contentOf: (row) => [row.address, row.sequenceNumber, row.value],
     amountOf: value,
   },
   coinWithdrawal: {
     list: '/coinWithdrawals',
     rowsOf: ({ coinWithdrawals }) => coinWithdrawals,
     hashOf: aptosHash,
+    contentOf: (row) => [row.address, row.sequenceNumber, row.value],
     amountOf: value,
   },
-  event: { list: '/events', rowsOf: ({ events }) => events, hashOf: aptosHash },
+  event: { list: '/events', rowsOf: ({ events }) => events, hashOf: aptosHash, contentOf: (row) => [row] },
 }
 
 /** Logs that the ABI fits are decoded; the others stay as they are. */

@@ -1,10 +1,12 @@
-import { TimeoutError } from '../../errors/connection.js'
-import { WebhookError } from '../../errors/webhook.js'
+import { ConnectionError, TimeoutError } from '../../errors/connection.js'
+import { engineLimit } from '../../errors/engineLimit.js'
+import { messageOf } from '../../errors/thrownText.js'
+import { notify } from '../../runtime/notify.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
 import { deliveryKey } from '../../webhooks/delivery/deliveryKey.js'
 import { readDelivery } from '../../webhooks/delivery/parse.js'
-import { createFieldReport } from '../../webhooks/delivery/unknownDeliveryFields.js'
+import { createFieldReport, type FieldReport } from '../../webhooks/delivery/unknownDeliveryFields.js'
 import { type Answers, createReceiver, notProcessed } from '../../webhooks/handler/receive.js'
 import type { WebhookHandler } from '../../webhooks/node/webhookHandler.js'
 import { bodyText } from '../../webhooks/verify/rawBody.js'
@@ -12,8 +14,10 @@ import type { Database } from '../database/database.js'
 import { explained, isUnstorable } from '../database/sqlState.js'
 import { eventsOf, notPlaced } from '../events/eventsOf.js'
 import type { Tables } from '../tables/tables.js'
+import { createBacklog } from './backlog.js'
 import type { CheckedInboxOptions } from './inboxOptions.js'
-import { storeDelivery } from './storeDelivery.js'
+import { lostListOf } from './lostLists.js'
+import { type ReadDelivery, storeDelivery } from './storeDelivery.js'
 import { storePoison } from './storePoison.js'
 
 /** Where a handler stores deliveries. */
@@ -31,42 +35,67 @@ export function createInboxHandler(options: CheckedInboxOptions, storage: Storag
   const reportFields = options.onUnknownFields && createFieldReport(options.onUnknownFields)
   const receive = createReceiver({ secret, maxBody, maxUnverified, timeout, onError, statusOf: () => 500 })
 
-  const read = (text: () => string): Delivery<AbiSource> | WebhookError => {
+  const backlog = createBacklog(maxUnverified)
+  const report: FieldReport = (delivery) => notify(() => reportFields?.(delivery))
+
+  /** Whatever is thrown while a body is read would be thrown by each copy of it. */
+  const read = (body: Uint8Array): Delivery<AbiSource> | string => {
     try {
-      return readDelivery(text(), { abi, network, decode: 'tolerant' }, reportFields)
+      return readDelivery(bodyText(body), { abi, network, decode: 'tolerant' }, report)
     } catch (error) {
-      if (error instanceof WebhookError) return error
-      throw error
+      return unreadable(error)
     }
   }
   const process = async (body: Uint8Array, { refuse, failed }: Answers): Promise<Response> => {
-    const delivery = read(() => bodyText(body))
-    if ('kind' in delivery && delivery.kind === 'test') return accepted()
+    const delivery = read(body)
+    if (typeof delivery !== 'string' && delivery.kind === 'test') return accepted()
+    const storing = backlog.admit(body.length, () => store(storage, delivery, body))
+    if (!storing) return refuse(503, tooManyWait(maxUnverified), notProcessed)
     const limit = { timeout, expire: storageExpired, onLateError: failed }
-    return withTimeout(limit, () => store(storage, delivery, body)).then(accepted, (error: unknown) =>
+    return withTimeout(limit, () => storing).then(accepted, (error: unknown) =>
       refuse(503, explained(error), notProcessed),
     )
   }
   return async (request: Request, platform?: unknown) => receive(request, platform, process)
 }
 
-async function store(storage: Storage, delivery: Delivery<AbiSource> | WebhookError, body: Uint8Array): Promise<void> {
+async function store(storage: Storage, delivery: Delivery<AbiSource> | string, body: Uint8Array): Promise<void> {
   const { database, tables } = storage
-  if (delivery instanceof WebhookError) return storePoison(database, tables, body, firstLine(delivery))
-  const made = eventsOf(delivery)
-  if (!made) return storePoison(database, tables, body, notPlaced)
-  const key = await deliveryKey(delivery, bodyText(body))
+  const read = typeof delivery === 'string' ? delivery : await readEvents(delivery, body)
+  if (typeof read === 'string') return storePoison(database, tables, body, read)
   try {
-    if (await storeDelivery(database, tables, { key, body, delivery, made })) storage.onWork()
+    if (await storeDelivery(database, tables, read)) storage.onWork()
   } catch (error) {
     if (!isUnstorable(error)) throw error
     await storePoison(database, tables, body, `The database cannot hold it: ${firstLine(error)}`)
   }
 }
 
-const firstLine = (error: unknown): string => String(Object(error).message).split('\n', 1)[0] ?? ''
+/** Makes the events of a delivery; gives the reason why there are none. Whatever is thrown would be thrown by each copy. */
+async function readEvents(delivery: Delivery<AbiSource>, body: Uint8Array): Promise<ReadDelivery | string> {
+  try {
+    const made = await eventsOf(delivery)
+    if (!made) return notPlaced
+    const { reason = lostListOf(delivery) } = made
+    return { key: await deliveryKey(delivery, bodyText(body)), body, delivery, made: { ...made, reason } }
+  } catch (error) {
+    return unreadable(error)
+  }
+}
+
+const unreadable = (error: unknown): string => {
+  const limit = engineLimit(error)
+  return limit === undefined ? firstLine(error) : `The body is ${limit}`
+}
+
+const firstLine = (error: unknown): string => messageOf(error).split('\n', 1)[0] ?? ''
 
 const accepted = (): Response => new Response(undefined, { status: 200 })
 
 const storageExpired = (timeout: number): TimeoutError =>
   new TimeoutError(`The database took more than ${timeout} ms to store a delivery`, { timeout })
+
+const tooManyWait = (bytes: number): ConnectionError =>
+  new ConnectionError(`Deliveries of ${bytes} bytes wait for the database already`, {
+    hints: ['The service sends again; is the database in reach, and does nobody lock its tables?'],
+  })

@@ -24,7 +24,10 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly network?: StreamNetwork | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
-  /** Bytes of memory for all bodies that are not verified yet. Default 64 MB, or `maxBody` where that is more. */
+  /**
+   * Bytes of memory for all bodies that are not verified yet, and as many for those that are and wait for the database;
+   * beyond that the answer is 503. Default 64 MB, or `maxBody` where that is more.
+   */
   readonly maxUnverified?: number | undefined
   /**
    * Milliseconds that a body may take to arrive, after which the answer is 408; then those that the database may take,

@@ -1,11 +1,14 @@
 import { paramsOf } from '../../arguments/params.js'
 import { type Check, isPositive, type Rule } from '../../arguments/rules.js'
+import { ConfigurationError } from '../../errors/configuration.js'
 import { InputError } from '../../errors/input.js'
+import { confirmationsOf } from '../../values/confirmations.js'
 import type { Database } from '../database/database.js'
-import { finalise, orphan } from '../store/stages.js'
+import { finalise, orphanIds } from '../store/settle.js'
 import { ageRule } from '../tables/ageRule.js'
 import type { Tables } from '../tables/tables.js'
-import { blockOf, headOf, type SweepClient } from './askChain.js'
+import { type AskedChain, askChain, type SweepClient } from './askChain.js'
+import { type Sighting, type Suspect, suspectsIn } from './suspects.js'
 
 /** Options of `inbox.sweep`. */
 export interface SweepOptions {
@@ -13,7 +16,10 @@ export interface SweepOptions {
   readonly client: SweepClient
   /** Milliseconds that an event must have been provisional. */
   readonly olderThan: number
-  /** Blocks that must follow a block before it is believed to stay, or to have vanished. Default 64. */
+  /**
+   * Blocks that must follow a block before it is believed to stay, or to have vanished. Default 64, or what the service
+   * itself waits for where that is more: `confirmationsOf(chain)`.
+   */
   readonly confirmations?: number | undefined
 }
 
@@ -28,18 +34,13 @@ export interface Swept {
 /** Calls that are underway at once. */
 const concurrency = 4
 
-/** Events of one transaction that stayed provisional. */
-interface Suspect {
-  readonly chain: string
-  readonly hash: string
-  readonly ids: readonly string[]
-  readonly blockHashes: readonly string[]
-  readonly blockNumbers: readonly bigint[]
-}
+/** Blocks after which a block is believed to stay, on a chain that the service confirms sooner. */
+const usualDepth = 64
 
 /**
- * Asks the chain about events that stayed provisional: the head of each chain, and each transaction once, but none that is
- * not deep enough. An error leaves what it is about as it was; a budget that is used up ends the sweep.
+ * Asks the chain about events that stayed provisional: the head of each chain, each transaction once, and where one is not
+ * found, the block at its height. Nothing is asked about what is not deep enough. An error leaves what it is about as it was;
+ * a budget that is used up ends the sweep.
  *
  * @param onError - called with the first error, if the chain could not be asked, but not for a budget
  */
@@ -49,67 +50,78 @@ export async function sweep(
   options: SweepOptions,
   onError: (error: unknown) => void,
 ): Promise<Swept> {
-  const given = paramsOf(options, 'options', optionRules, '{ client, olderThan }')
-  const { client, olderThan, confirmations = 64 } = given
+  const { client, olderThan, confirmations } = paramsOf(options, 'options', optionRules, '{ client, olderThan }')
   const errors: unknown[] = []
-  const answerTo = <T>(asking: Promise<T>): Promise<T | undefined> =>
-    asking.catch((error: unknown) => {
-      errors.push(error)
-      return undefined
-    })
+  const failed = (error: unknown): undefined => {
+    errors.push(error)
+  }
   const suspects = await suspectsIn(database, tables, olderThan)
-  const heads = new Map<string, bigint | undefined>()
-  for (const { chain } of suspects) if (!heads.has(chain)) heads.set(chain, await answerTo(headOf(client, chain)))
-  const isDeep = ({ chain, blockNumbers }: Suspect): boolean => {
-    const head = heads.get(chain)
-    return head !== undefined && blockNumbers.every((number) => head - number >= BigInt(confirmations))
+  const chains = new Map<string, AskedChain & { readonly newestDeep: bigint | undefined }>()
+  for (const { chain } of suspects) {
+    if (chains.has(chain)) continue
+    const asked = askChain(client, chain)
+    const depth = BigInt(confirmations ?? Math.max(usualDepth, confirmationsOf(chain) ?? 0))
+    const head = await asked.head().catch(failed)
+    chains.set(chain, { ...asked, newestDeep: head === undefined ? undefined : head - depth })
   }
-  const total = { final: 0, orphaned: 0 }
-  const ask = async ({ chain, hash, ids, blockHashes }: Suspect): Promise<void> => {
-    if (errors.some(isOverBudget)) return
-    const block = await answerTo(blockOf(client, chain, hash))
-    if (block === undefined) return
-    const isThere = (_: string, index: number): boolean => block === blockHashes[index]?.toLowerCase()
-    const final = await finalise(database, tables, ids.filter(isThere))
-    const orphaned = await orphan(
-      database,
-      tables,
-      ids.filter((id, index) => !isThere(id, index)),
-    )
-    total.final += final // only now: others have counted meanwhile
-    total.orphaned += orphaned
+  const total = { final: 0, orphaned: 0, closed: 0 }
+  const settle = async ({ chain, hash, open, orphaned }: Suspect): Promise<void> => {
+    const asked = chains.get(chain)
+    const isDeep = ({ blockNumber }: Sighting): boolean =>
+      asked?.newestDeep !== undefined && blockNumber <= asked.newestDeep
+    if (!asked || !open.every(isDeep) || errors.some(isOverBudget)) return
+    const verdict = await verdictOn(asked, hash, open).catch(failed)
+    if (!verdict) return
+    const stays = (one: Sighting): boolean => one.blockHash === verdict.block
+    const returning = orphaned.filter((one) => stays(one) && isDeep(one))
+    const final = await finalise(database, tables, idsOf([...open.filter(stays), ...returning]))
+    const gone = await orphanIds(database, tables, idsOf(open.filter((one) => verdict.isGone(one))))
+    total.final += final.length // only now: others have counted meanwhile
+    total.orphaned += gone.length
+    total.closed += gone.length + open.filter(({ id }) => final.includes(id)).length
   }
-  const waiting = suspects.filter(isDeep).values()
-  const askInTurn = async (): Promise<void> => {
-    for (const suspect of waiting) await ask(suspect)
+  const waiting = suspects.values()
+  const settleInTurn = async (): Promise<void> => {
+    for (const suspect of waiting) await settle(suspect)
   }
-  await Promise.all(Array.from({ length: concurrency }, askInTurn))
+  await Promise.all(Array.from({ length: concurrency }, settleInTurn))
   const failures = errors.filter((error) => !isOverBudget(error))
   if (failures.length > 0) onError(failures[0])
-  const events = suspects.reduce((count, { ids }) => count + ids.length, 0)
-  return { ...total, unchanged: events - total.final - total.orphaned }
+  const events = suspects.reduce((count, { open }) => count + open.length, 0)
+  return { final: total.final, orphaned: total.orphaned, unchanged: events - total.closed }
 }
+
+/** What the chain says of a transaction. */
+interface Verdict {
+  /** Hash of the block that it is in; `null` where it is not found. */
+  readonly block: string | null
+  /** Whether an event is of a block that is not its own, or that is no longer there. */
+  isGone(event: Sighting): boolean
+}
+
+/**
+ * Asks where a transaction is. That it is not found proves nothing, because any server between may say so: only another block
+ * at its height does.
+ */
+async function verdictOn(chain: AskedChain, hash: string, open: readonly Sighting[]): Promise<Verdict> {
+  const block = await chain.blockOf(hash)
+  if (block !== null) return { block, isGone: ({ blockHash }) => blockHash !== block }
+  const gone = new Set<Sighting>()
+  for (const one of open) {
+    const standing = await chain.hashAt(one.blockNumber)
+    if (standing !== null && standing !== one.blockHash) gone.add(one)
+  }
+  if (gone.size === 0) {
+    throw new ConfigurationError(`Transaction ${hash} was not found, but no other block at its height was either`, {
+      hints: ['Is baseUrl that of the service, or of a proxy that passes its answers on?'],
+    })
+  }
+  return { block, isGone: (one) => gone.has(one) }
+}
+
+const idsOf = (events: readonly Sighting[]): readonly string[] => events.map(({ id }) => id)
 
 const isOverBudget = (error: unknown): boolean => Object(error).code === 'BUDGET_EXCEEDED'
-
-async function suspectsIn(database: Database, { events }: Tables, olderThan: number): Promise<readonly Suspect[]> {
-  const rows = await database.query({
-    text: `
-      select chain_id, transaction_hash, json_agg(id::text order by id)::text as ids,
-        json_agg(block_hash order by id)::text as hashes, json_agg(block_number::text order by id)::text as numbers
-      from ${events} where stage = 'provisional' and received_at <= now() - $1::float8 * interval '1 millisecond'
-      group by chain_id, transaction_hash order by min(id)`,
-    values: [olderThan],
-  })
-  const list = (text: string | null | undefined): readonly string[] => JSON.parse(text ?? '[]')
-  return rows.map((row) => ({
-    chain: row.chain_id ?? '',
-    hash: row.transaction_hash ?? '',
-    ids: list(row.ids),
-    blockHashes: list(row.hashes),
-    blockNumbers: list(row.numbers).map(BigInt),
-  }))
-}
 
 const optionRules: Readonly<Record<keyof SweepOptions, Rule | Check>> = {
   client: assertClient,

@@ -1,34 +1,44 @@
-import type { Database } from '../database/database.js'
+import type { Database, Queries } from '../database/database.js'
+import { sqlStateOf } from '../database/sqlState.js'
 import { migrations } from './migrations.js'
 import type { Tables } from './tables.js'
-
-/** Held while tables are made: of several processes that start at once, one does it. */
-const lock = 'select pg_advisory_xact_lock(hashtext($1))'
 
 /**
  * Makes the tables, or brings them up to date, in one transaction. Where they are, it only reads, so that a user who may
  * create nothing can call it. Tables that a newer version has made stay as they are.
  *
+ * Of several processes that start at once, one does it: the others wait for its schema, its table or its row, which no
+ * stranger can hold, find that they came second, and look again.
+ *
  * @throws anything the database throws, such as for a user who may not create tables; nothing has changed then.
  */
-export async function migrate(database: Database, tables: Tables): Promise<void> {
-  const { schema, quotedSchema, meta } = tables
+export async function migrate(database: Database, tables: Tables, tries = 5): Promise<void> {
   if (await isMigrated(database, tables)) return
-  await database.transaction('', async ({ query }) => {
-    await query(lock, [`ledgerline_inbox ${schema}`])
-    // `if not exists` would ask for the right to create one, even where it exists.
-    const { rows } = await query('select nspname from pg_namespace where nspname = $1', [schema])
-    if (rows.length === 0) await query(`create schema ${quotedSchema}`)
-    await query(
-      `create table if not exists ${meta} (id boolean primary key default true check (id), version integer not null)`,
-    )
-    await query(`insert into ${meta} (version) values (0) on conflict do nothing`)
-    const [found] = (await query(`select version::text from ${meta}`)).rows
-    const version = Number(Object(found).version)
-    for (const step of migrations.slice(version)) for (const statement of step(tables)) await query(statement)
-    if (version < migrations.length) await query(`update ${meta} set version = $1`, [migrations.length])
-  })
+  try {
+    await database.transaction('', (transaction) => bringUpToDate(transaction, tables))
+  } catch (error) {
+    if (tries <= 1 || !isSecond(error)) throw error
+    await migrate(database, tables, tries - 1)
+  }
 }
+
+async function bringUpToDate({ query }: Queries, tables: Tables): Promise<void> {
+  const { schema, quotedSchema, meta } = tables
+  // `if not exists` would ask for the right to create one, even where it exists.
+  const { rows } = await query('select nspname from pg_namespace where nspname = $1', [schema])
+  if (rows.length === 0) await query(`create schema ${quotedSchema}`)
+  await query(
+    `create table if not exists ${meta} (id boolean primary key default true check (id), version integer not null)`,
+  )
+  await query(`insert into ${meta} (version) values (0) on conflict do nothing`)
+  const [found] = (await query(`select version::text from ${meta} for update`)).rows
+  const version = Number(Object(found).version)
+  for (const step of migrations.slice(version)) for (const statement of step(tables)) await query(statement)
+  if (version < migrations.length) await query(`update ${meta} set version = $1`, [migrations.length])
+}
+
+/** Whether somebody else has made the same thing meanwhile: a row of the catalogue, a schema, a table. */
+const isSecond = (error: unknown): boolean => ['23505', '42P06', '42P07', '42710'].includes(sqlStateOf(error) ?? '')
 
 async function isMigrated(database: Database, { meta }: Tables): Promise<boolean> {
   const [found] = await database.query({ text: 'select to_regclass($1)::text as meta', values: [meta] })

@@ -1,10 +1,10 @@
-import type { Tables } from './tables.js'
+import { lockRows, type Tables } from './tables.js'
 
 /**
  * The steps that make the tables, each a version. One that was released is never changed: the next one follows it.
  */
 export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
-  ({ deliveries, events, queue, meta }) => [
+  ({ deliveries, events, queue, streams, locks, meta }) => [
     `create table ${deliveries} (
       id bigint generated always as identity primary key,
       key text not null unique,
@@ -25,9 +25,11 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `create table ${events} (
       id bigint generated always as identity primary key,
       key text not null,
+      number integer not null,
       stream_id text not null,
       block_hash text not null,
       kind text not null,
+      place text not null,
       stage text not null check (stage in ('provisional', 'final', 'orphaned')),
       handed text check (handed in ('provisional', 'final', 'orphaned')),
       tag text not null,
@@ -43,7 +45,7 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
       received_at timestamptz not null default now(),
       staged_at timestamptz not null default now(),
       handed_at timestamptz,
-      unique (key, stream_id, block_hash)
+      unique (transaction_hash, kind, place, stream_id, chain_id, block_hash)
     ) with (fillfactor = 70)`,
     `create index ledgerline_events_provisional on ${events} (id) where stage = 'provisional'`,
     `create index ledgerline_events_delivery on ${events} (delivery_id)`,
@@ -64,6 +66,10 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `create index ledgerline_queue_due on ${queue} (due_at)`,
     `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id, stage desc) where due_at < 'infinity'`,
     `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
+    // Whoever works on a stream in the order of its chain holds its row.
+    `create table ${streams} (id bigint generated always as identity primary key, stream_id text not null unique)`,
+    `create table ${locks} (id integer primary key)`,
+    `insert into ${locks} select generate_series(0, ${lockRows - 1})`,
     `alter table ${meta} add column paused boolean not null default false`,
   ],
 ]

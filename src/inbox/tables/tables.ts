@@ -9,17 +9,20 @@ export interface Tables {
   readonly deliveries: string
   readonly events: string
   readonly queue: string
+  readonly streams: string
+  /** Rows that are locked and hold nothing, `lockRows` of them. */
+  readonly locks: string
   readonly meta: string
 }
 
 /** The channel that tells workers of new events; the payload is the schema. */
 export const channel = 'ledgerline_inbox'
 
+/** How many rows there are to be locked, with ids from 0: enough that two blocks seldom share one. */
+export const lockRows = 1024
+
 /** Bytes of a name; Postgres cuts off the rest. */
 const longestName = 63
-
-/** Writes a name of these as a text of SQL, such as `'"it''s".ledgerline_queue'`. */
-export const literal = (name: string): string => `'${name.replaceAll("'", "''")}'`
 
 /**
  * Names the tables in a schema.
@@ -39,6 +42,8 @@ export function tablesIn(schema: string): Tables {
     deliveries: named('deliveries'),
     events: named('events'),
     queue: named('queue'),
+    streams: named('streams'),
+    locks: named('locks'),
     meta: named('meta'),
   }
 }

@@ -1,9 +1,8 @@
+import { isConnectionLost } from '../database/connectionLost.js'
 import type { Database, Transaction } from '../database/database.js'
-import { isConnectionLost } from '../database/sqlState.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import type { Tables } from '../tables/tables.js'
-import { claimInOrder, streamsText } from './chainClaim.js'
-import { claimText } from './claim.js'
+import type { Candidate, Search } from './claim.js'
 import { type Effect, runEffect, savepoint } from './effect.js'
 import { type Failure, failureOf, recordFailure } from './failure.js'
 import { type Job, jobOf } from './job.js'
@@ -15,33 +14,27 @@ export interface AttemptContext {
   readonly tables: Tables
   readonly effect: Effect
   readonly options: CompleteWorkOptions
-  /** Called once a job is claimed, before its effect. */
-  onClaimed(): void
+  readonly search: Search
   /** Called when an attempt has failed. */
   onFailed(failure: Failure): void
 }
 
 /**
- * Claims a job, runs its effect, and marks it as done, in one transaction. An effect that fails is rolled back, and
+ * Claims a candidate, runs its effect, and marks it as done, in one transaction. An effect that fails is rolled back, and
  * counted under the same lock. One whose connection is lost within its time is not counted.
  *
- * @returns whether there was a job
  * @throws what the database throws while no effect runs, such as when it is gone
  */
-export async function attempt(context: AttemptContext): Promise<boolean> {
-  const { database, tables, options } = context
-  const inOrder = options.order === 'chain'
-  let found = false
+export async function attempt(context: AttemptContext, candidate: Candidate): Promise<void> {
+  const { database, tables, options, search } = context
   let failure: Failure | undefined
   const started = performance.now()
-  const opening = inOrder ? streamsText(tables) : `${claimText(tables)}; savepoint ${savepoint}`
+  const opening = `${limits(options.timeout)}; ${search.openingText(tables, candidate)}`
   try {
-    await database.transaction(`${limits(options.timeout)}; ${opening}`, async (transaction) => {
-      const row = inOrder ? await claimInOrder(transaction, tables) : transaction.opened[0]
+    await database.transaction(opening, async (transaction) => {
+      const row = await search.claim(transaction, tables, candidate)
       if (!row) return
-      found = true
       const job = jobOf(row)
-      context.onClaimed()
       if (!job.event) return transaction.commitWith(removal(tables, job))
       const error = await errorOf(context, job, job.event, transaction)
       if (!error) return
@@ -58,7 +51,6 @@ export async function attempt(context: AttemptContext): Promise<boolean> {
     await database.transaction('', (transaction) => recordFailure(transaction, tables, counted))
   }
   if (failure) context.onFailed(failure)
-  return found
 }
 
 /**

@@ -1,70 +1,69 @@
-import type { Row, Transaction } from '../database/database.js'
+import type { Row } from '../database/database.js'
 import type { Tables } from '../tables/tables.js'
-import { runningLock } from './claim.js'
+import type { Search } from './claim.js'
 import { savepoint } from './effect.js'
-import { jobColumns } from './job.js'
+import { eventColumns, jobColumns } from './job.js'
 
 /**
- * Claims the first job of a stream on its chain, of a stream in which nobody is at work.
+ * Hands out the first job of a stream on its chain, of a stream in which nobody is at work. A candidate is a stream.
  *
- * A stream is held by an advisory lock, not by its first row: a delivery that comes late may put another row before it.
- * One of which nothing is due any more is let go at once.
- *
- * @param transaction - one that was opened with `streamsText`
+ * A stream is held by its own row, not by the first one of its queue: a delivery that comes late may put another row before
+ * that. Whoever looks makes the rows of streams that are new. One of which nothing is due any more is let go at once.
  */
-export async function claimInOrder(transaction: Transaction, tables: Tables): Promise<Row | undefined> {
-  const { schema } = tables
-  const streams = transaction.opened
-  if (streams.length > 0) await transaction.query(`savepoint ${beforeStream}`)
-  for (const { stream_id: streamId } of streams) {
-    const held = await transaction.query('select pg_try_advisory_xact_lock(hashtextextended($1, 0))::text as held', [
-      `ledgerline_inbox ${schema} ${streamId}`,
-    ])
-    if (Object(held.rows[0]).held !== 'true') continue
+export const chainOrder: Search = {
+  lookText: (tables) => {
+    const { queue, streams, meta } = tables
+    return `
+      with recursive ${waitingStreams(tables)}, made as (
+        insert into ${streams} (stream_id) select stream_id from stream
+        where stream_id is not null and not exists (select from ${streams} known where known.stream_id = stream.stream_id)
+        on conflict do nothing returning id, stream_id
+      ), free as (
+        select id, stream_id from ${streams} known where stream_id in (select stream_id from stream)
+        for update skip locked
+      )
+      select mine.id::text as id from (select * from free union all select * from made) mine cross join lateral (
+        select due_at from ${queue} where (event_id, stage) = (
+          select event_id, stage from ${queue} where due_at < 'infinity' and stream_id = mine.stream_id ${onChain} limit 1
+        ) and due_at <= now() for update skip locked
+      ) first
+      where not (select paused from ${meta}) order by first.due_at`
+  },
+  // What waits behind the first is no work yet.
+  nextDueText: (tables) => `
+    with recursive ${waitingStreams(tables)}
+    select (extract(epoch from min(first.due_at) - now()) * 1000)::text as due from stream cross join lateral (
+      select due_at from ${tables.queue} where due_at < 'infinity' and stream_id = stream.stream_id ${onChain} limit 1
+    ) first where not (select paused from ${tables.meta})`,
+  openingText: ({ streams }, { id }) => `
+    select stream_id as held from ${streams} where id = ${id} for update skip locked`,
+  async claim({ opened, query }, tables) {
+    const streamId = opened[0]?.held
+    if (streamId === undefined) return undefined
     // In a statement of its own, which sees what whoever held the stream before has committed.
-    const { rows } = await transaction.query(firstText(tables), [streamId])
+    const { rows } = await query(firstText(tables), [streamId])
     const [first] = rows as Row[] // every column is text
-    if (first) {
-      await transaction.query(`savepoint ${savepoint}`)
-      return first
-    }
-    await transaction.query(`rollback to savepoint ${beforeStream}`)
-  }
-  return undefined
+    if (first) await query(`savepoint ${savepoint}`)
+    return first
+  },
 }
 
-const beforeStream = 'ledgerline_stream'
-
-/** Streams whose first job is due. */
-export const streamsText = (tables: Tables): string => `
-  ${firstOfStreams(tables, 'stream.stream_id')}
-  where first.due_at <= now() and not (select paused from ${tables.meta}) order by first.due_at`
-
-/** When the first job of a stream is due next, in milliseconds from now: what waits behind one is no work yet. */
-export const nextDueInOrderText = (tables: Tables): string => `
-  ${firstOfStreams(tables, '(extract(epoch from min(first.due_at) - now()) * 1000)::text as due')}
-  where not (select paused from ${tables.meta})`
-
-/** The first job of each stream, found by steps from one to the next. */
-const firstOfStreams = ({ queue }: Tables, columns: string): string => `
-  with recursive stream as (
+/** The streams of which something waits, found by steps from one to the next. */
+const waitingStreams = ({ queue }: Tables): string => `
+  stream as (
     (select stream_id from ${queue} where due_at < 'infinity' order by stream_id limit 1)
     union all
     select (
       select stream_id from ${queue} where due_at < 'infinity' and stream_id > stream.stream_id order by stream_id limit 1
     ) from stream where stream_id is not null
-  )
-  select ${columns} from stream cross join lateral (
-    select due_at from ${queue} where due_at < 'infinity' and stream_id = stream.stream_id ${onChain} limit 1
-  ) first`
+  )`
 
 /** Takes the first job of a stream or none: where somebody else holds that, no later one goes before it. */
-const firstText = ({ events, queue }: Tables): string => `
-  select ${jobColumns.join(', ')}, pg_advisory_xact_lock_shared(${runningLock('job.event_id', queue)})::text as held
-  from (
+const firstText = ({ events, queue, meta }: Tables): string => `
+  select ${[...jobColumns, ...eventColumns].join(', ')} from (
     select event_id, stage, attempts from ${queue} where (event_id, stage) = (
       select event_id, stage from ${queue} where due_at < 'infinity' and stream_id = $1 ${onChain} limit 1
-    ) and due_at <= now() for update skip locked
+    ) and due_at <= now() and not (select paused from ${meta}) for update skip locked
   ) job join ${events} event on event.id = job.event_id`
 
 const onChain = 'order by block_number, row_index, event_id, stage desc'

@@ -3,6 +3,7 @@ import { InputError } from '../../errors/input.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import type { Transaction } from '../database/database.js'
 import type { InboxEvent } from '../events/eventTypes.js'
+import { assertNoControl } from './transactionControl.js'
 
 /** Writes in the transaction of an event. */
 export interface EffectTransaction {
@@ -10,7 +11,7 @@ export interface EffectTransaction {
    * Runs a statement in the transaction that also marks the event as done. One that fails makes the attempt fail, also
    * when its error is caught, unless a savepoint of your own is rolled back.
    *
-   * @param text - without `begin`, `commit` and the like, which end what is not yours
+   * @param text - one statement, and none of `begin`, `commit` and the like, which end what is not yours
    */
   query<Row = Readonly<Record<string, unknown>>>(
     text: string,
@@ -50,7 +51,7 @@ export async function runEffect(
   const run = async (text: string, values?: readonly unknown[]) => {
     if (isOver) throw new InputError('The transaction of this event has ended', { hints: ['Await every query'] })
     assertNoControl(text)
-    const running = transaction.query(text, values)
+    const running = transaction.run(text, values)
     underway.add(running)
     try {
       return await running
@@ -66,32 +67,24 @@ export async function runEffect(
     running.catch(() => undefined) // one that nobody awaits ends no process: it fails the attempt
     return running
   }
+  let isExpired = false
+  const expire = (): TimeoutError => {
+    isExpired = true
+    return effectExpired(timeout)
+  }
   try {
-    await withTimeout({ timeout, expire: effectExpired }, async ({ signal }) => {
+    await withTimeout({ timeout, expire }, async ({ signal }) => {
       await effect(event, { transaction: { query } as EffectTransaction, signal }) // rows have the type that the effect names
       await Promise.allSettled(underway)
     })
   } catch (error) {
     isOver = true
-    if (error instanceof TimeoutError && underway.size > 0)
+    if (isExpired && underway.size > 0)
       await transaction.cancel(Promise.allSettled(underway).then(() => undefined)).catch(() => undefined)
     throw error
   }
   isOver = true
   return failure
-}
-
-/** Comments and whatever is quoted: nothing in them is a statement. */
-const quoted = /--[^\n]*|\/\*.*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([a-z_]\w*|)\$.*?\$\1\$/gis
-
-const control =
-  /(^|;)\W*(begin|commit|end|abort|start\s+transaction|prepare\s+transaction|rollback(?!\s+((work|transaction)\s+)?to\b))\b/i
-
-function assertNoControl(text: string): void {
-  if (!control.test(text.replace(quoted, ' '))) return
-  throw new InputError('An effect neither begins nor ends a transaction', {
-    hints: ['It has one already, which marks the event as done too', 'savepoint and rollback to savepoint are fine'],
-  })
 }
 
 const effectExpired = (timeout: number): TimeoutError =>

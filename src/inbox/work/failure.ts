@@ -1,3 +1,4 @@
+import { errorText } from '../../errors/thrownText.js'
 import type { Queries } from '../database/database.js'
 import { cleanText } from '../events/cleanText.js'
 import type { Tables } from '../tables/tables.js'
@@ -46,12 +47,9 @@ export async function recordFailure(
   await query(
     `update ${queue} set attempts = attempts + 1, error = $4, dead_at = case when $5::float8 is null then now() end,
       due_at = coalesce(now() + $5::float8 * interval '1 millisecond', 'infinity') where ${held}`,
-    [id, stage, attempts, errorText(error), delay ?? null],
+    [id, stage, attempts, kept(error), delay ?? null],
   )
 }
 
 /** What is kept of an error: enough to know it by, at most 1,000 characters. */
-function errorText(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return cleanText(text.slice(0, 1000))
-}
+const kept = (error: unknown): string => cleanText(errorText(error).slice(0, 1000))

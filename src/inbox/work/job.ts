@@ -15,11 +15,15 @@ export interface Job {
   readonly event: InboxEvent | undefined
 }
 
-/** What a claim selects, every column as text. */
+/** What a claim selects of the queue, every column as text. */
 export const jobColumns: readonly string[] = [
   'job.event_id::text as id',
   'job.stage as queued',
   'job.attempts::text as attempts',
+]
+
+/** What it selects of the event. */
+export const eventColumns: readonly string[] = [
   'event.stage',
   'event.handed',
   'event.key',
@@ -44,7 +48,7 @@ export function jobOf(row: Row): Job {
 
 /** Whether the queued stage is still the event's, and open. */
 function isDue({ queued, stage, handed, data }: Row): boolean {
-  return queued === stage && data !== null && isOpen({ stage, handed })
+  return queued === stage && typeof data === 'string' && isOpen({ stage, handed })
 }
 
 function eventOf(row: Row, attempt: number): InboxEvent {

@@ -1,12 +1,14 @@
 import { startTimer } from '../../runtime/timer.js'
 import type { Database } from '../database/database.js'
-import { explained } from '../database/sqlState.js'
+import { explained, withRetries } from '../database/sqlState.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import { channel, type Tables } from '../tables/tables.js'
 import { attempt } from './attempt.js'
-import { nextDueInOrderText } from './chainClaim.js'
-import { nextDueText } from './claim.js'
+import { createCandidates } from './candidates.js'
+import { chainOrder } from './chainClaim.js'
+import { anyOrder, type Candidate } from './claim.js'
 import type { Effect } from './effect.js'
+import type { Failure } from './failure.js'
 import { createListener } from './listener.js'
 import type { CompleteWorkOptions } from './workOptions.js'
 
@@ -39,14 +41,19 @@ const lookAfter = 2000
 /** Milliseconds that it waits for a database that is gone, at first and at most. */
 const outage = { first: 100, longest: 2000 }
 
+/** How many candidates a look finds, for each effect that may run at once. */
+const candidatesEach = 4
+
 /**
- * Starts a worker. It is told of events by the database, and runs as many effects at once as it may; whoever claims a job
- * starts the next to look for another.
+ * Starts a worker. It is told of events by the database, and runs as many effects at once as it may; whoever takes a
+ * candidate starts the next effect where there are more.
  */
 export function startWorker(context: WorkerContext): RunningWorker {
   const { database, tables, options, onError } = context
   const { concurrency } = options
-  const nextText = options.order === 'chain' ? nextDueInOrderText : nextDueText
+  const search = options.order === 'chain' ? chainOrder : anyOrder
+  const ask = (text: string) => withRetries(() => database.query({ text }))
+  const candidates = createCandidates(() => ask(search.lookText(tables, concurrency * candidatesEach)))
   let active = 0
   let isStopping = false
   let isMissed = false // somebody woke it while everybody was busy
@@ -70,7 +77,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
     timer = undefined
     if (isStopping) return
     try {
-      const [row] = active < concurrency ? await database.query({ text: nextText(tables) }) : []
+      const [row] = active < concurrency ? await ask(search.nextDueText(tables)) : []
       const due = row?.due ?? undefined
       if (due !== undefined && Number(due) <= 0) wake()
       lookIn(due === undefined || Number(due) <= 0 ? lookAfter : Math.min(lookAfter, Number(due) + 1))
@@ -84,27 +91,33 @@ export function startWorker(context: WorkerContext): RunningWorker {
     timer = undefined
     lookIn(Math.min(outage.longest, outage.first * 2 ** failures))
   }
+  const onFailed = ({ job, error, delay }: Failure): void => {
+    if (delay === undefined) onError(error, job.event)
+    else lookIn(delay + 1)
+  }
   const run = async (): Promise<void> => {
     active++
     try {
       while (!isStopping) {
         isMissed = false
-        const found = await attempt({
-          ...context,
-          onClaimed: wake,
-          onFailed({ job, error, delay }) {
-            if (delay === undefined) onError(error, job.event)
-            else lookIn(delay + 1)
-          },
-        })
+        const candidate = await candidates.next()
+        if (candidate) await tryOut(candidate)
         failures = 0
-        if (!found && !isMissed) break
+        if (!candidate && !isMissed) break
       }
     } catch (error) {
       failed(error)
     } finally {
       active--
       if (active === 0) onIdle()
+    }
+  }
+  const tryOut = async (candidate: Candidate): Promise<void> => {
+    if (candidates.hasMore() && active < concurrency) void run()
+    try {
+      if (!isStopping) await attempt({ ...context, search, onFailed }, candidate)
+    } finally {
+      candidates.tried(candidate)
     }
   }
 

@@ -24,14 +24,17 @@ export function answerFromExamples(call: MockCall, preferred: Choice | undefined
   return preferred ? answer : cut(answer, call)
 }
 
-/** A list that comes whole has no more rows than the query allows. */
+/** A list that comes whole, alone or within an object, has no more rows than the query allows. */
 function cut(answer: Answer, { operation, query }: MockCall): Answer {
-  const { body } = answer
   const { size } = listInputsOf(operation)
   const limit = size && query[wireName(size)]
-  return operation.page || limit === undefined || !Array.isArray(body)
-    ? answer
-    : { ...answer, body: body.slice(0, Number(limit)) }
+  return operation.page || limit === undefined ? answer : { ...answer, body: shortened(answer.body, Number(limit)) }
+}
+
+function shortened(value: unknown, limit: number): unknown {
+  if (Array.isArray(value)) return value.slice(0, limit)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one, limit)]))
 }
 
 function chooseExample(call: MockCall, isGone: boolean): Choice | Answer {

@@ -1,46 +1,67 @@
 import { date } from '../../operation/decode/times.js'
-import type { ManifestField, ManifestInput } from '../../operation/manifest.js'
+import type { ManifestField, ManifestInput, ManifestPage } from '../../operation/manifest.js'
 import { fieldOf } from '../../values/fieldOf.js'
 import type { Answer } from '../model/answer.js'
 import type { Query } from '../model/call.js'
 import { examplesOf, rowsOf } from '../model/examples.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 import { formatOf, rowFieldsOf, wireOf } from '../model/shapes.js'
-import { parseCursor } from './cursor.js'
-import { writePage } from './listPage.js'
+import { formatCursor, parseCursor } from './cursor.js'
+import { type PagePlace, writePage } from './listPage.js'
 import { listInputsOf, scaleOf } from './listRoles.js'
 import { pageNames } from './pages.js'
 
 /**
  * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates, those
- * that repeat an input, those after an offset, in the other order, or fewer at once than the first page has; none of what
- * is unknown. Cursors of such pages are our own. `undefined` when the query selects nothing, so that the example pages
- * answer, and for lists whose body is nothing but rows.
+ * that repeat an input, those after an offset or from a position on, in the other order, or fewer at once than the first
+ * page has; none of what is unknown. Cursors of such pages are our own. `undefined` when the query selects nothing, so
+ * that the example pages answer.
  */
 export function selectRows(operation: MockOperation, query: Query, isUnknown = false): Answer | undefined {
   const { page } = operation
-  if (page?.cursor === undefined || page.items === '.') return undefined
+  if (!page) return undefined
   const pages = pageNames.flatMap((name) => examplesOf(operation)[name] ?? []).map(({ value }) => value)
   const [envelope] = pages
   const { size: sizeInput, offset, order } = listInputsOf(operation)
   const whole = rowsOf(operation, envelope).length
   const size = Math.min(Number(given(query, sizeInput) || whole), whole)
-  const cursor = String(query[page.query] ?? '')
-  const start = cursor === '' ? Number(given(query, offset) || 0) : parseCursor(cursor)
+  const asked = String(query[page.query] ?? '')
+  const isPosition = page.style === 'start'
+  if (isPosition && !/^\d*$/.test(asked)) return undefined // it is refused
+  const start = isPosition || asked === '' ? Number(given(query, offset) || 0) : parseCursor(asked)
   if (start === undefined) return undefined // an example page, or none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
-  const tests = testsOf(operation, query)
+  const tests = [...testsOf(operation, query), ...(isPosition && asked ? [reaches(page, asked)] : [])]
   const found = isUnknown ? [] : rows.filter((row) => tests.every((test) => test(row)))
   const isReversed = asksForOtherOrder(order, query)
-  const selects = found.length < rows.length || isReversed || size < whole || start > 0
+  const isNarrowed = isPosition ? isUnknown : found.length < rows.length // a position leads to an example page
+  const selects = isNarrowed || isReversed || size < whole || start > 0
   if (!selects || !(size > 0)) return undefined
   if (isReversed) found.reverse()
-  return {
-    status: 200,
-    headers: {},
-    body: { ...Object(envelope), ...writePage(operation, page, found, { start, size }) },
-  }
+  return pageAnswer(operation, page, envelope, found, { start, size })
 }
+
+/** A page of these rows. Where the body is nothing but rows, a header says where the next page begins. */
+function pageAnswer(
+  operation: MockOperation,
+  page: ManifestPage,
+  envelope: unknown,
+  rows: readonly unknown[],
+  place: PagePlace,
+): Answer {
+  const end = place.start + place.size
+  if (page.items !== '.')
+    return { status: 200, headers: {}, body: { ...Object(envelope), ...writePage(operation, page, rows, place) } }
+  const hasNext = page.header !== undefined && end < rows.length
+  const headers = hasNext ? { [page.header.toLowerCase()]: formatCursor(end) } : {}
+  return { status: 200, headers, body: rows.slice(place.start, end) }
+}
+
+/** The rows from a position on. */
+const reaches =
+  ({ next = '' }: ManifestPage, position: string): RowTest =>
+  (row) =>
+    BigInt(String(fieldOf(row, next) ?? 0)) >= BigInt(position)
 
 const given = (query: Query, input: ManifestInput | undefined): Query[string] | undefined =>
   input && query[wireName(input)]

@@ -11,6 +11,8 @@ export interface Echo {
   readonly inner: string | undefined
   /** Whether every row says it back, or only those where the example does. */
   readonly always: boolean
+  /** What stands before it in a text, where the value alone says too little to be found there. */
+  readonly before?: string
 }
 
 const known = /* @__PURE__ */ new WeakMap<MockOperation, readonly Echo[]>()
@@ -37,6 +39,7 @@ function readEchoes(operation: MockOperation): readonly Echo[] {
 }
 
 function namedEcho(path: string, named: string, always: boolean): Echo {
-  const [input = '', inner] = named.split('.')
-  return { path: path.split('.'), input, inner, always }
+  const [, before, name = named] = /^(.+)\{(.+)\}$/.exec(named) ?? []
+  const [input = '', inner] = name.split('.')
+  return { path: path.split('.'), input, inner, always, ...(before !== undefined && { before }) }
 }

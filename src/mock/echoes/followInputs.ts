@@ -19,6 +19,8 @@ export function followInputs(call: MockCall, example: ManifestExample | undefine
     const asked = askedFor(call, echo)
     if (asked.length === 0) return answer
     const documented = documentedFor(call.operation, example, echo)
+    const { before } = echo
+    if (before !== undefined) return rewritten(answer, echo.path, (own) => sayBehind(before, own, asked[0]))
     if (!echo.always) return rewritten(answer, echo.path, (own) => mention(own, asked, documented))
     const list = wholeList(call, example, echo, asked)
     if (!list) return rewritten(answer, echo.path, (own, place) => say(own, asked, place))
@@ -78,6 +80,15 @@ function mention(own: unknown, asked: readonly unknown[], documented: readonly u
     const isTold = typeof one === 'string' && one.length >= shortest
     return isTold ? text.replaceAll(one, String(asked[index % asked.length])) : text
   }, own)
+}
+
+/** A text in which the word behind a phrase is what was asked for. */
+function sayBehind(phrase: string, own: unknown, asked: unknown): unknown {
+  if (typeof own !== 'string') return own
+  const start = own.indexOf(phrase)
+  if (start < 0) return own
+  const [said = ''] = /^\S*/.exec(own.slice(start + phrase.length)) ?? []
+  return own.slice(0, start) + phrase + spelled(said, asked) + own.slice(start + phrase.length + said.length)
 }
 
 /** Characters from which on a value is looked for within a text. */

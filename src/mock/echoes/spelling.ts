@@ -35,11 +35,17 @@ function spelledList(own: unknown, asked: unknown): readonly unknown[] | undefin
 
 function spellText(own: string, asked: string): string | undefined {
   if (hex.test(own)) return spellHex(own, asked)
-  if (/^\d+$/.test(own)) return numberText(asked)
+  if (/^\d+$/.test(own)) return numberText(asked) ?? networkNumbers.get(asked)
   if (date.test(own)) return spellDate(own, asked)
   const isChain = /^(0x|\d)/.test(asked) && getChain(own) !== undefined
   return isChain ? getChain(asked)?.aliases[0] : asked
 }
+
+/** Chain ids of Aptos networks: those that stay. */
+const networkNumbers: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['mainnet', '1'],
+  ['testnet', '2'],
+])
 
 /** Hex that is as long as an address or a hash is one; any other is a number, as the id of a chain. */
 function spellHex(own: string, asked: string): string | undefined {

@@ -1,6 +1,7 @@
 import { type Answer, refuse } from '../model/answer.js'
 import { examplesOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
+import type { PublicInput } from '../model/publicInput.js'
 
 /** What is to go wrong: an error status, with its wait or without, or the name of another fault. */
 export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison'
@@ -18,8 +19,11 @@ export interface PassingFault {
   readonly times: number
 }
 
+/** Gives the fault of a call by its inputs. */
+export type FaultByInput = (input: PublicInput) => Fault | PassingFault | undefined
+
 /** Gives the fault of a request to an operation that does not name its own. */
-export type FaultOf = (operation: MockOperation) => Fault | PassingFault | undefined
+export type FaultOf = (operation: MockOperation) => Fault | PassingFault | FaultByInput | undefined
 
 /** The values a switch or header takes, for messages. */
 export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison'
@@ -46,8 +50,8 @@ function parseName(text: string): Fault | undefined {
  */
 export function faultOf(
   header: string | undefined,
-  general: Fault | PassingFault | undefined,
-): { readonly fault: Fault | PassingFault | undefined } | Answer {
+  general: ReturnType<FaultOf>,
+): { readonly fault: ReturnType<FaultOf> } | Answer {
   if (header === undefined) return { fault: general }
   if (header === 'none') return { fault: undefined }
   const fault = parseFault(header)

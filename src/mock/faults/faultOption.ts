@@ -1,14 +1,34 @@
+import type { MockedCalls, MockedIds, SharedIds } from '../../../generated/mockedCalls.gen.js'
 import { assertOption } from '../../arguments/options.js'
 import { hasFields } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
-import { nearest } from '../../errors/nearest.js'
-import { type Fault, type FaultOf, faultNames, type PassingFault, parseFault } from './fault.js'
+import { type OperationIds, operationsNamed } from '../model/operationNames.js'
+import type { PublicInput } from '../model/publicInput.js'
+import { type Fault, type FaultByInput, type FaultOf, faultNames, type PassingFault, parseFault } from './fault.js'
+
+/** The name of a fault, or what gives it by the inputs of a call; `undefined` is no fault. */
+export type MockFault<Input> = string | ((input: Input) => string | undefined)
 
 /**
  * Faults by name: one for every operation, or by operation id. An id that several APIs have is that of all of them;
  * `solana.getTokenPrice` is that of one, and wins.
  */
-export type MockFaults = string | Readonly<Record<string, string>>
+export type MockFaults = string | FaultsByOperation
+
+type FaultsByOperation = {
+  readonly [Name in keyof MockedCalls]?: MockFault<MockedCalls[Name]['input']>
+} & {
+  readonly [Id in keyof MockedIds]?: MockFault<MockedCalls[MockedIds[Id]]['input']>
+} & {
+  readonly [Id in keyof SharedIds]?: MockFault<InputOfAny<MockedCalls[SharedIds[Id]]['input']>>
+}
+
+/** What the inputs of several operations may have. */
+type InputOfAny<Input> = { readonly [Name in NamesOf<Input>]?: MemberOf<Input, Name> }
+
+type NamesOf<Input> = Input extends unknown ? keyof Input : never
+
+type MemberOf<Input, Name> = Input extends unknown ? (Name extends keyof Input ? Input[Name] : never) : never
 
 /**
  * Reads the option `faults`.
@@ -23,26 +43,28 @@ export function readFaults(faults: MockFaults | undefined, ids: OperationIds): F
     return () => general
   }
   assertOption(faults, 'faults', hasFields(faults), ["Pass '429', or { getBlock: '429' }"])
-  const names = Object.entries(ids).flatMap(([api, own]) => own.flatMap((id) => [id, `${api}.${id}`]))
-  for (const id of Object.keys(faults)) if (!names.includes(id)) throw unknownOperation(id, names)
-  const byId = new Map(Object.entries(faults).map(([id, name]) => [id, faultNamed(name, `faults.${id}`)]))
-  return ({ api, id }) => byId.get(`${api}.${id}`) ?? byId.get(id)
+  const given = Object.entries<unknown>(faults).map(([name, fault]) => ({
+    operations: operationsNamed(name, ids, 'faults'),
+    isOfOne: name.includes('.'),
+    fault: readFault(fault, `faults.${name}`),
+  }))
+  const ofOneLast = given.sort((a, b) => Number(a.isOfOne) - Number(b.isOfOne))
+  const byName = new Map(ofOneLast.flatMap(({ operations, fault }) => operations.map((name) => [name, fault] as const)))
+  return ({ api, id }) => byName.get(`${api}.${id}`)
 }
 
-/** Ids of operations, by the name of their API. */
-type OperationIds = Readonly<Record<string, readonly string[]>>
-
-function unknownOperation(id: string, names: readonly string[]): ConfigurationError {
-  const meant = nearest(id, names)
-  const hint =
-    meant === undefined ? 'Takes operation ids of the mocked APIs, such as getBlock' : `Did you mean ${meant}?`
-  return new ConfigurationError(`Invalid option: faults.${id}: no mocked API has this operation`, { hints: [hint] })
+function readFault(fault: unknown, option: string): Fault | PassingFault | FaultByInput {
+  if (typeof fault !== 'function') return faultNamed(fault, option)
+  return (input: PublicInput) => {
+    const name: unknown = Reflect.apply(fault, undefined, [input])
+    return name === undefined ? undefined : faultNamed(name, option)
+  }
 }
 
 function faultNamed(name: unknown, option: string): Fault | PassingFault {
   const fault = typeof name === 'string' ? parseFault(name) : undefined
   if (fault === undefined) {
-    const hints = [`Takes ${faultNames}, with x2 behind it for one that passes`]
+    const hints = [`Takes ${faultNames}, with x2 behind it for one that passes, or a function that gives one of them`]
     throw new ConfigurationError(`Invalid option: ${option} = ${JSON.stringify(name)}`, { hints })
   }
   return fault

@@ -8,9 +8,10 @@ import { pause } from './pause.js'
  * @throws the reason of the signal, once it aborts.
  */
 export async function respond(answer: Answer, signal: AbortSignal | undefined): Promise<Response> {
-  const { status, headers, body, manner } = answer
+  const { status, headers, body, manner, response } = answer
   if (manner === 'never') return untilAborted(signal)
   if (manner === 'reset') throw new TypeError('fetch failed', { cause: connectionReset() })
+  if (response) return response
   if (status === 204) return new Response(null, { status, headers })
   const type = headers['content-type'] ?? 'application/json'
   const text = type === 'application/json' ? JSON.stringify(body) : String(body)

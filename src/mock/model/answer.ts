@@ -5,6 +5,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   /** The JSON value of the body, or text if the header `content-type` says so; `undefined` sends none. */
   readonly body?: unknown
+  /** What is sent instead of all that, as it is. */
+  readonly response?: Response
   /** How it is sent: all at once by default, in drops, not at all because the connection is reset, or never. */
   readonly manner?: 'slow' | 'reset' | 'never'
 }

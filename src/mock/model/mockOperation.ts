@@ -6,6 +6,7 @@ export interface MockOperation extends ManifestOperation {
   /** Name of its API. */
   readonly api: string
   readonly types: Manifest['types']
+  readonly formats: Manifest['formats']
   readonly examples: ManifestExamples
 }
 

@@ -1,6 +1,7 @@
-import type { ManifestField, ManifestShape, ManifestUse } from '../../operation/manifest.js'
+import type { ManifestField, ManifestInput, ManifestShape, ManifestUse } from '../../operation/manifest.js'
 import { fieldOf } from '../../values/fieldOf.js'
 import type { MockCall } from '../model/call.js'
+import { isSet } from '../model/isSet.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 import { bodyShapeOf, membersOf, resolve, wireOf } from '../model/shapes.js'
 
@@ -24,6 +25,17 @@ export function* violationsIn(
     if (value !== undefined) yield* check(operation, input, fromText(value, resolve(operation, input.shape)), path)
     else if (input.required && input.default === undefined) yield { path, message: 'is required' }
   }
+  const needed = operation.needsOne ?? []
+  const inputs = operation.inputs.filter(({ name }) => needed.includes(name))
+  const isGiven = (input: ManifestInput): boolean =>
+    isSet(fieldOf(input.in === 'body' ? body : parts[input.in], wireName(input)))
+  const [first] = inputs
+  if (first && !inputs.some(isGiven))
+    yield { path: [first.in], message: `must have one of ${inputs.map(wireName).join(', ')}` }
+  yield* bodyViolations(operation, body)
+}
+
+function* bodyViolations(operation: MockOperation, body: unknown): Generator<Violation> {
   const shape = bodyShapeOf(operation)
   if (!shape) return
   const fields = operation.inputs.filter((input) => input.in === 'body')

@@ -14,8 +14,8 @@ export interface MockApi {
 
 /** Makes the mock of an API of what the generator tells of it. */
 export function createMockApi(manifest: Manifest, examples: ManifestExamples): MockApi {
-  const { api, types } = manifest
-  const operations = manifest.operations.map((operation) => ({ ...operation, api, types, examples }))
+  const { api, types, formats } = manifest
+  const operations = manifest.operations.map((operation) => ({ ...operation, api, types, formats, examples }))
   const hosts = [...new Set([api, ...operations.map(({ host = api }) => host)])]
   return { name: api, hosts, operations, routes: routesOf(operations) }
 }

@@ -44,8 +44,8 @@ function openAccount(api: MockApi, accept: AcceptStream, newId: () => string): A
   const evm = seededBook(operations, evmFamily, newId)
   const aptos = seededBook(operations, aptosFamily, newId)
   return {
-    ...streamCalls(evmFamily, evm, accept, newId),
-    ...streamCalls(aptosFamily, aptos, accept, newId),
+    ...streamCalls(evmFamily, evm, accept, newId, neededOf(operations, evmFamily)),
+    ...streamCalls(aptosFamily, aptos, accept, newId, neededOf(operations, aptosFamily)),
     ...settingsCalls(operations),
     getStatsById: ({ values }) => {
       const known = evm.find(values.streamId ?? '') ?? aptos.find(values.streamId ?? '')
@@ -71,6 +71,10 @@ function seededBook(operations: Operations, { word, storedAddress }: StreamFamil
   const example = operations.get(`get${word}Stream`)?.inputs.find(({ name }) => name === 'id')?.example
   return { ...book, find: (id) => book.find(id) ?? (id === example ? book.find(first.id) : undefined) }
 }
+
+/** The fields of which a stream needs one, as the document says of a new one. */
+const neededOf = (operations: Operations, { word }: StreamFamily): readonly string[] =>
+  operations.get(`create${word}Stream`)?.needsOne ?? []
 
 function settingsCalls(operations: Operations): Account {
   let settings = firstExample(operations, 'getSettings')

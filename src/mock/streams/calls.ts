@@ -4,6 +4,7 @@ import { writePage } from '../answers/listPage.js'
 import { listInputsOf } from '../answers/listRoles.js'
 import { type Answer, refuse } from '../model/answer.js'
 import type { MockCall } from '../model/call.js'
+import { isSet } from '../model/isSet.js'
 import { wireName } from '../model/mockOperation.js'
 import type { StreamBook, WatchedStream } from './book.js'
 import type { StreamFamily } from './family.js'
@@ -17,17 +18,25 @@ export type StatefulOperation = (call: MockCall) => Outcome | Promise<Outcome>
 /** Returns whether the webhook of a new or changed stream accepts its test delivery. */
 export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
 
-/** The nine operations of one family of streams over one book, by operation id. */
+/**
+ * The nine operations of one family of streams over one book, by operation id.
+ *
+ * @param needsOne fields of a stream, of which one must be set
+ */
 export function streamCalls(
   { word, defaults, renewed, storedAddress, listedAddress, statusAnswer, deleteAnswer }: StreamFamily,
   book: StreamBook,
   accept: AcceptStream,
   newId: () => string,
+  needsOne: readonly string[],
 ): Readonly<Record<string, StatefulOperation>> {
-  const save = async (stream: WatchedStream): Promise<Outcome> =>
-    canBePostedTo(stream.webhookUrl) && (await accept(stream))
+  const save = async (stream: WatchedStream): Promise<Outcome> => {
+    if (needsOne.length > 0 && !needsOne.some((name) => isSet(stream[name])))
+      return refuse(400, `A stream must have one of ${needsOne.join(', ')}`)
+    return canBePostedTo(stream.webhookUrl) && (await accept(stream))
       ? { body: book.put(stream) }
       : refuse(400, `Could not POST to ${stream.webhookUrl}. Please check your webhook URL.`)
+  }
   const withStream =
     (use: (stream: WatchedStream, call: MockCall) => Outcome | Promise<Outcome>): StatefulOperation =>
     (call) => {

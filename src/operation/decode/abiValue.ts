@@ -1,6 +1,8 @@
 import type { AbiValue } from '../../values/abiValue.js'
 import type { Decoding } from './decoding.js'
+import { digits } from './digits.js'
 import { anything } from './freeJson.js'
+import { evmAddress } from './hex.js'
 import { boolean } from './plain.js'
 import { uint } from './uint.js'
 
@@ -15,13 +17,13 @@ export function abiValue(value: unknown, type: unknown, decoding: Decoding): Abi
 /** No contract has a longer one; lists in lists in lists would exhaust the stack. */
 const longestType = 100
 
-const integerType = /^u?int\d{0,3}$/
-
 function argument(value: unknown, type: string, decoding: Decoding): AbiValue | undefined {
+  if (type === 'address') return evmAddress(value)
+  if (type === 'uint256') return uint(value, decoding) // as most arguments are
   if (type.endsWith(']')) return list(value, type, decoding)
-  if (type === 'address') return address(value)
   if (type === 'bool') return boolean(value)
-  return integerType.test(type) ? integer(value, type.startsWith('i'), decoding) : undefined
+  if (isInteger(type, 'uint')) return uint(value, decoding)
+  return isInteger(type, 'int') ? signed(value, decoding) : undefined
 }
 
 /** A list is read whole or not at all, so that its entries are of one type. */
@@ -39,12 +41,15 @@ function list(value: unknown, type: string, decoding: Decoding): readonly AbiVal
   return entries
 }
 
-const address = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value) ? value.toLowerCase() : undefined
+/** Whether a type is a word, or that word and its bits. */
+function isInteger(type: string, word: string): boolean {
+  const { length } = word
+  if (!type.startsWith(word) || type.length > length + 3) return false
+  return type.length === length || digits(type, length, type.length) >= 0
+}
 
 /** Below zero only in decimal digits: hex may be its two's complement. */
-function integer(value: unknown, isSigned: boolean, decoding: Decoding): bigint | undefined {
-  if (!isSigned) return uint(value, decoding)
+function signed(value: unknown, decoding: Decoding): bigint | undefined {
   if (typeof value === 'number') {
     const size = uint(Math.abs(value), decoding)
     return size !== undefined && value < 0 ? -size : size

@@ -2,6 +2,7 @@ import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
 import { memberOf } from '../../runtime/members.js'
 import type { Operation } from '../operation.js'
+import { assertWithin } from './bounds.js'
 import { assertAnswered } from './fullnodeOnly.js'
 import { invalid } from './invalid.js'
 
@@ -29,7 +30,8 @@ export interface InputDefaults {
  *
  * @param direct - whether the call goes to a plain node: it then uses the node's paths and omits inputs that only a
  * gateway reads
- * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its format.
+ * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its
+ * format or its bounds.
  * @throws {ConfigurationError} for an operation that the gateway does not have.
  */
 export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
@@ -51,7 +53,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
-  for (const { name, wire = name, in: place, encode, required, fallback, preset, picksServer } of inputs) {
+  for (const { name, wire = name, in: place, encode, required, bounds, fallback, preset, picksServer } of inputs) {
     const own = memberOf(passed, name) // read once: it may be a getter
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
@@ -61,6 +63,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
     }
     // what does not fit is the caller's, or a client option, which is then named: a preset always fits
     const encoded = encode(value, Object.is(own, value) ? name : `${fallback}`)
+    if (bounds) assertWithin(encoded, name, bounds)
     values[name] = encoded
     if (picksServer) server = String(encoded)
     if (picksServer && direct) continue

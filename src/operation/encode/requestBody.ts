@@ -4,10 +4,11 @@ import { memberOf } from '../../runtime/members.js'
 import { toJson } from '../../values/json.js'
 import { isObject } from '../decode/plain.js'
 import type { EncodeInput, WriteBody } from '../operation.js'
+import { assertWithin, type Bounds } from './bounds.js'
 import { invalid } from './invalid.js'
 
-/** A property of an object in a request body: public name, wire name, encoder, whether it is required. */
-export type BodyField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean]
+/** A property of an object in a request body: public name, wire name, encoder, whether it is required, its bounds. */
+export type BodyField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean, bounds?: Bounds]
 
 /**
  * Encodes an object of a request body by its properties. It takes its own output too, in which they have the names of
@@ -25,10 +26,14 @@ export function encodeObject(value: unknown, at: string, fields: readonly BodyFi
     })
   }
   const encoded: [string, unknown][] = []
-  for (const [name, wire, encode, required] of fields) {
+  for (const [name, wire, encode, required, bounds] of fields) {
     const property = memberOf(value, name) ?? memberOf(value, wire)
-    if (property !== undefined && property !== null) encoded.push([wire, encode(property, `${at}.${name}`)])
-    else if (required) throw new InputError(`Param ${at}.${name} is required`)
+    if (property !== undefined && property !== null) {
+      const place = `${at}.${name}`
+      const sent = encode(property, place)
+      if (bounds) assertWithin(sent, place, bounds)
+      encoded.push([wire, sent])
+    } else if (required) throw new InputError(`Param ${at}.${name} is required`)
   }
   return Object.fromEntries(encoded)
 }

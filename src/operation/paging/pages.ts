@@ -7,7 +7,7 @@ import { pendingCall, type Undecoded } from '../pending.js'
 import { rowsIn } from './nextCursor.js'
 import { firstOf, itemsFrom, pagesFrom } from './pageIterators.js'
 import { type PageReader, ResultPage } from './resultPage.js'
-import { toArray } from './toArray.js'
+import { take, toArray } from './toArray.js'
 
 /**
  * Creates a paged call: a promise of its first page, and an iterable over the items or the pages from there on. Every
@@ -58,7 +58,8 @@ function iterable<Item, Wire>(
   const items = () => itemsFrom(pages(), signal)
   return Object.assign(call, {
     pages,
-    toArray: (options: unknown) => toArray(items(), operation, options),
+    toArray: (options: unknown) => toArray(pages(), { operation, signal }, options),
+    take: (count: unknown) => take(items(), operation, count),
     [Symbol.asyncIterator]: items,
   })
 }

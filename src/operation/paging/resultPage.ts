@@ -1,4 +1,5 @@
-import type { CallResult, Page } from '../call.js'
+import { toPlain } from '../../values/json.js'
+import type { CallResult, Page, PageJson } from '../call.js'
 import type { Issue } from '../decode/decoding.js'
 import type { PagedOperation } from '../operation.js'
 import type { Undecoded } from '../pending.js'
@@ -31,6 +32,7 @@ export class ResultPage<Item> implements Page<Item> {
   declare readonly [Symbol.asyncIterator]: () => AsyncIterator<Item, undefined>
   readonly #operation: PagedOperation
   readonly #values: Undecoded['values']
+  readonly #at: Undecoded['cursor']
   readonly #redact: Undecoded['redact']
   readonly #trail: Trail
   readonly #read: PageReader<Item>['read']
@@ -38,7 +40,7 @@ export class ResultPage<Item> implements Page<Item> {
   constructor(
     operation: PagedOperation,
     answer: CallResult<unknown>,
-    { values, redact }: Pick<Undecoded, 'values' | 'redact'>,
+    { values, cursor, redact }: Pick<Undecoded, 'values' | 'cursor' | 'redact'>,
     trail: Trail | undefined,
     reader: PageReader<Item>,
   ) {
@@ -55,6 +57,7 @@ export class ResultPage<Item> implements Page<Item> {
     this.raw = answer.raw
     this.#operation = operation
     this.#values = values
+    this.#at = cursor
     this.#redact = redact
     this.#trail = trail ?? trailFrom(values[page.input])
     this.#read = reader.read
@@ -81,7 +84,19 @@ export class ResultPage<Item> implements Page<Item> {
     const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return answer.decode().data
   }
+
+  toJSON(): PageJson<Item> {
+    return toPlain({ ...this }) as PageJson<Item> // its fields alone, of which the type has all
+  }
+
+  /** The cursor that a page was asked with, without secrets; `undefined` for the first one. */
+  static cursorOf(page: object): string | null | undefined {
+    return #at in page ? page.#at : undefined
+  }
 }
+
+/** The cursor that a page was asked with, without secrets; `undefined` for the first one. */
+export const cursorOf = (page: Page<unknown>): string | null | undefined => ResultPage.cursorOf(page)
 
 const method = (value: unknown) => ({ value, configurable: true, writable: true })
 

@@ -1,30 +1,72 @@
 import { excerpt } from '../../errors/excerpt.js'
+import { IncompleteError } from '../../errors/incomplete.js'
 import { InputError } from '../../errors/input.js'
 import { memberOf } from '../../runtime/members.js'
+import { throwIfAborted } from '../../runtime/withAbort.js'
+import type { CallOptions, Page } from '../call.js'
+import { cursorOf } from './resultPage.js'
+
+/** Whose rows are read. */
+interface Reading {
+  readonly operation: string
+  readonly signal: CallOptions['signal']
+}
 
 /**
- * Reads items into an array, no more than `options.max` of them: it asks for none beyond.
+ * Reads the rows of every page into one array.
  *
+ * @throws {IncompleteError} when there are more than `options.max`: a list that is cut short looks like a whole one.
  * @throws {InputError} when `max` is missing, or no whole number from 1.
  */
 export async function toArray<Item>(
-  items: AsyncIterator<Item, undefined>,
-  operation: string,
+  pages: AsyncIterable<Page<Item>>,
+  { operation, signal }: Reading,
   options: unknown,
 ): Promise<Item[]> {
-  const max: unknown = memberOf(Object(options), 'max')
-  if (typeof max !== 'number' || !Number.isSafeInteger(max) || max < 1) {
-    const got = max === undefined ? 'nothing' : excerpt(max, 80)
-    throw new InputError(`Param max is not valid: expected a whole number from 1, got ${got}`, {
-      operation,
-      hints: ['Pass { max: 1000 }: the most rows that you can hold; a loop over the call has no limit'],
-    })
+  const max = assertCount('max', memberOf(Object(options), 'max'), operation, [
+    'Pass { max: 1000 }: the most rows that you expect; a loop over the call has no limit',
+  ])
+  const rows: Item[] = []
+  for await (const page of pages) {
+    throwIfAborted(signal)
+    for (const row of page.result) {
+      if (rows.length === max) throw incomplete(operation, rows, cursorOf(page))
+      rows.push(row)
+    }
   }
-  const all: Item[] = []
-  while (all.length < max) {
+  return rows
+}
+
+/**
+ * Reads the first rows of a list, and asks for no page beyond them.
+ *
+ * @throws {InputError} when `count` is no whole number from 1.
+ */
+export async function take<Item>(
+  items: AsyncIterator<Item, undefined>,
+  operation: string,
+  count: unknown,
+): Promise<Item[]> {
+  const most = assertCount('count', count, operation, ['Pass how many rows you want: take(100)'])
+  const rows: Item[] = []
+  while (rows.length < most) {
     const { done, value } = await items.next()
     if (done) break
-    all.push(value)
+    rows.push(value)
   }
-  return all
+  return rows
+}
+
+const incomplete = (operation: string, rows: readonly unknown[], cursor: string | null | undefined): IncompleteError =>
+  new IncompleteError(`The list of ${operation} has more than ${rows.length} rows`, {
+    operation,
+    rows,
+    cursor,
+    hints: [`Raise max if you want all of them; take(${rows.length}) gives the first ones without this error`],
+  })
+
+function assertCount(name: string, given: unknown, operation: string, hints: readonly string[]): number {
+  if (typeof given === 'number' && Number.isSafeInteger(given) && given >= 1) return given
+  const got = given === undefined ? 'nothing' : excerpt(given, 80)
+  throw new InputError(`Param ${name} is not valid: expected a whole number from 1, got ${got}`, { operation, hints })
 }

@@ -22,8 +22,8 @@ export interface WebhookInput<
    */
   readonly network?: TNetwork | undefined
   /**
-   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws, and looks at
-   * every digit of hex. Default `'tolerant'`.
+   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws. Default
+   * `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
   /**

@@ -22,7 +22,7 @@ export interface ReadingBounds {
 
 /** A whole body, in a buffer of its own, or why there is none. */
 export type Reading =
-  | { readonly body: Uint8Array }
+  | { readonly status: 200; readonly body: Uint8Array }
   | { readonly status: 400 | 408 | 413; readonly error: WebhookError | TimeoutError }
 
 /**
@@ -32,11 +32,12 @@ export type Reading =
 export async function readBody(request: Request, bounds: ReadingBounds): Promise<Reading> {
   const { maxBody } = bounds
   const source = openBody(request, request.body)
-  if (!source) return { body: new Uint8Array() }
+  if (!source) return { status: 200, body: new Uint8Array() }
   const isTooLong = Number(request.headers.get('content-length')) > maxBody
   const reading = isTooLong ? tooLong(maxBody) : await readWithin(source, bounds)
   // Not awaited: the answer is already known.
-  if ('status' in reading && request.body) leaveUnread(source, reading.status === 413 ? 9 * maxBody : 0, bounds.timeout)
+  if (reading.status !== 200 && request.body)
+    leaveUnread(source, reading.status === 413 ? 9 * maxBody : 0, bounds.timeout)
   return reading
 }
 
@@ -74,7 +75,7 @@ function readWithin(source: BodySource, bounds: ReadingBounds): Promise<Reading>
     const read = async (): Promise<void> => {
       for (;;) {
         const { done, value } = await source.next()
-        if (done || value === undefined) return end({ body: blocks.join() })
+        if (done || value === undefined) return end({ status: 200, body: blocks.join() })
         const chunk = bodyBytes(value)
         if (blocks.length + chunk.length > limit) return end(tooLong(limit))
         if (!place.grow(chunk.length, blocks.roomFor(chunk.length))) return

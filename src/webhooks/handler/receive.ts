@@ -64,7 +64,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       assertUnread(request)
       await loadKeccak() // now, so that a body that has arrived is verified at once
       const reading = await readBody(request, bounds)
-      if ('status' in reading) return refuse(reading.status, reading.error, firstLine(reading.error))
+      if (reading.status !== 200) return refuse(reading.status, reading.error, firstLine(reading.error))
       const { body } = reading
       await verifySignature({ secret, body, signature })
       cause = 'service'

@@ -19,7 +19,9 @@ export function assertUnread({ bodyUsed, body }: Request): void {
   throw new InputError('The body of the request was read before the handler got it', {
     hints: [
       'Pass the untouched request: the signature covers the raw body, so a parsed one cannot be verified',
-      "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' })",
+      "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' }), or keep the bytes:",
+      'app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes } }))',
+      'NestJS: NestFactory.create(module, { rawBody: true })',
       'Elsewhere: read no request.json() or context.req.json() before it',
     ],
   })

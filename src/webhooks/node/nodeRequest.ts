@@ -1,5 +1,6 @@
 import { memberOf } from '../../runtime/members.js'
-import { ownBytes, type RawBody } from '../verify/rawBody.js'
+import { isRawBody, ownBytes, type RawBody } from '../verify/rawBody.js'
+import { keepParsedBody } from './parsedBody.js'
 
 /** The part of a Node request that is read: that of node:http, Express or Fastify's `request.raw`. */
 export interface NodeRequest extends AsyncIterable<RawBody> {
@@ -8,6 +9,8 @@ export interface NodeRequest extends AsyncIterable<RawBody> {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The body, if a framework has read it. */
   readonly body?: unknown
+  /** Its bytes or text, where the platform keeps them beside what it has parsed: Cloud Functions, Firebase, NestJS. */
+  readonly rawBody?: unknown
   /** Its part of a connection over HTTP/2. */
   readonly stream?: { close(code?: number): unknown } | undefined
   /** Whether anything has been read from it. */
@@ -18,38 +21,50 @@ export interface NodeRequest extends AsyncIterable<RawBody> {
 /**
  * Turns a Node request into a web `Request`, whose body is read no faster than it is consumed.
  *
- * If something has read the body and left neither bytes nor text, the body of the `Request` is used up too.
+ * If something has read the body and left neither bytes nor text, the body of the `Request` is used up too; what it was
+ * parsed to is kept beside it.
  *
+ * @param method - of the `Request`
  * @param answered - settles when the answer is written: a cancelled body is cut off only then, because that destroys
  * the socket.
  */
-export async function requestOf(incoming: NodeRequest, answered: Promise<void>): Promise<Request> {
+export async function requestOf(incoming: NodeRequest, method: string, answered: Promise<void>): Promise<Request> {
   const { url = '' } = incoming
-  const body = memberOf(incoming, 'body')
-  const method = methodOf(incoming)
-  const isLost = !isRaw(body) && isRead(incoming)
-  const init = {
+  const parsed = memberOf(incoming, 'body')
+  const raw = [memberOf(incoming, 'rawBody'), parsed].find(isRawBody)
+  const isLost = raw === undefined && isRead(incoming)
+  // inheriting nothing: `Request` looks for its many options in prototypes too
+  const init = Object.assign(Object.create(null), {
     method,
     headers: headersOf(incoming),
-    body: /^(GET|HEAD)$/i.test(method)
+    body: /^(GET|HEAD)$/.test(method)
       ? null
-      : streamOf(isRaw(body) ? [body] : incoming, () => void answered.then(() => cutOff(incoming))),
+      : streamOf(raw === undefined ? incoming : [raw], () => void answered.then(() => cutOff(incoming))),
     duplex: 'half', // required, but missing from the types of the DOM
-  }
+  })
   const request = new Request(`http://localhost${url.startsWith('/') ? url : '/'}`, init)
-  if (isLost) await request.body?.cancel()
+  if (isLost) {
+    await request.body?.cancel()
+    keepParsedBody(request, parsed)
+  }
   return request
 }
 
-/** A `Request` has no method TRACE and no method that is no word; HTTP/2 lets anybody send both. */
-function methodOf({ method = 'GET' }: NodeRequest): string {
-  return /^(CONNECT|TRACE|TRACK)$/i.test(method) || !/^[\w!#$%&'*+.^`|~-]+$/.test(method) ? 'GET' : method
+/**
+ * The method of a request as a `Request` can have it; `undefined` for one that it refuses or would change: TRACE and
+ * CONNECT, what is no word, and `get`, which is not GET. HTTP/2 lets anybody send them all.
+ */
+export function methodOf({ method = 'GET' }: NodeRequest): string | undefined {
+  const isRefused = /^(CONNECT|TRACE|TRACK)$/i.test(method) || !/^[\w!#$%&'*+.^`|~-]+$/.test(method)
+  const isChanged = /^(DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)$/i.test(method) && method !== method.toUpperCase()
+  return isRefused || isChanged ? undefined : method
 }
 
-/** Headers that a `Request` cannot have are left out. */
+/** Headers that a `Request` cannot have are left out; the host that HTTP/2 calls `:authority` is one. */
 function headersOf(incoming: NodeRequest): Headers {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) {
+  const { ':authority': host, ...given } = incoming.headers
+  for (const [name, value] of Object.entries({ ...(host !== undefined && { host }), ...given })) {
     if (value === undefined || name.startsWith(':')) continue // HTTP/2 has `:path`
     try {
       headers.set(name, [value].flat().join(', '))
@@ -69,8 +84,6 @@ function cutOff(incoming: NodeRequest): void {
 
 /** When the content type is not theirs, parsers set an empty object and leave the bytes unread. */
 const isRead = (incoming: NodeRequest): boolean => incoming.readableDidRead ?? Boolean(memberOf(incoming, 'body'))
-
-const isRaw = (body: unknown): body is RawBody => typeof body === 'string' || ArrayBuffer.isView(body)
 
 function streamOf(source: Iterable<RawBody> | AsyncIterable<RawBody>, cancel: () => void): ReadableStream {
   const chunks = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]()

@@ -21,44 +21,68 @@ const transferEvent = {
   ],
 }
 
+/** A transfer of a token that a simulation sends. */
+export interface TransferToSend {
+  readonly token: string
+  readonly from: string
+  readonly to: string
+  /** In base units. */
+  readonly value: bigint
+}
+
 /** A stream of one EVM chain: all its deliveries carry the same id. */
 export interface EvmStreamSource {
   /** A block, `height` above the first one of the simulation. */
   block(height: number): WireBlock
   /**
-   * The delivery of a block with two transfers of a token. The same block gives the same delivery, except for
-   * `confirmed`.
+   * The delivery of a block with the transfers of the stream, by default two of a token. The same block gives the same
+   * delivery, except for `confirmed`.
+   *
+   * @param logsBefore - logs of other transactions that come first in the block
    */
-  delivery(block: WireBlock, confirmed: boolean): Readonly<Record<string, unknown>>
+  delivery(block: WireBlock, confirmed: boolean, logsBefore?: number): Readonly<Record<string, unknown>>
+  /** The same transactions in another block, behind as many logs more. */
+  moved(block: WireBlock, to: WireBlock, confirmed: boolean, logsBefore: number): Readonly<Record<string, unknown>>
 }
 
 /** Creates a stream and the transfers of its blocks. */
-export function createEvmStream(random: Random): EvmStreamSource {
+export function createEvmStream(random: Random, transfers?: readonly TransferToSend[]): EvmStreamSource {
   const streamId = random.uuid()
-  const contract = random.hex(20)
+  const token = random.hex(20)
   const start = 18_000_000 + random.below(1_000_000)
-  const transfersOf = new Map<string, readonly Transfer[]>() // by block hash
+  const sentIn = new Map<string, readonly Transfer[]>() // by block hash
+  const transfersOf = ({ hash }: WireBlock): readonly Transfer[] => {
+    const known = sentIn.get(hash)
+    if (known) return known
+    const made = transfers?.map((one) => ({ ...one, transactionHash: random.hex(32) })) ?? [
+      createTransfer(random, token),
+      createTransfer(random, token),
+    ]
+    sentIn.set(hash, made)
+    return made
+  }
+  const written = (block: WireBlock, confirmed: boolean, sent: readonly Transfer[], logsBefore: number) => {
+    const logIndex = (position: number): string => String(logsBefore + 3 + 5 * position)
+    return {
+      ...emptyEvmDelivery,
+      confirmed,
+      chainId: '0x1',
+      abi: [transferEvent],
+      streamId,
+      tag: 'simulated',
+      block,
+      logs: sent.map((transfer, position) => wireLog(transfer, logIndex(position))),
+      erc20Transfers: sent.map((transfer, position) => wireTransfer(transfer, logIndex(position))),
+    }
+  }
   return {
     block: (height) => ({
       number: String(start + height),
       hash: random.hex(32),
       timestamp: String(1_700_000_000 + 12 * (start + height - 18_000_000)),
     }),
-    delivery(block, confirmed) {
-      const transfers = transfersOf.get(block.hash) ?? [createTransfer(random, 3), createTransfer(random, 8)]
-      transfersOf.set(block.hash, transfers)
-      return {
-        ...emptyEvmDelivery,
-        confirmed,
-        chainId: '0x1',
-        abi: [transferEvent],
-        streamId,
-        tag: 'simulated',
-        block,
-        logs: transfers.map((transfer) => wireLog(transfer, contract)),
-        erc20Transfers: transfers.map((transfer) => wireTransfer(transfer, contract)),
-      }
-    },
+    delivery: (block, confirmed, logsBefore = 0) => written(block, confirmed, transfersOf(block), logsBefore),
+    moved: (block, to, confirmed, logsBefore) => written(to, confirmed, transfersOf(block), logsBefore),
   }
 }
 
@@ -82,25 +106,23 @@ export const emptyEvmDelivery: Readonly<Record<string, unknown>> = {
   nativeBalances: [],
 }
 
-interface Transfer {
+/** A transfer in its transaction. */
+interface Transfer extends TransferToSend {
   readonly transactionHash: string
-  readonly logIndex: string
-  readonly from: string
-  readonly to: string
-  /** Base units of a token with 6 decimals. */
-  readonly value: bigint
 }
 
-function createTransfer(random: Random, logIndex: number): Transfer {
+function createTransfer(random: Random, token: string): Transfer {
   const value = BigInt(1 + random.below(1_000_000_000))
-  const transactionHash = random.hex(32)
-  return { transactionHash, logIndex: String(logIndex), from: random.hex(20), to: random.hex(20), value }
+  return { transactionHash: random.hex(32), token, from: random.hex(20), to: random.hex(20), value }
 }
 
-function wireTransfer({ value, ...transfer }: Transfer, contract: string): object {
+function wireTransfer({ transactionHash, token, from, to, value }: Transfer, logIndex: string): object {
   return {
-    ...transfer,
-    contract,
+    transactionHash,
+    logIndex,
+    from,
+    to,
+    contract: token,
     value: String(value),
     tokenName: 'Café Dollar',
     tokenSymbol: 'CAFE',
@@ -110,15 +132,15 @@ function wireTransfer({ value, ...transfer }: Transfer, contract: string): objec
     logo: 'https://example.com/cafe.png',
     thumbnail: 'https://example.com/cafe_small.png',
     verifiedCollection: true,
-    triggered_by: [transfer.to],
+    triggered_by: [to],
   }
 }
 
-function wireLog({ transactionHash, logIndex, from, to, value }: Transfer, address: string): object {
+function wireLog({ transactionHash, token, from, to, value }: Transfer, logIndex: string): object {
   return {
     logIndex,
     transactionHash,
-    address,
+    address: token,
     data: `0x${value.toString(16).padStart(64, '0')}`,
     topic0: transferTopic,
     topic1: `0x${from.slice(2).padStart(64, '0')}`,

@@ -1,5 +1,5 @@
 import { createAptosStream, emptyAptosDelivery } from './aptosBodies.js'
-import { createEvmStream, emptyEvmDelivery } from './evmBodies.js'
+import { createEvmStream, emptyEvmDelivery, type TransferToSend } from './evmBodies.js'
 import { poisonedAptos, poisonedEvm } from './poison.js'
 import type { Random } from './random.js'
 
@@ -17,32 +17,35 @@ export type Scenario =
 /** A delivery before it is signed: its wire JSON, and what it is for. */
 export type Step = readonly [wire: Readonly<Record<string, unknown>>, note: string]
 
-type Scenarios = Readonly<Record<Scenario, (random: Random) => readonly Step[]>>
+type Scenarios = Readonly<Record<Scenario, (random: Random, transfers?: readonly TransferToSend[]) => readonly Step[]>>
+
+/** Logs by which those of a transaction are further back in the block that wins a reorganisation. */
+const shift = 4
 
 /** What happens on an EVM chain, whose blocks are delivered twice: unconfirmed and confirmed. */
 export const evmScenarios: Scenarios = {
-  'unconfirmed-then-confirmed'(random) {
-    const stream = createEvmStream(random)
+  'unconfirmed-then-confirmed'(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     const block = stream.block(0)
     return [
       [stream.delivery(block, false), 'the block was just mined: its transfers may still vanish'],
       [stream.delivery(block, true), 'the same block confirmed: credit now, and once'],
     ]
   },
-  'confirmed-first'(random) {
-    const stream = createEvmStream(random)
+  'confirmed-first'(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     const block = stream.block(0)
     return [
       [stream.delivery(block, true), 'confirmed, before its unconfirmed delivery arrived: credit now'],
       [stream.delivery(block, false), 'the unconfirmed delivery, late: it must undo nothing'],
     ]
   },
-  duplicates(random) {
-    const stream = createEvmStream(random)
+  duplicates(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     return copiesOf(stream.delivery(stream.block(0), true), 'confirmed: credit now')
   },
-  'out-of-order'(random) {
-    const stream = createEvmStream(random)
+  'out-of-order'(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     const steps = [0, 1, 2].flatMap((height): Step[] => {
       const block = stream.block(height)
       return [
@@ -52,8 +55,8 @@ export const evmScenarios: Scenarios = {
     })
     return random.shuffled(steps)
   },
-  reorg(random) {
-    const stream = createEvmStream(random)
+  reorg(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     const lost = stream.block(0)
     const kept = { ...stream.block(0), timestamp: lost.timestamp }
     return [
@@ -61,27 +64,26 @@ export const evmScenarios: Scenarios = {
         stream.delivery(lost, false),
         'unconfirmed; this block will vanish and never be confirmed: credit nothing of it',
       ],
-      [stream.delivery(kept, false), 'unconfirmed; another block of the same number has taken its place'],
-      [stream.delivery(kept, true), 'confirmed: credit the transfers of this block only'],
+      [stream.delivery(kept, false, shift), 'unconfirmed; another block of the same number has taken its place'],
+      [stream.delivery(kept, true, shift), 'confirmed: credit the transfers of this block only'],
     ]
   },
-  moved(random) {
-    const stream = createEvmStream(random)
+  moved(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     const lost = stream.block(0)
     const kept = stream.block(1)
-    const delivery = stream.delivery(lost, false)
     return [
-      [delivery, 'unconfirmed; this block will vanish: credit nothing of it'],
+      [stream.delivery(lost, false), 'unconfirmed; this block will vanish: credit nothing of it'],
       [
-        { ...delivery, block: kept },
-        'unconfirmed; the same transactions are in another block now: undo those of the first',
+        stream.moved(lost, kept, false, shift),
+        'unconfirmed; the same transactions are in another block now, behind other logs: undo those of the first',
       ],
-      [{ ...delivery, block: kept, confirmed: true }, 'confirmed: credit the transfers of this block, and once'],
+      [stream.moved(lost, kept, true, shift), 'confirmed: credit the transfers of this block, and once'],
     ]
   },
   test: () => [[emptyEvmDelivery, 'the test delivery: answer 200 and do nothing']],
-  poison(random) {
-    const stream = createEvmStream(random)
+  poison(random, transfers) {
+    const stream = createEvmStream(random, transfers)
     const delivery = stream.delivery(stream.block(0), true)
     const note = '4 transfers can be read and 3 are issues; 2 logs decode and 3 do not'
     return [[poisonedEvm(delivery), note]]

@@ -9,6 +9,7 @@ import { signWebhook } from '../verify/sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './poison.js'
 import { createRandom } from './random.js'
 import { aptosScenarios, evmScenarios, type Scenario } from './scenarios.js'
+import { type SimulatedTransfer, transfersToSend } from './transfersToSend.js'
 
 /** Options of `simulateDeliveries`. */
 export interface SimulationOptions {
@@ -20,6 +21,11 @@ export interface SimulationOptions {
   readonly scenario: Scenario
   /** The same seed gives the same bytes. Default 1. */
   readonly seed?: number | undefined
+  /**
+   * The token transfers of every block, in place of two made-up ones, each in a transaction of its own. EVM alone; the test
+   * delivery has none.
+   */
+  readonly transfers?: readonly SimulatedTransfer[] | undefined
 }
 
 /** A signed request, as the service would send it. */
@@ -37,9 +43,10 @@ export interface SimulatedDelivery {
  * `unconfirmed-then-confirmed` and `confirmed-first`: one block in two deliveries. `duplicates`: copies and a retry.
  * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `moved`: a reorganisation after which
  * the same transactions are in another block. `test`: the test delivery. `poison`: bad rows, foreign logs, huge numbers.
- * Aptos blocks are final, so there the first two, `reorg` and `moved` are one delivery.
+ * In `reorg` and `moved` the logs have other indexes in the second block. Aptos blocks are final, so there the first two,
+ * `reorg` and `moved` are one delivery.
  *
- * @throws {InputError} for an unknown scenario or option, a seed that is not a number, or `Param {name} is required`.
+ * @throws {InputError} for an unknown scenario or option, a seed that is not a number, transfers that cannot be sent, or `Param {name} is required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
@@ -48,12 +55,15 @@ export interface SimulatedDelivery {
  * }
  */
 export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
-  const { network, secret, scenario, seed = 1 } = paramsOf(options, 'options', optionRules)
+  const given = paramsOf(options, 'options', optionRules)
+  const { network, secret, scenario, seed = 1 } = given
+  const transfers = given.transfers && transfersToSend(given.transfers)
+  if (transfers && network === 'aptos') throw new InputError('Param transfers does not go with network aptos')
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   assertScenario(scenario, Object.keys(scenarios))
   return {
     async *[Symbol.asyncIterator]() {
-      for (const [wire, note] of scenarios[scenario](createRandom(seed))) {
+      for (const [wire, note] of scenarios[scenario](createRandom(seed), transfers)) {
         const body = textOf(wire)
         const signature = await signWebhook({ body, secret })
         yield { body, headers: { 'content-type': 'application/json', 'x-signature': signature }, note }
@@ -67,6 +77,7 @@ const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
   secret: assertSecret,
   scenario: anything, // which there are depends on the network
   seed: { demand: 'takes a number', accepts: isNumber },
+  transfers: { demand: 'takes a list of { token, from, to, value }', accepts: Array.isArray },
 }
 
 function assertScenario(scenario: unknown, names: readonly string[]): void {

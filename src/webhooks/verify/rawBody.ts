@@ -10,6 +10,13 @@ import { WebhookError } from '../../errors/webhook.js'
  */
 export type RawBody = Uint8Array | ArrayBuffer | string
 
+/** Returns whether a body is bytes or text. Buffers of another realm (iframes, test runners) fail `instanceof`. */
+export function isRawBody(body: unknown): body is RawBody {
+  return typeof body === 'string' || ArrayBuffer.isView(body) || isBuffer(body)
+}
+
+const isBuffer = (body: unknown): body is ArrayBuffer => Object.prototype.toString.call(body) === '[object ArrayBuffer]'
+
 /**
  * Returns the bytes of a body, without copying those that are bytes already.
  *
@@ -17,9 +24,8 @@ export type RawBody = Uint8Array | ArrayBuffer | string
  */
 export function bodyBytes(body: RawBody): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body)
-  // Buffers of another realm (iframes, test runners) fail `instanceof`.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
+  if (isBuffer(body)) return new Uint8Array(body)
   throw notRaw(body)
 }
 
@@ -34,7 +40,8 @@ export function ownBytes(body: RawBody): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
 }
 
-const howTo = "Express: express.raw({ type: '*/*' }) before express.json(); elsewhere: await request.arrayBuffer()"
+const howTo =
+  "Express: express.raw({ type: '*/*' }) before express.json(), or what express.json({ verify }) kept as request.rawBody; elsewhere: await request.arrayBuffer()"
 
 function notRaw(body: unknown): InputError {
   if (body === undefined || body === null) {

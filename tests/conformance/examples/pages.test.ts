@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../src/operation/decode/decoding.js'
 import { allEntries, pagesOf, rowsOf } from '../../support/catalogue.js'
+import { resolve } from '../../support/schemas.js'
 
 const entries = await allEntries()
 
@@ -26,6 +27,31 @@ test.each(entries)('every example of an answer of $api $id decodes in strict mod
     expect(decoding.issues, name).toEqual([])
     expect(decoding.inexact, name).toBe(undefined)
   }
+})
+
+describe('a page says of its list what the others say', () => {
+  const told = entries.filter(({ constant, examples }) => constant.page && examples.length > 0)
+
+  test.each(told)('$api $id: the same total, which its rows do not exceed, and its own place', (entry) => {
+    const fields = Object.entries(resolve(entry.document, entry.answer).properties ?? {})
+    const wireOf = (role: string) => fields.find(([, field]) => resolve(entry.document, field)['x-list'] === role)?.[0]
+    const pages = pagesOf(entry)
+    const said = (role: string) =>
+      pages.map(({ value }) => Object(value)[wireOf(role) ?? '']).filter((one) => one != null)
+    const [totals, places, sizes, more] = ['total', 'page', 'size', 'has-next'].map(said)
+    const rows = pages.reduce((sum, { value }) => sum + rowsOf(entry, value).length, 0)
+    expect([0, pages.length]).toContain(totals?.length)
+    expect(new Set(totals).size).toBeLessThanOrEqual(1)
+    if (totals?.length) expect(totals[0]).toBeGreaterThanOrEqual(rows)
+    if (places?.length) expect(places).toEqual(pages.map((_, index) => places[0] + index))
+    if (sizes?.length) expect(sizes).toEqual(pages.map(() => sizes[0]))
+    if (more?.length) expect(more).toEqual([true, true, false])
+  })
+
+  test('which is said by twenty operations and more', () => {
+    const counting = told.filter((entry) => pagesOf(entry).every(({ value }) => Object(value).total > 0))
+    expect(counting.length).toBeGreaterThanOrEqual(20)
+  })
 })
 
 describe('a paged operation shows three pages, and the way from each to the next', () => {

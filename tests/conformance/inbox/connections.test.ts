@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createInbox, type Effect, type InboxOptions } from '../../../src/inbox.js'
 import { databaseProxy } from '../../support/inbox/databaseProxy.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
-import { createStream, post, secret } from '../../support/inbox/stream.js'
+import { createStream, logIndexOf, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
 const openers = (await databasesToTest()).filter(([name]) => name === 'Postgres')
@@ -134,15 +134,15 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     used.work(
       async ({ streamId }) => {
         if (streamId !== there.streamId) return
-        const lock = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free'
-        free.push(...(await used.db.sql(lock, [`ledgerline_inbox public ${here.streamId}`])))
+        const lock = 'select stream_id from ledgerline_streams where stream_id = $1 for update skip locked'
+        free.push(...(await used.db.sql(lock, [here.streamId])))
         await holder.query('commit')
         holder.release()
       },
       { order: 'chain', concurrency: 1 },
     )
     await used.settled()
-    expect(free).toEqual([{ free: true }])
+    expect(free).toEqual([{ stream_id: here.streamId }])
   })
 
   test('in the order of the chain, a job that somebody else holds is not overtaken', async () => {
@@ -151,14 +151,14 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     const holder = await pool.connect()
     await holder.query('begin')
     await holder.query('select from ledgerline_queue order by row_index limit 1 for update')
-    const handed: string[] = []
-    used.work(({ key }) => handed.push(key.slice(-2)), { order: 'chain', concurrency: 2 })
+    const handed: unknown[] = []
+    used.work((event) => handed.push(logIndexOf(event)), { order: 'chain', concurrency: 2 })
     await sleep(500)
     expect(handed).toEqual([])
     await holder.query('commit')
     holder.release()
     await used.settled()
-    expect(handed).toEqual([':0', ':1'])
+    expect(handed).toEqual([0, 1])
   })
 
   test.each(['any', 'chain'] as const)(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createInbox, type Effect } from '../../../src/inbox.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
-import { createStream, post, secret } from '../../support/inbox/stream.js'
+import { createStream, logIndexOf, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
 const fast = { minDelay: 1, maxDelay: 20 }
@@ -21,7 +21,7 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
     let attempts = 0
     used.work(async (event, context) => {
       await write(event, context)
-      if (!event.key.endsWith(':0') || !isBroken) return
+      if (logIndexOf(event) !== 0 || !isBroken) return
       attempts = Math.max(attempts, event.attempt)
       throw new Error('no such account')
     }, fast)
@@ -65,7 +65,7 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
     used.work(
       (event, context) => {
         void write(event, context)
-        if (event.key.endsWith(':0')) void context.transaction.query('select 1 / 0')
+        if (logIndexOf(event) === 0) void context.transaction.query('select 1 / 0')
       },
       { maxAttempts: 1 },
     )
@@ -87,15 +87,75 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
   })
 
   test('an effect that ends the transaction fails, whatever it says to the database', async () => {
-    const ends = [' COMMIT', '/* /* so */ */ commit', '-- so\nend', "select ';' ; rollback", 'select $x$ $x$;commit']
+    const ends = [
+      ' COMMIT',
+      ';;commit and chain',
+      '/* /* so */ */ commit',
+      '-- so\nend',
+      '-- so\rcommit',
+      'rollback -- to\n work',
+      'start/* */transaction',
+      "prepare transaction 'mine'",
+      'do $$ begin commit; end $$',
+      "select ';' ; rollback",
+      'select $x$ $x$;commit',
+      'select 1 as a$x$; commit; select 1 as b$x$',
+      'select $ä$ $$ $ä$; commit; select $$ $$',
+      "set local standard_conforming_strings = off; select '\\'' ; commit; --'",
+    ]
     const fine = `/* commit; */ select '; commit' as "; end", $$;commit$$ -- ; commit`
-    used.work(async (event, context) => {
-      await write(event, context)
-      await context.transaction.query(ends[event.attempt - 1] ?? fine)
-    }, fast)
+    used.work(
+      async (event, context) => {
+        await write(event, context)
+        await context.transaction.query(ends[event.attempt - 1] ?? fine)
+        await context.transaction.query('savepoint mine')
+        await context.transaction.query('/* */ rollback work to mine;')
+      },
+      { ...fast, maxAttempts: ends.length + 1 },
+    )
     await post(used.inbox.handler, delivery(3, { transfers: 1 }))
     await used.settled()
     expect([await written(), await used.inbox.dead()]).toEqual([1, []])
+  })
+
+  test('whatever is thrown is text, counted as an attempt, and holds nobody', async () => {
+    const revoked = Proxy.revocable({}, {})
+    revoked.revoke()
+    const thrown: unknown[] = [
+      Object.create(null),
+      revoked.proxy,
+      Object.assign(new Error('odd'), { name: Symbol('odd') }),
+      Object.defineProperty({}, 'message', {
+        get() {
+          throw Object.create(null)
+        },
+      }),
+      Object.assign(() => undefined, { toString: () => 5n / 0n }),
+      { code: { toString: null }, toString: null },
+      undefined,
+    ]
+    used.work(
+      (event, context) => {
+        const index = Number(event.blockNumber) - 18_000_100
+        if (index < thrown.length) throw thrown[index]
+        return write(event, context)
+      },
+      { ...fast, maxAttempts: 2 },
+    )
+    for (let height = 100; height <= 100 + thrown.length; height++)
+      await post(used.inbox.handler, delivery(height, { transfers: 1 }))
+    await used.settled()
+    const dead = await used.inbox.dead()
+    expect(dead.map(({ attempts, error }) => [attempts, error])).toEqual([
+      [2, 'an object'],
+      [2, 'an object'],
+      [2, 'odd'],
+      [2, '[object Object]'],
+      [2, 'a function'],
+      [2, 'an object'],
+      [2, 'undefined'],
+    ])
+    expect(await written()).toBe(1)
   })
 
   test('a deferred constraint that fails is a failed attempt', async () => {
@@ -188,10 +248,10 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
         if (event.streamId !== other.streamId) most = Math.max(most, ++atOnce)
         try {
           await new Promise((resolve) => setTimeout(resolve, 5))
-          if (event.blockNumber === 18_000_002n && event.key.endsWith(':0') && event.attempt < 3)
+          if (event.blockNumber === 18_000_002n && logIndexOf(event) === 0 && event.attempt < 3)
             throw new Error('later')
-          if (event.blockNumber === 18_000_001n && event.key.endsWith(':1')) throw new Error('never')
-          await write({ ...event, stage: `${event.blockNumber}:${event.key.at(-1)}` as never }, context)
+          if (event.blockNumber === 18_000_001n && logIndexOf(event) === 1) throw new Error('never')
+          await write({ ...event, stage: `${event.blockNumber}:${logIndexOf(event)}` as never }, context)
         } finally {
           if (event.streamId !== other.streamId) atOnce--
         }

@@ -50,7 +50,11 @@ describe.each(await databasesToTest())('one transaction in several blocks on %s'
     const seen = work()
     await send(lost)
     await used.settled()
-    await send(blockOf(4, 1))
+    const evm = {
+      getLatestBlockNumber: async () => 19_000_000n,
+      getTransaction: async () => ({ blockHash: `0x${'77'.repeat(32)}` }),
+    }
+    expect(await used.inbox.sweep({ client: { evm }, olderThan: 0 })).toMatchObject({ orphaned: 1 })
     await used.settled()
     expect(await used.inbox.prune({ olderThan: 0 })).toEqual({ deliveries: 1, events: 1 })
     await send(blockOf(4, 0, true))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createInbox, type InboxEvent } from '../../../src/inbox.js'
 import { simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
-import { createStream, post, secret, type Wire } from '../../support/inbox/stream.js'
+import { createStream, logIndexOf, post, secret, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
 describe.each(await databasesToTest())('what an inbox keeps on %s', (_, open) => {
@@ -38,7 +38,7 @@ describe.each(await databasesToTest())('what an inbox keeps on %s', (_, open) =>
       const wire = delivery(2, { transfers: 2 })
       const [first, second] = wire.erc20Transfers as Wire[]
       const events = await eventsOf({ ...wire, erc20Transfers: [{ ...first, value }, second] })
-      expect(events.map(({ key }) => key.at(-1))).toEqual(['1'])
+      expect(events.map(logIndexOf)).toEqual([1])
       expect(await used.inbox.poison()).toMatchObject([
         { reason: expect.stringMatching(/erc20Transfers/), body: expect.stringContaining(value) },
       ])
@@ -88,45 +88,6 @@ describe.each(await databasesToTest())('what an inbox keeps on %s', (_, open) =>
       expect((await used.inbox.poison()).length).toBe(1)
     },
   )
-
-  test('rows without an index of a log are counted by transaction, those included that could not be read', async () => {
-    const hash = `0x${'ab'.repeat(32)}`
-    const row = { hash, transactionIndex: '4', fromAddress: `0x${'01'.repeat(20)}`, value: '5' }
-    const txs = [row, { ...row, fromAddress: 'nobody' }, { ...row, value: '7' }]
-    const events = await eventsOf({ ...delivery(6, { transfers: 0 }), txs })
-    expect(events.map(({ key, data }) => [key, Reflect.get(data, 'value')])).toEqual([
-      [`0x1:${hash}:nativeTransfer:0`, 5n],
-      [`0x1:${hash}:nativeTransfer:2`, 7n],
-    ])
-  })
-
-  test('the rows of an ERC-1155 batch share a log and are events of their own, in their order; the same row twice is one', async () => {
-    const batch = Array.from({ length: 12 }, (_, id) => ({
-      transactionHash: `0x${'cd'.repeat(32)}`,
-      logIndex: '5',
-      contract: `0x${'01'.repeat(20)}`,
-      from: `0x${'02'.repeat(20)}`,
-      to: `0x${'03'.repeat(20)}`,
-      tokenId: String(id),
-      amount: '1',
-      tokenContractType: 'ERC1155',
-      tokenName: 'Cards',
-      tokenSymbol: 'CARD',
-    }))
-    const wire = { ...delivery(10, { transfers: 0 }), nftTransfers: [...batch, ...batch.slice(3)] }
-    for (const confirmed of [false, true]) expect(await post(used.inbox.handler, { ...wire, confirmed })).toBe(200)
-    const rows = await used.db.sql(
-      "select key, row_index::int, stage, data->>'tokenId' as token from ledgerline_events order by id",
-    )
-    expect(rows).toEqual(
-      batch.map(({ transactionHash, tokenId: token }) => ({
-        key: `0x1:${transactionHash}:nftTransfer:5${token === '0' ? '' : `.${token}`}`,
-        row_index: 5,
-        stage: 'final',
-        token,
-      })),
-    )
-  })
 
   test('what is old and done is pruned; a late copy is still a copy', async () => {
     const [done, provisional] = [delivery(7), delivery(8, { confirmed: false })]

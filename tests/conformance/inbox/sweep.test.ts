@@ -7,13 +7,13 @@ import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
-/** A mock whose chain is scripted, and what it was asked: the head, or a transaction. */
+/** A mock whose chain is scripted, and what it was asked: the head, a transaction, or a block. */
 function scriptedMock(options?: MockFetchOptions) {
   const mock = createMockFetch(options)
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const [, hash] = /transaction\/(0x[\da-f]{64})/i.exec(String(input)) ?? []
-    asked.push(hash ?? 'head')
+    const [, what] = /(?:transaction|block)\/(\w+)/i.exec(String(input)) ?? []
+    asked.push(what ?? 'head')
     return mock(input, init)
   }
   const mine = (...wires: readonly Wire[]): void => {
@@ -52,7 +52,7 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     chain.mine({ number: 18_000_010, transactions: [moved ?? ''] })
     const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
     expect(swept).toEqual({ final: 1, orphaned: 2, unchanged: 1 })
-    expect([...asked].sort()).toEqual(['head', stayed, vanished, moved].sort())
+    expect([...asked].sort()).toEqual(['head', stayed, vanished, '18000002', moved].sort())
     expect(asked).not.toContain(shallow)
     expect((await handed()).slice(4).sort()).toEqual(['final', 'orphaned', 'orphaned'])
   })
@@ -89,15 +89,62 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     ['a page of HTML', new Response('<h1>Not found</h1>', { status: 404 })],
     ['nothing', new Response(null, { status: 404 })],
     ['words of its own', Response.json({ error: 'no route' }, { status: 404 })],
-  ])('undoes nothing by a 404 that is not the service’s: %s', async (_, answer) => {
+    ['the words of the service', Response.json({ message: 'Not Found' }, { status: 404 })],
+    ['200 and an empty object', Response.json({})],
+  ])('undoes nothing where a server between answers with %s', async (_, answer) => {
     await post(used.inbox.handler, mined(1))
-    const { fetch } = scriptedMock()
-    const client = createClient({
-      ...keep,
-      fetch: async (input, init) => (/transaction/.test(String(input)) ? answer.clone() : fetch(input, init)),
-    })
-    expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 1 })
-    expect(used.errors).toMatchObject([{ name: 'ConfigurationError' }])
+    const { mine, chain, fetch } = scriptedMock()
+    mine(mined(1))
+    chain.mine({ blocks: 64 })
+    const through =
+      (route: RegExp): typeof fetch =>
+      async (input, init) =>
+        route.test(String(input)) ? answer.clone() : fetch(input, init)
+    for (const route of [/transaction/, /transaction|block\//]) {
+      const client = createClient({ ...keep, fetch: through(route), hooks: { onIssue: () => undefined } })
+      expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 1 })
+    }
+    expect(used.errors).toMatchObject(Array(2).fill({ name: 'ConfigurationError' }))
+  })
+
+  test('takes no block of another height for the one that stands there', async () => {
+    await post(used.inbox.handler, mined(1))
+    const evm = {
+      getLatestBlockNumber: async () => 19_000_000n,
+      getTransaction: async () => null,
+      getBlock: async () => ({ number: 5n, hash: `0x${'55'.repeat(32)}` }),
+    }
+    expect(await used.inbox.sweep({ client: { evm }, olderThan: 0 })).toMatchObject({ orphaned: 0, unchanged: 1 })
+  })
+
+  test('makes final what it holds as an orphan, where the chain names that block', async () => {
+    const [kept, other] = [mined(1), delivery(1, { confirmed: false, transfers: 1, fork: 1 })]
+    for (const wire of [kept, other]) await post(used.inbox.handler, wire)
+    expect(await handed()).toEqual(['provisional'])
+    await used.db.sql("update ledgerline_events set received_at = now() - interval '1 hour'")
+    expect(await used.inbox.prune({ olderThan: 60_000 })).toMatchObject({ events: 0 })
+    const { mine, chain, fetch } = scriptedMock()
+    mine(kept)
+    chain.mine({ blocks: 64 })
+    const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
+    expect(swept).toEqual({ final: 1, orphaned: 1, unchanged: 0 })
+    expect([...(await handed())].sort()).toEqual(['final', 'orphaned', 'provisional'])
+  })
+
+  test('waits as many blocks as the service itself where those are more than 64, unless it is told otherwise', async () => {
+    for (const chainId of ['0x1', '0xa']) await post(used.inbox.handler, { ...mined(1), chainId })
+    const asked: string[] = []
+    const evm = {
+      getLatestBlockNumber: async () => 18_000_001n + 64n,
+      async getTransaction({ chain }: { readonly chain: string }) {
+        asked.push(chain)
+        return null
+      },
+    }
+    await used.inbox.sweep({ client: { evm }, olderThan: 0 })
+    expect(asked).toEqual(['0x1'])
+    await used.inbox.sweep({ client: { evm }, olderThan: 0, confirmations: 10 })
+    expect(asked).toEqual(['0x1', '0x1', '0xa'])
   })
 
   test('says once what keeps it from asking, such as a key that the service refuses', async () => {
@@ -128,7 +175,7 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     for (const wire of wires) await post(used.inbox.handler, wire)
     const { chain, mine, asked, fetch } = scriptedMock()
     mine(...wires)
-    chain.reorg({ depth: 8 })
+    chain.mine({ number: 18_000_020, transactions: wires.flatMap(hashesOf) })
     chain.mine({ blocks: 64 })
     const limiter = createLimiter({ requestsPerSecond: 1e6, budget: { units: 30 } })
     const client = createClient({ ...keep, fetch, limiter })

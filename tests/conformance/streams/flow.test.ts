@@ -54,7 +54,11 @@ describe('a stream lives from create to delete', () => {
   it('over EVM chains', async () => {
     const streams = clientOf('flow-evm')
     const fields = { webhookUrl: 'https://hooks.example.org/a', description: 'Deposits', tag: 'deposits' }
-    const created = await streams.createEvmStream({ ...fields, chainIds: ['0x1', 'polygon'] })
+    const created = await streams.createEvmStream({
+      ...fields,
+      chainIds: ['0x1', 'polygon'],
+      includeContractLogs: true,
+    })
     expect(created).toMatchObject({ ...fields, chainIds: ['0x1', '0x89'], status: 'active', includeNativeTxs: false })
     const stream = { id: created.id }
     expect(await streams.getEvmStream(stream)).toEqual(created)
@@ -142,7 +146,13 @@ describe('an error answer is the documented one', () => {
 
   it('a webhook that does not answer: 400', async () => {
     const headers = { prefer: 'code=400' }
-    const stream = { webhookUrl: 'https://hooks.example.org/usdc', description: 'A', tag: 'a', chainIds: ['0x1'] }
+    const stream = {
+      webhookUrl: 'https://hooks.example.org/usdc',
+      description: 'A',
+      tag: 'a',
+      chainIds: ['0x1'],
+      includeNativeTxs: true,
+    }
     const error = await failureOf(streams().createEvmStream(stream, { headers }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -174,7 +184,7 @@ describe('creating a stream', () => {
     createClient({ apiKey: 'test', baseUrl: server.url, timeout: 300, retries: { limit: 2, minDelay: 1 } }).streams
   const fields = { webhookUrl: 'https://hooks.example.org/a', description: 'A', tag: 'a' }
   const creations: readonly (readonly [string, (streams: Client['streams']) => PromiseLike<unknown>])[] = [
-    ['EVM', (streams) => streams.createEvmStream({ ...fields, chainIds: ['0x1'] })],
+    ['EVM', (streams) => streams.createEvmStream({ ...fields, chainIds: ['0x1'], includeNativeTxs: true })],
     ['Aptos', (streams) => streams.createAptosStream({ ...fields, network: ['mainnet'], includeEvents: true })],
   ]
   const mishaps: readonly (readonly [string, Behaviour, new (...args: never[]) => Error])[] = [

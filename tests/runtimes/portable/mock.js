@@ -23,7 +23,13 @@ export const mock = {
     const fetch = createMockFetch()
     const { streams } = createClient({ apiKey: 'test', fetch })
     const { total } = await streams.getEvmStreams({ limit: 1 })
-    const stream = { webhookUrl: 'https://example.org/hook', description: 'Mine', tag: 'mine', chainIds: ['0x1'] }
+    const stream = {
+      webhookUrl: 'https://example.org/hook',
+      description: 'Mine',
+      tag: 'mine',
+      chainIds: ['0x1'],
+      includeNativeTxs: true,
+    }
     await streams.createEvmStream(stream)
     same((await streams.getEvmStreams({ limit: 1 })).total, total + 1)
     fetch.reset()

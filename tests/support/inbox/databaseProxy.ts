@@ -10,6 +10,8 @@ export interface BreakableWay {
   readonly port: number
   /** From now on nothing passes, and nobody is told: as when a host vanishes. */
   fallSilent(): void
+  /** Nothing passes on the connections that there are, and nobody is told; new ones are as before. It also ends a silence. */
+  loseConnections(): void
   close(): Promise<void>
 }
 
@@ -37,9 +39,12 @@ export async function breakableWay(
 ): Promise<BreakableWay> {
   const sockets = new Set<Socket>()
   let isSilent = false
+  let generation = 0
   const server = createServer((client) => {
     const upstream = connect(target)
     let isAnswerCut = false
+    const mine = generation
+    const isMute = (): boolean => isSilent || mine < generation
     const destroy = (): void => {
       client.destroy()
       upstream.destroy()
@@ -47,10 +52,10 @@ export async function breakableWay(
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('error', destroy)
-      socket.on('close', () => isSilent || destroy())
+      socket.on('close', () => isMute() || destroy())
     }
     client.on('data', (data) => {
-      if (isSilent) return
+      if (isMute()) return
       const cut = onSent(data.toString('latin1'))
       if (cut === 'before') return destroy()
       isAnswerCut ||= cut === 'answer'
@@ -58,7 +63,7 @@ export async function breakableWay(
     })
     upstream.on('data', (data) => {
       if (isAnswerCut) destroy()
-      else if (!isSilent) client.write(data)
+      else if (!isMute()) client.write(data)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -67,6 +72,10 @@ export async function breakableWay(
     port: (server.address() as AddressInfo).port, // listening on a port
     fallSilent() {
       isSilent = true
+    },
+    loseConnections() {
+      isSilent = false
+      generation++
     },
     async close() {
       for (const socket of sockets) socket.destroy()

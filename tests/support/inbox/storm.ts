@@ -151,7 +151,7 @@ function compare(
   const wrong: string[] = []
   const counts = new Map<string, number>()
   for (const { key, block, stage } of effects) {
-    const id = `${key} ${block} ${stage}`
+    const id = `${hashIn(key)} ${block} ${stage}`
     counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   const sent = new Map<string, Set<string>>()
@@ -159,8 +159,8 @@ function compare(
   for (const body of list) {
     const wire = JSON.parse(body)
     if (wire.poison) poisoned.add(body)
-    for (const { transactionHash, logIndex } of wire.erc20Transfers ?? []) {
-      const event = `0x1:${transactionHash}:erc20Transfer:${logIndex} ${wire.block.hash}`
+    for (const { transactionHash } of wire.erc20Transfers ?? []) {
+      const event = `${transactionHash} ${wire.block.hash}` // each has a transaction of its own
       sent.set(event, (sent.get(event) ?? new Set()).add(wire.confirmed ? 'final' : 'provisional'))
     }
   }
@@ -168,7 +168,7 @@ function compare(
   if (stored.length !== sent.size) wrong.push(`${stored.length} events, not ${sent.size}`)
   for (const [id, count] of counts) if (count !== 1) wrong.push(`${count} times: ${id}`)
   for (const { key, block, stage } of stored) {
-    const event = `${key} ${block}`
+    const event = `${hashIn(key)} ${block}`
     const stages = sent.get(event) ?? new Set()
     const has = (name: string): boolean => counts.has(`${event} ${name}`)
     if (stages.size === 0) wrong.push(`never sent: ${event}`)
@@ -180,6 +180,8 @@ function compare(
   }
   return wrong
 }
+
+const hashIn = (key: string): string | undefined => key.split(':')[1]
 
 function postTo(url: string, agent: Agent, body: string, signature: string): Promise<number> {
   return new Promise((resolve) => {

@@ -16,6 +16,9 @@ export async function post(handler: WebhookHandler, body: string | Wire, signed 
   return response.status
 }
 
+/** The index of the log that an event is of. */
+export const logIndexOf = ({ data }: { readonly data: object }): unknown => Reflect.get(data, 'logIndex')
+
 /** Transfers of a token in one block each, and what a chain makes of them. */
 export interface TestStream {
   readonly streamId: string

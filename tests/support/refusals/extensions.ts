@@ -98,6 +98,11 @@ export const extensions: readonly Refusal[] = [
     /needs one input that lists chains, not 0/,
   ],
   ['a cost per row', { operation: { 'x-cost': 5, 'x-cost-per': 'row' } }, /'x-cost-per' takes one of chain, wallet/],
+  [
+    'a need of an input that there is not',
+    { operation: { 'x-needs-one': ['limit', 'limmit'] }, parameters: [query('limit')] },
+    /it has no input 'limmit'\. Did you mean limit\?/,
+  ],
   ['a field that repeats no input', odd({ ...text, 'x-echoes': 'address' }), /has an input 'address'/],
   [
     'an operation that repeats what it has no input for',
@@ -108,6 +113,11 @@ export const extensions: readonly Refusal[] = [
     'an operation that repeats an input where it has no field',
     { operation: { 'x-mentioned': { 'rows.name': 'limit' } }, parameters: [query('limit')] },
     /its answer has no field 'rows.name'/,
+  ],
+  [
+    'a phrase with an input that there is not',
+    { operation: { 'x-mentioned': { id: 'Number: {limmit}' } }, parameters: [query('limit')] },
+    /it has no input 'limmit'/,
   ],
   [
     'an input that does to a list what there is not',

@@ -8,6 +8,7 @@ const unread = {
   ...Object.fromEntries(['unevaluatedItems', 'unevaluatedProperties'].map((word) => [word, false])),
   ...Object.fromEntries(['patternProperties', 'dependentSchemas', '$defs'].map((word) => [word, { b: text }])),
   dependentRequired: { b: ['c'] },
+  ...Object.fromEntries(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].map((word) => [word, 1])),
   readOnly: true,
   writeOnly: true,
 }
@@ -15,10 +16,7 @@ const unread = {
 /** What says of a value something that depends on its type. */
 const typed = {
   ...Object.fromEntries(
-    [
-      ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-      ...['minLength', 'maxLength', 'minItems', 'maxItems'],
-    ].map((word) => [word, 1]),
+    [...['minimum', 'maximum'], ...['minLength', 'maxLength', 'minItems', 'maxItems']].map((word) => [word, 1]),
   ),
   default: 'a',
   format: 'wei',
@@ -33,11 +31,7 @@ const typed = {
 
 /** The words of one type, each on another. */
 const elsewhere = {
-  ...Object.fromEntries(
-    ['minItems', 'maxItems', 'minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'].map(
-      (word) => [word, ['string', 1]] as const,
-    ),
-  ),
+  ...Object.fromEntries(['minItems', 'maxItems', 'minimum', 'maximum'].map((word) => [word, ['string', 1]] as const)),
   ...Object.fromEntries(['minLength', 'maxLength'].map((word) => [word, ['integer', 1]] as const)),
   pattern: ['integer', 'a'],
   items: ['string', text],

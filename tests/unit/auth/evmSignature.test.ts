@@ -1,19 +1,30 @@
-import { createPublicClient, custom, type Hex } from 'viem'
+import {
+  createPublicClient,
+  custom,
+  type Hex,
+  parseSignature,
+  serializeCompactSignature,
+  serializeErc8010Signature,
+  signatureToCompactSignature,
+} from 'viem'
 import { mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
-import { createSignIn, type EthCall, memoryNonces } from '../../../src/auth.js'
+import { createSignIn, type EthCall, memoryNonces, type SignIn, type SignInOptions } from '../../../src/auth.js'
+import { TimeoutError } from '../../../src/index.js'
 import { contractWallet } from '../../support/auth/contractWallet.js'
 import { evmWallet, otherEvmWallet } from '../../support/auth/wallets.js'
 
 const create = (ethCall?: EthCall) =>
   createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces(), ethCall })
 
+const { signal } = new AbortController()
+
 /** What viem says of the same signature, with the same node. */
 const viemVerifies = (ethCall: EthCall, address: Hex, message: string, signature: Hex): Promise<boolean> =>
   createPublicClient({
     chain: mainnet,
     transport: custom({
-      request: ({ params: [{ to, data }] }) => ethCall({ chain: '0x1', ...(to && { to }), data }),
+      request: ({ params: [{ to, data }] }) => ethCall({ chain: '0x1', ...(to && { to }), data }, { signal }),
     }),
   }).verifyMessage({ address, message, signature })
 
@@ -91,6 +102,114 @@ test('a signature whose last byte is 0 or 1 is one too, as hardware wallets make
   expect(await signIn.verify({ message, signature: signature.slice(0, -2) + last })).toMatchObject({ ok: true })
 })
 
+test.each([0, 1])('a compact signature of EIP-2098 is one of a key too: with the parity %i', async (wanted) => {
+  const signIn = create()
+  for (;;) {
+    const message = await signIn.message(evmWallet.address)
+    const signature = await evmWallet.signMessage({ message })
+    if (parseSignature(signature).yParity !== wanted) continue
+    const compact = serializeCompactSignature(signatureToCompactSignature(parseSignature(signature)))
+    expect(compact).toHaveLength(130)
+    const other = await otherEvmWallet.signMessage({ message })
+    const wrong = serializeCompactSignature(signatureToCompactSignature(parseSignature(other)))
+    expect(await signIn.verify({ message, signature: wrong })).toMatchObject({ reason: 'INVALID_SIGNATURE' })
+    expect(await signIn.verify({ message, signature: compact })).toMatchObject({ ok: true })
+    return
+  }
+})
+
+test('an address in upper case is the same address', async () => {
+  const signIn = create()
+  const message = (await signIn.message(evmWallet.address)).replace(evmWallet.address, evmWallet.address.toUpperCase())
+  const result = await signIn.verify({ message, signature: await evmWallet.signMessage({ message }) })
+  expect(result).toMatchObject({ ok: true, address: evmWallet.address.toLowerCase() })
+})
+
+test.each([true, false])('a signature of ERC-8010 is refused by its own reason, with ethCall: %s', async (hasNode) => {
+  const { ethCall, calls } = contractWallet(true)
+  const signIn = create(hasNode ? ethCall : undefined)
+  const message = await signIn.message(evmWallet.address)
+  const authorization = await otherEvmWallet.signAuthorization({
+    address: otherEvmWallet.address,
+    chainId: 1,
+    nonce: 0,
+  })
+  const signature = serializeErc8010Signature({
+    authorization,
+    signature: await otherEvmWallet.signMessage({ message }),
+  })
+  expect(await signIn.verify({ message, signature })).toMatchObject({ ok: false, reason: 'ERC8010_UNSUPPORTED' })
+  expect(calls).toEqual([])
+})
+
+describe('ethCall is asked', () => {
+  const counting = (more: Partial<SignInOptions> = {}) => {
+    let calls = 0
+    const ethCall = async () => {
+      calls++
+      return '0x'
+    }
+    const nonces = memoryNonces()
+    const signIn = createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces, ethCall, ...more })
+    return { signIn, nonces, calls: () => calls }
+  }
+  const signature = `0x${'11'.repeat(65)}`
+  const foreign = async (signIn: SignIn) =>
+    (await signIn.message(evmWallet.address)).replace(/Nonce: .*/, 'Nonce: neverIssued1')
+
+  test('for no nonce that was not issued, and for none that was used', async () => {
+    const { signIn, nonces, calls } = counting()
+    expect(await signIn.verify({ message: await foreign(signIn), signature })).toMatchObject({
+      reason: 'INVALID_NONCE',
+    })
+    const message = await signIn.message(evmWallet.address)
+    nonces.consume(/Nonce: (.*)/.exec(message)?.[1] ?? '')
+    expect(await signIn.verify({ message, signature })).toMatchObject({ reason: 'INVALID_NONCE' })
+    expect(calls()).toBe(0)
+  })
+
+  test('and a no does not use the nonce up', async () => {
+    const { signIn, calls } = counting()
+    const message = await signIn.message(evmWallet.address)
+    expect(await signIn.verify({ message, signature })).toMatchObject({ reason: 'INVALID_SIGNATURE' })
+    expect(calls()).toBe(1)
+    expect(await signIn.verify({ message, signature: await evmWallet.signMessage({ message }) })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('for no signature that is longer than 16 384 bytes', async () => {
+    const { signIn, calls } = counting()
+    const message = await signIn.message(evmWallet.address)
+    for (const long of [`0x${'11'.repeat(16_385)}`, new Uint8Array(16_385), `0x${'11'.repeat(5e6)}`]) {
+      expect(await signIn.verify({ message, signature: long })).toEqual({
+        ok: false,
+        reason: 'INVALID_SIGNATURE',
+        message: 'signature is longer than 16384 bytes',
+      })
+    }
+    expect(calls()).toBe(0)
+    await signIn.verify({ message, signature: `0x${'11'.repeat(16_384)}` })
+    expect(calls()).toBe(1)
+  })
+
+  test('no longer than timeout, and is told to stop', async () => {
+    let told: AbortSignal | undefined
+    const ethCall: EthCall = (_, { signal }) => {
+      told = signal
+      return new Promise(() => {})
+    }
+    const { signIn } = counting({ ethCall, timeout: 20 })
+    const message = await signIn.message(evmWallet.address)
+    expect(await signIn.verify({ message, signature })).toEqual({
+      ok: false,
+      reason: 'CALL_FAILED',
+      message: 'ethCall took longer than 20 ms on 0x1',
+    })
+    expect(told?.aborted).toBe(true)
+  })
+})
+
 describe('when the node', () => {
   const ask = async (ethCall: EthCall) => {
     const signIn = create(ethCall)
@@ -99,6 +218,11 @@ describe('when the node', () => {
     const request = { message, signature: await evmWallet.signMessage({ message }) }
     return { signIn, request, result: await signIn.verify(request) }
   }
+
+  test('gives up by itself, that is its own failure, not the end of timeout', async () => {
+    const { result } = await ask(() => Promise.reject(new TimeoutError('The node took too long', { timeout: 5 })))
+    expect(result).toMatchObject({ reason: 'CALL_FAILED', message: 'ethCall failed with TimeoutError on 0x1' })
+  })
 
   const failing: readonly (readonly [name: string, ethCall: EthCall])[] = [
     ['rejects', () => Promise.reject(new TypeError('https://node.example/secret-key failed'))],

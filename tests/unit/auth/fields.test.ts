@@ -6,10 +6,9 @@ import { aptosWallet, evmWallet, solanaWallet } from '../../support/auth/wallets
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-12T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
+const one = { domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() }
 const signIn = createSignIn({
-  domain: 'app.example',
-  uri: 'https://app.example',
-  nonces: memoryNonces(),
+  ...one,
   chains: ['base', 'solana:devnet', 'eth', 'solana:mainnet', 'aptos:mainnet'],
 })
 const solana = solanaWallet()
@@ -49,8 +48,22 @@ describe('the text of a message', () => {
     ])
   })
 
+  test('has the address with its checksum, also where all letters of it were upper case', async () => {
+    for (const address of [evmWallet.address.toUpperCase(), `0x${evmWallet.address.slice(2).toUpperCase()}`])
+      expect((await signIn.message(address)).split('\n')[1]).toBe(evmWallet.address)
+  })
+
   test('names another chain when it is told to', async () => {
     expect(await signIn.message(evmWallet.address, { chain: 1 })).toContain('\nChain ID: 1\n')
+  })
+
+  test.each([
+    [evmWallet.address, 'eip155:1', '1'],
+    [solana.address, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:mainnet'],
+    [solana.address, 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:devnet'],
+    [aptos.address, 'aptos:1', 'aptos:mainnet'],
+  ])('of %s names a chain that is told by CAIP-2: %s', async (address, chain, written) => {
+    expect(await signIn.message(address, { chain })).toContain(`\nChain ID: ${written}\n`)
   })
 
   test('has another nonce each time', async () => {
@@ -70,13 +83,29 @@ describe('the fields for a wallet that writes the text itself', () => {
       nonce: expect.stringMatching(/^[\da-f]{32}$/),
       issuedAt: '2026-05-12T12:00:00.000Z',
     })
-    expect(Object.keys(await signIn.input())).not.toContain('address')
+    expect(Object.keys(await signIn.input({ chain: 'eth' }))).not.toContain('address')
   })
 
-  test('are of the first chain without an address, or of the one that is named', async () => {
-    expect((await signIn.input()).chainId).toBe('8453')
+  test('are of the first chain without an address where all are of one family, or of the one that is named', async () => {
+    expect((await createSignIn({ ...one, chains: ['base', 'eth'] }).input()).chainId).toBe('8453')
     expect((await signIn.input(undefined, { chain: 'aptos:mainnet' })).chainId).toBe('aptos:mainnet')
   })
+
+  test('take options without an address', async () => {
+    const fields = await signIn.input({ statement: 'Hello.', chain: 'solana:mainnet' })
+    expect(fields).toMatchObject({ statement: 'Hello.', chainId: 'solana:mainnet' })
+    expect(Object.keys(fields)).not.toContain('address')
+  })
+
+  test.each([[[]], [[undefined, { statement: 'Hello.' }]], [[{ statement: 'Hello.' }]]])(
+    'are not of the first of several families by chance: input(...%j)',
+    async (given) => {
+      await expect(Reflect.apply(signIn.input, signIn, given)).rejects.toMatchObject({
+        name: 'InputError',
+        message: expect.stringMatching(/^Param chain is required\n {2}→ Pass the address, or \{ chain \}/),
+      })
+    },
+  )
 })
 
 describe('no message is made', () => {

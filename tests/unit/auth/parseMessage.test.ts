@@ -60,10 +60,21 @@ test('a message may have a scheme and a port, every line, or none that may be mi
   expect(parseMessage(`${bare}\nResources:`)).toMatchObject({ resources: [] })
 })
 
+test.each(['0xC02AAA39B223FE8D0A0E5C4F27EAD9083C756CC2', '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'])(
+  'an address in one case has no checksum that could be wrong: %s',
+  (address) => {
+    const text = example.replace('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', address)
+    expect(parseMessage(text)).toMatchObject({ address: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2' })
+  },
+)
+
 test.each([
   ['[::cafe]', 'https://[::cafe]'],
   ['127.0.0.1:4361', 'https://127.0.0.1:4361/?query=one#begin'],
   ['localhost:3000', 'http://localhost:3000'],
+  ['app.example', 'myapp://login'],
+  ['gfoeaaijjdoenkikmmimepbpohfbhlab', 'chrome-extension://gfoeaaijjdoenkikmmimepbpohfbhlab/popup.html'],
+  ['app.example', 'did:key:z6Mk'],
 ])('a message may be for %s', (domain, uri) => {
   const text = example.replace('service.org', domain).replace('https://service.org/login', uri)
   expect(parseMessage(text)).toMatchObject({ domain, uri })
@@ -74,11 +85,6 @@ const changes: readonly (readonly [name: string, from: string | RegExp, to: stri
   ['a domain that is none', 'service.org wants', '#notrfc4501 wants'],
   ['a path behind the domain', 'service.org wants', 'service.org/login wants'],
   ['no address', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', ''],
-  [
-    'an address in upper case',
-    '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-    '0xC02AAA39B223FE8D0A0E5C4F27EAD9083C756CC2',
-  ],
   ['a space behind the address', '756Cc2\n', '756Cc2 \n'],
   ['no empty line below the address', 'Cc2\n\n', 'Cc2\n'],
   ['no empty line below the statement', 'tos\n\n', 'tos\n'],

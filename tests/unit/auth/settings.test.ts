@@ -16,7 +16,10 @@ test.each([
   [{ domain: undefined }, 'Invalid option: domain = undefined'],
   [{ domain: new URL('https://app.example') }, 'Invalid option: domain'],
   [{ uri: 'app.example' }, 'Invalid option: uri = app.example'],
-  [{ uri: 'ipfs://bafybe' }, 'Invalid option: uri = ipfs://bafybe'],
+  [{ uri: 'https://app.example:port' }, 'Invalid option: uri = https://app.example:port'],
+  [{ nonces: { issue: String, consume: Boolean, check: true } }, 'Invalid option: nonces'],
+  [{ timeout: 0 }, 'Invalid option: timeout = 0'],
+  [{ verifyKeyless: true }, 'Invalid option: verifyKeyless'],
   [{ uri: 'https://app.example/a b' }, 'Invalid option: uri = https://app.example/a b'],
   [{ uri: undefined }, 'Invalid option: uri = undefined'],
   [{ nonces: undefined }, 'Invalid option: nonces = undefined'],
@@ -65,6 +68,31 @@ test('the URI may be of another host than the domain, as EIP-4361 lets it', asyn
   const lines = (await signIn.message(evmWallet.address)).split('\n')
   expect(lines[0]).toMatch(/^app\.example wants you to sign in/)
   expect(lines).toContain('URI: https://api.example')
+})
+
+test.each([
+  ['app.example', 'myapp://login', 'myapp://settings'],
+  ['gfoeaaijjdoenkikmmimepbpohfbhlab', 'chrome-extension://gfoeaaijjdoenkikmmimepbpohfbhlab/popup.html', undefined],
+  ['app.example', 'com.example.app:/callback', undefined],
+  ['app.example', 'did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH', undefined],
+  ['app.example', 'ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/', undefined],
+])('on %s the URI may be of any scheme: %s', async (domain, uri, elsewhere = uri.replace(/:.*/, ':elsewhere')) => {
+  const signIn = createSignIn({ domain, uri, nonces: memoryNonces() })
+  const message = await signIn.message(evmWallet.address)
+  const verify = async (text: string) =>
+    signIn.verify({ message: text, signature: await evmWallet.signMessage({ message: text }) })
+  expect(await verify(message.replace(`URI: ${uri}`, `URI: ${elsewhere}`))).toMatchObject({ reason: 'WRONG_URI' })
+  expect(await verify(message)).toMatchObject({ ok: true })
+})
+
+test('for an app, any URI with its scheme and host is its own, and the scheme may stand before the domain', async () => {
+  const signIn = createSignIn({ ...options, uri: 'myapp://login/start' })
+  const message = (await signIn.message(evmWallet.address))
+    .replace('URI: myapp://login/start', 'URI: MyApp://LOGIN/end?x=1')
+    .replace('app.example wants', 'myapp://app.example wants')
+  expect(await signIn.verify({ message, signature: await evmWallet.signMessage({ message }) })).toMatchObject({
+    ok: true,
+  })
 })
 
 test('chains may be ids and names, and the domain may have a port', async () => {

@@ -62,7 +62,7 @@ describe('what ends when', () => {
     const one = await removed({ replacement: 'evm.getOther' })
     const lines = lifecycleLines([one])
     expect(lines).toContain('2026-06-04      test.getRows  use evm.getOther')
-    expect(lines).toContain('2026-05-05  <=  chain Fantom Testnet (0xfa2)')
+    expect(lines).toContain('2026-04-30  <=  chain Fantom Testnet (0xfa2)')
     const days = lines.map((line) => line.slice(0, 10))
     expect(days).toEqual([...days].sort())
   })
@@ -78,7 +78,7 @@ describe('what ends when', () => {
     const rows = readFileSync('docs/reference/lifecycle.md', 'utf8').match(/^\| .*(on|by) this day.*$/gm) ?? []
     expect(status).toBe(0)
     expect(stdout.trim().split('\n')).toHaveLength(rows.length)
-    expect(stdout).toContain('2026-09-25      chain Moonbeam (0x504)\n')
+    expect(stdout).toContain('2026-08-21      chain Moonbeam (0x504)\n')
   })
 })
 

@@ -5,6 +5,7 @@ import { BudgetError } from '../../../src/errors/budget.js'
 import { ConfigurationError } from '../../../src/errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js'
 import { DecodeError } from '../../../src/errors/decode.js'
+import { IncompleteError } from '../../../src/errors/incomplete.js'
 import { InputError } from '../../../src/errors/input.js'
 import { NetworkError } from '../../../src/errors/network.js'
 import { PaginationError } from '../../../src/errors/page.js'
@@ -27,6 +28,7 @@ const every = [
   { error: new PaginationError('m'), name: 'PaginationError', code: 'NO_DATA_FOUND' },
   { error: new PaginationError('m', { code: 'CURSOR_REPEATED' }), name: 'PaginationError', code: 'CURSOR_REPEATED' },
   { error: new PaginationError('m', { code: 'EMPTY_PAGES' }), name: 'PaginationError', code: 'EMPTY_PAGES' },
+  { error: new IncompleteError('m'), name: 'IncompleteError', code: 'INCOMPLETE_ANSWER' },
   { error: new WebhookError('m'), name: 'WebhookError', code: 'INVALID_SIGNATURE' },
   { error: new WebhookError('m', { code: 'INVALID_PAYLOAD' }), name: 'WebhookError', code: 'INVALID_PAYLOAD' },
   { error: new NetworkError('m'), name: 'NetworkError', code: 'INCORRECT_NETWORK' },

@@ -10,7 +10,8 @@ const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
 /** The inputs that a call needs, as the document's examples have them, or as its first answer is the answer to. */
 function neededInput(entry: Entry): Record<string, unknown> {
-  const names = entry.constant.inputs.filter(({ required }) => required).map(({ name }) => name)
+  const required = entry.constant.inputs.filter((input) => input.required).map(({ name }) => name)
+  const names = [...required, ...(entry.operation['x-needs-one'] ?? [])]
   return Object.fromEntries(
     Object.entries({ ...inputOf(entry), ...entry.examples[0]?.input }).filter(([name]) => names.includes(name)),
   )
@@ -74,7 +75,7 @@ describe('a fault', () => {
     expect(await outcomes({ getTokenPrice: '500' })).toEqual([500, 500])
     expect(await outcomes({ 'solana.getTokenPrice': '500' })).toEqual(['answered', 500])
     expect(await outcomes({ getTokenPrice: '500', 'evm.getTokenPrice': '404' })).toEqual([404, 500])
-    expect(() => createMockFetch({ faults: { 'solana.getTokenPrise': '500' } })).toThrow(
+    expect(() => createMockFetch({ faults: Object({ 'solana.getTokenPrise': '500' }) })).toThrow(
       'Did you mean solana.getTokenPrice?',
     )
   })
@@ -127,7 +128,7 @@ describe('a fault', () => {
   })
 
   test('of an operation that there is not is refused, with the name that was probably meant', () => {
-    expect(() => createMockFetch({ faults: { getBlok: '500' } })).toThrow(
+    expect(() => createMockFetch({ faults: Object({ getBlok: '500' }) })).toThrow(
       'Invalid option: faults.getBlok: no mocked API has this operation\n  → Did you mean getBlock?',
     )
   })
@@ -150,6 +151,7 @@ describe('what is remembered', () => {
     description: 'Mine',
     tag: 'mine',
     chainIds: ['0x1'],
+    includeNativeTxs: true,
   }
   const tagsOf = async ({ client }: ReturnType<typeof clientOf>): Promise<readonly string[]> =>
     (await client.streams.getEvmStreams({ limit: 100 })).result.map(({ tag }) => tag)
@@ -306,4 +308,148 @@ test('a slow body that nobody reads to its end leaves no timer behind', async ()
   }
   await Promise.all(Array.from({ length: 20 }, leave))
   expect(timers()).toBe(0)
+})
+
+describe('an answer of one’s own', () => {
+  const other = `0x${'2B'.repeat(20)}` as const
+
+  test('is given by the inputs of the call; where there is none, the document answers', async () => {
+    const seen: unknown[] = []
+    const { client } = clientOf({
+      answers: {
+        'evm.getNativeBalance': (input) => {
+          seen.push(input)
+          return input.chain === '0x89' ? { balance: '7' } : undefined
+        },
+      },
+    })
+    expect(await client.evm.getNativeBalance({ address: other, chain: 'polygon' })).toMatchObject({ balance: 7n })
+    expect((await client.evm.getNativeBalance({ address })).balance).toBeGreaterThan(7n)
+    expect(seen).toEqual([
+      { address: other.toLowerCase(), chain: '0x89' },
+      { address, chain: '0x1' },
+    ])
+  })
+
+  test('is not marked as an example', async () => {
+    const { client } = clientOf({ answers: { getNativeBalance: () => ({ balance: '7' }) } })
+    const { response } = await client.evm.getNativeBalance({ address }).withResponse()
+    expect(response.headers.get('x-mock-example')).toBe(null)
+  })
+
+  test('may be asynchronous, null, have bigints and dates, or be a response, also the same one twice', async () => {
+    const refusal = Response.json({ message: 'Not today' }, { status: 418 })
+    const { client } = clientOf({
+      answers: {
+        getNativeBalance: async () => Object({ balance: 7n }),
+        getBlock: () => null,
+        getTransaction: () => refusal,
+      },
+    })
+    expect((await client.evm.getNativeBalance({ address })).balance).toBe(7n)
+    expect(await client.evm.getBlock({ blockNumberOrHash: 1 })).toBe(null)
+    const transactionHash = `0x${'ab'.repeat(32)}`
+    for (const _ of [1, 2])
+      await expect(client.evm.getTransaction({ transactionHash })).rejects.toThrow(/418.*Not today/)
+  })
+
+  test('has the inputs of the path, the query and the body, under the names and with the types of code', async () => {
+    const seen: unknown[] = []
+    const see = (input: unknown): undefined => void seen.push(input)
+    const { client } = clientOf({ answers: { getWalletTransactions: see, 'evm.getMultipleTokenPrices': see } })
+    const fromDate = new Date('2024-01-01T00:00:00Z')
+    await client.evm.getWalletTransactions({ address: other, fromBlock: 5n, fromDate, limit: 3, chain: 1 })
+    await client.evm.getMultipleTokenPrices({ tokens: [{ tokenAddress: other }], include: 'percent_change' })
+    expect(seen).toEqual([
+      { address: other.toLowerCase(), chain: '0x1', fromBlock: 5n, fromDate, limit: 3 },
+      { chain: '0x1', include: 'percent_change', tokens: [{ tokenAddress: other.toLowerCase() }] },
+    ])
+  })
+
+  test('is asked only about what the document accepts, and what it throws is the cause of the failure', async () => {
+    const mistake = new Error('a slip of the pen')
+    const asked: unknown[] = []
+    const { client, mock } = clientOf({
+      answers: {
+        getNativeBalance: (input) => {
+          asked.push(input)
+          throw mistake
+        },
+      },
+    })
+    const url = `https://deep-index.moralis.io/api/v2.2/${address}/balance?chian=0x1`
+    expect((await mock(url, { headers: { 'x-api-key': 'test' } })).status).toBe(400)
+    expect(asked).toEqual([])
+    await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject({
+      cause: { message: mistake.message },
+    })
+  })
+
+  test('goes wrong as any other does', async () => {
+    const { client, issues } = clientOf({
+      answers: { getBlock: () => null },
+      faults: { getBlock: '500', getNativeBalance: 'poison' },
+    })
+    await expect(client.evm.getBlock({ blockNumberOrHash: 1 })).rejects.toMatchObject({ status: 500 })
+    expect(issues).toEqual([])
+  })
+
+  test.each([
+    [{ getNativeBalanse: () => null }, 'Invalid option: answers.getNativeBalanse: no mocked API', 'getNativeBalance?'],
+    [{ 'evm.getNativeBalanse': () => null }, 'answers.evm.getNativeBalanse: no mocked', 'evm.getNativeBalance?'],
+    [{ getTokenPrice: () => null }, '2 APIs have this operation', 'evm.getTokenPrice or solana.getTokenPrice'],
+    [{ getBlock: { number: '1' } }, 'Invalid option: answers.getBlock', 'Pass a function'],
+    [{ isPrototypeOf: () => null }, 'answers.isPrototypeOf: no mocked API has this operation', 'Takes operation ids'],
+    ['getBlock', 'Invalid option: answers = getBlock', 'Pass {'],
+  ])('that cannot be given is refused: %o', (answers, message, hint) => {
+    expect(() => createMockFetch(Object({ answers }))).toThrow(message)
+    expect(() => createMockFetch(Object({ answers }))).toThrow(hint)
+  })
+
+  test('may be that of every operation there is', () => {
+    const answers = Object.fromEntries(entries.map(({ api, id }) => [`${api}.${id}`, () => undefined]))
+    expect(() => createMockFetch({ answers })).not.toThrow()
+  })
+})
+
+describe('a fault by input', () => {
+  test('is that of the calls for which the function gives one', async () => {
+    const { client } = clientOf({ faults: { getTokenPrice: (input) => (input.chain === '0x89' ? '500' : undefined) } })
+    const price = (chain: string) => client.evm.getTokenPrice({ address, chain })
+    await expect(price('polygon')).rejects.toMatchObject({ status: 500 })
+    expect((await price('eth')).usdPrice).toBeGreaterThan(0)
+    const mint = 'So11111111111111111111111111111111111111112'
+    expect((await client.solana.getTokenPrice({ address: mint })).usdPrice).toBeDefined()
+  })
+
+  test('may pass, be slow or poison, and gives way to the header', async () => {
+    const faults = { getNativeBalance: () => '429:0x2' } as const
+    const { client } = clientOf({ faults }, { retries: { limit: 2, minDelay: 0 } })
+    const { response } = await client.evm.getNativeBalance({ address }).withResponse()
+    expect(response.attempts).toBe(3)
+    const poisoned = clientOf({ faults: { getWalletNFTs: () => 'poison' } })
+    await poisoned.client.evm.getWalletNFTs({ address })
+    const found = poisoned.issues.length
+    expect(found).toBeGreaterThan(0)
+    await poisoned.client.evm.getWalletNFTs({ address }, { headers: { 'x-mock-fault': 'none' } })
+    expect(poisoned.issues).toHaveLength(found)
+  })
+
+  test('that there is not is the cause of the failure', async () => {
+    const { client } = clientOf({ faults: { getBlock: () => 'flood' } })
+    const error = await client.evm.getBlock({ blockNumberOrHash: 1 }).catch((reason: unknown) => reason)
+    expect(String(Object(error).cause?.message ?? error)).toContain('Invalid option: faults.getBlock = "flood"')
+  })
+})
+
+describe('a plain Aptos node', () => {
+  test.each([
+    'https://fullnode.mainnet.aptoslabs.com/v1',
+    'https://api.testnet.aptoslabs.com/v1',
+    'https://aptos-mainnet.nodes.example/some-key/v1',
+  ])('answers at %s, without a key', async (node) => {
+    const client = createClient({ node: 'fullnode', baseUrl: { node }, fetch: createMockFetch(), retries: 0 })
+    expect((await client.node.getLedgerInfo()).blockHeight).toBeGreaterThan(0n)
+    expect((await client.node.getTransactions({ limit: 1 })).result).toHaveLength(1)
+  })
 })

@@ -41,7 +41,7 @@ const whole = [
 const times = ['date-time', 'unix-seconds', 'unix-millis', 'unix-micros']
 
 /** Formats of inputs, which are plain text in answers. */
-const inputsOnly = ['block-id', 'aptos-network', 'solana-network', 'evm-address-or-selector']
+const inputsOnly = ['block-id', 'aptos-network', 'solana-network']
 const both = Object.entries(formats).filter(([name]) => !inputsOnly.includes(name))
 
 test.each(both)('%s: what is read is sent back as the same value, or refused', (name, format) => {

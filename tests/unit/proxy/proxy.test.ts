@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type ClientOptions, createClient } from '../../../src/index.js'
 import { createLimiter } from '../../../src/limits.js'
 import { createMockFetch } from '../../../src/mock.js'
 import { createProxy, type ProxyOptions } from '../../../src/proxy.js'
@@ -82,6 +83,66 @@ describe('bounds', () => {
     await ask(balance(address, '?chain=0x1'))
     await ask(balance())
     expect(asked.map((url) => new URL(url).searchParams.get('chain'))).toEqual(['0x89', '0x89'])
+  })
+
+  describe('a page that asks for another chain than the pinned one', () => {
+    const row = { token_address: address, token_id: '1', owner_of: address }
+    const clientOf = (options: Partial<ClientOptions> = {}, cache?: ProxyOptions['cache']) => {
+      const asked: (string | null)[] = []
+      const proxy = createProxy({
+        apiKey: 'some-long-key',
+        path: '/chain',
+        allow: { evm: { getWalletNFTs: { pin: { chain: '0x89' } }, getNativeBalance: { pin: { chain: '0x89' } } } },
+        fetch: async (url) => {
+          const { searchParams } = new URL(String(url))
+          asked.push(searchParams.get('chain'))
+          return Response.json({ balance: '7', result: [row], cursor: searchParams.has('cursor') ? null : 'c' })
+        },
+        cache,
+      })
+      const fetch: typeof globalThis.fetch = (url, init) =>
+        proxy(new Request(new URL(String(url), 'https://app.example'), init))
+      const hooks = { onIssue() {} }
+      return { client: createClient({ apiKey: null, baseUrl: '/chain', fetch, retries: 0, hooks, ...options }), asked }
+    }
+    const message = 'the proxy answers for chain 0x89, not for 0x1'
+
+    test('gets rows that say the pinned one, on every page, and is told', async () => {
+      const { client, asked } = clientOf({}, { seconds: 60 })
+      for (const _ of ['from the service', 'from the cache']) {
+        const first = await client.evm.getWalletNFTs({ address, chain: 'eth' })
+        const second = await first.next()
+        expect([...first.result, ...second.result].map(({ chain }) => chain)).toEqual(['0x89', '0x89'])
+        expect([first.issues[0]?.message, second.issues]).toEqual([message, []])
+      }
+      expect(asked).toEqual(['0x89', '0x89'])
+    })
+
+    test('is told too where nothing in the answer names a chain, and strictly it is an error', async () => {
+      const call = clientOf().client.evm.getNativeBalance({ address, chain: 1 })
+      expect((await call.withResponse()).issues).toMatchObject([{ path: '', message }])
+      const { client } = clientOf({ decode: 'strict' })
+      await expect(client.evm.getNativeBalance({ address, chain: 1 })).rejects.toThrow(message)
+      const other = clientOf({ decode: 'strict', defaultChain: 'bsc' }).client
+      await expect(other.evm.getNativeBalance({ address })).rejects.toThrow('not for 0x38')
+    })
+
+    test('is told nothing where it asks for none, or for the pinned one', async () => {
+      const { client } = clientOf({ decode: 'strict' })
+      for (const chain of [undefined, 'polygon'] as const) {
+        const { result, issues } = await client.evm.getWalletNFTs({ address, chain })
+        expect([result[0]?.chain, issues]).toEqual(['0x89', []])
+      }
+    })
+
+    test('is told by a header, whatever asks; it is the service that cannot tell it', async () => {
+      const { ask } = proxyOf({ allow: { evm: { getNativeBalance: { pin: { chain: 'polygon' } } } } })
+      expect((await ask(balance(address, '?chain=0x1'))).headers.get('x-ledgerline-chain')).toBe('0x89')
+      const fetch = async () => Response.json({ result: [row] }, { headers: { 'x-ledgerline-chain': '0x89' } })
+      const { evm } = createClient({ apiKey: 'some-long-key', fetch, hooks: { onIssue() {} } })
+      expect((await evm.getWalletNFTs({ address })).result[0]?.chain).toBe('0x1')
+      expect((await proxyOf().ask(balance())).headers.has('x-ledgerline-chain')).toBe(false)
+    })
   })
 
   test.each([

@@ -129,8 +129,8 @@ test('a long text is refused at once', () => {
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {
   const chains = getChains()
-  expect(chains).toHaveLength(56)
-  expect(new Set(chains.map(({ id }) => id)).size).toBe(56)
+  expect(chains).toHaveLength(58)
+  expect(new Set(chains.map(({ id }) => id)).size).toBe(58)
   for (const chain of chains) {
     expect(getChain(chain.id)).toEqual(chain)
     expect(chain.name).toBeTruthy()
@@ -162,7 +162,7 @@ test('a chain nobody told us about is undefined', () => {
 
 test('a chain that the provider has ended, or announced to end, says when', () => {
   expect(getChain('fantom')).toMatchObject({ endedOn: '2026-05-29' })
-  expect(getChain('moonbeam')).toMatchObject({ endedOn: '2026-09-25' })
+  expect(getChain('moonbeam')).toMatchObject({ endedOn: '2026-08-21' })
 })
 
 test('a chain of whose end only a later day is known says by when', () => {

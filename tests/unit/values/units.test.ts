@@ -68,12 +68,29 @@ test('more precision than the unit has is an error, never rounded', () => {
   expect(() => parseUnits('0.0000001', 6)).toThrow(InputError)
 })
 
-test.each(['', '.', '-', '-.', '+1', '1e18', '1,5', '1 000', ' 1', '1\n', '0x10', 'abc', '1.2.3', '--1', '\u0661'])(
-  '%j is no amount',
-  (text) => {
-    expect(() => parseUnits(text, 18)).toThrow(InputError)
-  },
-)
+test.each([
+  '',
+  '.',
+  '-',
+  '-.',
+  '+1',
+  'e5',
+  '.e5',
+  '1e',
+  '1e1234',
+  '1e1.5',
+  '1,5',
+  '1 000',
+  ' 1',
+  '1\n',
+  '0x10',
+  'abc',
+  '1.2.3',
+  '--1',
+  '\u0661',
+])('%j is no amount', (text) => {
+  expect(() => parseUnits(text, 18)).toThrow(InputError)
+})
 
 test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
   'the number %d is refused: it may have been rounded',
@@ -112,6 +129,41 @@ test('whoever passes no amount is told what is one there', () => {
   expect(hintsOf(() => parseUnits('abc', 0))).toEqual(['Pass it as bigint, or text of up to 0 decimals'])
   expect(hintsOf(() => formatUnits(1e18, 18))).toEqual(['Pass it as bigint, or text of up to 0 decimals']) // not exact
   expect(hintsOf(() => formatUnits(1.5, 18))).toEqual(['Pass it as bigint, or text of up to 0 decimals'])
+})
+
+test.each([
+  ['1e-7', 18, 100_000_000_000n],
+  ['1.5e-7', 8, 15n],
+  ['1e18', 0, 10n ** 18n],
+  ['2.5E+3', 2, 250_000n],
+  ['-1e-2', 2, -1n],
+  ['100e-2', 0, 1n],
+] as const)('the exponent of %s is read', (text, places, value) => {
+  expect(parseUnits(text, places)).toBe(value)
+})
+
+test.each([
+  ['1.9', [1n, 2n, 2n, 2n]],
+  ['1.5', [1n, 2n, 2n, 2n]],
+  ['2.5', [2n, 3n, 3n, 2n]],
+  ['2.4999', [2n, 3n, 2n, 2n]],
+  ['-2.5', [-2n, -3n, -3n, -2n]],
+  ['-2.51', [-2n, -3n, -3n, -3n]],
+  ['1e-7', [0n, 1n, 0n, 0n]],
+  ['3.000', [3n, 3n, 3n, 3n]],
+] as const)('%s is rounded down, up, to the nearest and to the even one, as the caller names it', (text, values) => {
+  const roundings = ['down', 'up', 'half-up', 'half-even'] as const
+  expect(roundings.map((rounding) => parseUnits(text, 0, { rounding }))).toEqual(values)
+})
+
+test('a rounding that there is not is refused', () => {
+  for (const rounding of ['floor', 'toString', '', 1]) {
+    expect(() => Reflect.apply(parseUnits, undefined, ['1.5', 0, { rounding }])).toThrow(/^Invalid rounding/)
+  }
+})
+
+test('who has more digits than the unit is told that a rounding can be named', () => {
+  expect(() => parseUnits('0.12345678', 6)).toThrow(/rounding: 'half-even'/)
 })
 
 test('a fraction of base units cannot be written', () => {

@@ -1,11 +1,16 @@
 import type { ReactElement } from 'react'
 import type { ControlProps } from '../controlProps.js'
+import { instantOf } from '../instant.js'
 
-/** A point in time, UTC. What a picker cannot show is shown as text. */
+/**
+ * A point in time, UTC. What a picker cannot show is shown as text. Beside it stands the moment that is sent: a day alone is
+ * its first moment, which pickers write as people do.
+ */
 export function DateControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
-  const local = value === '' ? '' : localValue(value)
+  const instant = instantOf(value)
+  const local = value === '' ? '' : instant?.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)
   return (
-    <div className="line">
+    <div className={instant === undefined ? 'line' : 'line date'}>
       <input
         id={id}
         type={local === undefined ? 'text' : 'datetime-local'}
@@ -14,9 +19,11 @@ export function DateControl({ id, input, value, invalid, onChange }: ControlProp
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={invalid}
         aria-required={input.required}
-        aria-describedby={`about-${input.name}`}
+        aria-describedby={`instant-${input.name} about-${input.name}`}
       />
-      <span className="unit">UTC</span>
+      <span id={`instant-${input.name}`} className="unit">
+        {instant ?? 'UTC'}
+      </span>
       {value === '' && typeof input.example === 'string' ? (
         <button type="button" className="quiet" onClick={() => onChange(String(input.example))}>
           Example
@@ -30,10 +37,4 @@ export function DateControl({ id, input, value, invalid, onChange }: ControlProp
       )}
     </div>
   )
-}
-
-/** The text of a `datetime-local` field; `undefined` when the value is no date yet. */
-function localValue(text: string): string | undefined {
-  const time = /^\d{1,11}$/.test(text) ? Number(text) * 1000 : Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text)
-  return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? undefined : new Date(time).toISOString().slice(0, 19)
 }

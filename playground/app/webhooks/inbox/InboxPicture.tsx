@@ -48,7 +48,7 @@ export function InboxPicture({
         <p className="about">
           <code>createInbox</code> stores deliveries in your Postgres and gives your worker each stage of an event once.
           A stage that is <span className="stage">marked</span> is given at that step; any other is what the event
-          stays. An event is told apart by its key and its block.
+          stays. A transaction is in one block: where it comes again in another, what it left in the first is orphaned.
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
@@ -59,7 +59,7 @@ export function InboxPicture({
         <div className="lab-step">
           <p className="about">
             {formatCount(open, 'event')} {open === 1 ? 'stays' : 'stay'} provisional: no delivery ever says that their
-            block has vanished. A sweep asks the chain, 64 blocks later, and finds none of their transactions.
+            block has vanished. A sweep asks the chain, 64 blocks later, and finds another block in its place.
           </p>
           <div className="lab-actions">
             <button type="button" className="chip" aria-pressed={isSwept} onClick={toggle}>

@@ -50,7 +50,7 @@ export function StageTable({
           </tr>
           {events.map((event) => (
             <Row
-              key={event.key}
+              key={`${event.key} ${event.place}`}
               name={
                 <span title={event.key}>
                   {event.kind} <small>{shortKey(event)}</small>
@@ -120,6 +120,5 @@ function blocksOf(events: readonly KeptEvent[]): readonly (readonly [string, rea
   return hashes.map((hash) => [hash, events.filter(({ blockHash }) => blockHash === hash)])
 }
 
-/** Transaction and index, which tell the events of one kind apart. */
-const shortKey = ({ key, transactionHash }: KeptEvent): string =>
-  `${short(transactionHash)}:${key.slice(key.lastIndexOf(':') + 1)}`
+/** Transaction and place, which tell the events of one kind apart: the index of a log, or where content starts. */
+const shortKey = ({ transactionHash, place }: KeptEvent): string => `${short(transactionHash)}:${place.slice(0, 6)}`

@@ -27,7 +27,7 @@ export async function inboxSteps(deliveries: readonly { readonly body: string }[
 /**
  * Asks the chain about what stayed provisional.
  *
- * @param chain - block of each transaction that it has; by default those of the final events, and no other
+ * @param chain - what it says; by default that it has the blocks of the final events, and no other transaction
  */
 export function sweepStep(kept: readonly KeptEvent[], chain: Chain = chainOf(kept)): InboxStep {
   return worked(afterSweep(kept, chain))
@@ -35,7 +35,10 @@ export function sweepStep(kept: readonly KeptEvent[], chain: Chain = chainOf(kep
 
 function chainOf(kept: readonly KeptEvent[]): Chain {
   const final = kept.filter(({ stage }) => stage === 'final')
-  return new Map(final.map(({ transactionHash, blockHash }) => [transactionHash, blockHash]))
+  return {
+    blockOf: new Map(final.map(({ transactionHash, blockHash }) => [transactionHash, blockHash])),
+    hashAt: new Map(final.map(({ blockNumber, blockHash }) => [blockNumber, blockHash])),
+  }
 }
 
 async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string>): Promise<InboxStep> {
@@ -44,7 +47,7 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
   const key = await deliveryKey(delivery, body)
   if (seen.has(key)) return { kept, handed: [], ignored: 'copy' }
   seen.add(key)
-  const made = eventsOf(delivery)
+  const made = await eventsOf(delivery)
   if (!made) return { kept, handed: [], poison: notPlaced }
   const step = worked(afterDelivery(kept, delivery.streamId, made))
   const isFinal = ({ blockHash, stage }: KeptEvent): boolean => blockHash === made.block.hash && stage === 'final'

@@ -1,55 +1,70 @@
-import type { DeliveryEvents } from '../../../../src/inbox/events/eventsOf.js'
+import type { EventRow } from '../../../../src/inbox/events/eventRows.js'
+import type { DeliveryEvents, EventBlock } from '../../../../src/inbox/events/eventsOf.js'
 import type { Stage } from '../../../../src/inbox/events/eventTypes.js'
 import { isOpen } from '../../../../src/inbox/events/isOpen.js'
 
 /** An event as an inbox keeps it: of one transaction, in one block. */
-export interface KeptEvent extends Identity, Placed {
+export interface KeptEvent extends Seen {
   readonly kind: string
-  readonly transactionHash: string
+  /** What tells it apart from the others of its kind and transaction, within its block. */
+  readonly place: string
+  /** Its key without the running number, and that. */
+  readonly base: string
+  readonly number: number
+  readonly key: string
   readonly stage: Stage
   /** The last stage that a worker was given; absent before the first. */
   readonly handed?: Stage
 }
 
-/** What tells an event apart. */
-interface Identity {
+/** A transaction that a stream has seen in a block. */
+interface Seen {
   readonly streamId: string
-  readonly key: string
+  readonly transactionHash: string
   readonly blockHash: string
-}
-
-/** Where its block is on the chain. */
-interface Placed {
   readonly blockNumber: bigint
   /** Milliseconds since 1970. */
   readonly blockTime: number
 }
 
-/** Block of each transaction that the chain has. */
-export type Chain = ReadonlyMap<string, string>
+/** What a chain says: the block of each transaction that it has, and the block at each height. */
+export interface Chain {
+  readonly blockOf: ReadonlyMap<string, string>
+  readonly hashAt: ReadonlyMap<bigint, string>
+}
 
 type Kept = readonly KeptEvent[]
 
 // The rules of `src/inbox/store`, which are SQL, drawn in the page: a test plays every scenario to both.
 
 /**
- * What is kept after a delivery. New events are provisional, or final where the service has confirmed them; a confirmed copy
- * makes an event final; and what the same transactions left in other blocks is orphaned.
+ * What is kept after a delivery. New events are final where the service has confirmed them, orphaned where their block has
+ * lost its transaction already, else provisional; a confirmed copy makes an event final; and what the same transactions left
+ * in other blocks is orphaned.
  */
-export function afterDelivery(kept: Kept, streamId: string, { block, events }: DeliveryEvents): Kept {
-  const place = { streamId, blockHash: block.hash, blockNumber: block.number, blockTime: block.timestamp.getTime() }
-  const stage = block.isFinal ? 'final' : 'provisional'
-  const arrived = events.map(({ key, kind, hash }) => ({ ...place, key, kind, transactionHash: hash, stage }) as const)
+export function afterDelivery(kept: Kept, streamId: string, { block, events, lostHashes }: DeliveryEvents): Kept {
+  const arrived: KeptEvent[] = []
+  for (const row of events) {
+    const seen = seenIn(block, streamId, row.hash)
+    const stage = block.isFinal ? 'final' : stageIn(kept, seen)
+    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row), stage })
+  }
   const isAmong = (list: Kept, event: KeptEvent): boolean => list.some((one) => isSame(one, event))
   const known = kept.map((one) => (block.isFinal && isAmong(arrived, one) ? withStage(one, 'final') : one))
-  return withoutOvertaken([...known, ...arrived.filter((event) => !isAmong(kept, event))])
+  const lost = lostHashes.map((hash) => seenIn(block, streamId, hash))
+  return withoutOvertaken([...known, ...arrived.filter((event) => !isAmong(kept, event))], lost, block.isFinal)
 }
 
-/** What is kept after a sweep, which asks the chain about the provisional ones. */
-export function afterSweep(kept: Kept, chain: Chain): Kept {
-  const answerOn = ({ transactionHash, blockHash }: KeptEvent): Stage =>
-    chain.get(transactionHash) === blockHash ? 'final' : 'orphaned'
-  return kept.map((event) => (event.stage === 'provisional' ? withStage(event, answerOn(event)) : event))
+/** What is kept after a sweep. It orphans only what the chain has elsewhere, or whose block it has replaced. */
+export function afterSweep(kept: Kept, { blockOf, hashAt }: Chain): Kept {
+  const open = new Set(kept.filter(({ stage }) => stage === 'provisional').map((event) => event.transactionHash))
+  return kept.map((event) => {
+    if (!open.has(event.transactionHash) || event.stage === 'final') return event
+    const block = blockOf.get(event.transactionHash)
+    if (block === event.blockHash) return withStage(event, 'final')
+    const isGone = block !== undefined || (hashAt.get(event.blockNumber) ?? event.blockHash) !== event.blockHash
+    return isGone ? withStage(event, 'orphaned') : event
+  })
 }
 
 /** What is kept once a worker was given all that is due. */
@@ -57,32 +72,62 @@ export const afterWork = (kept: Kept): Kept =>
   kept.map((event) => (isOpen(event) ? { ...event, handed: event.stage } : event))
 
 /** Whether two are one event. */
-export const isSame = (one: Identity, other: Identity): boolean =>
-  one.streamId === other.streamId && one.key === other.key && one.blockHash === other.blockHash
+export const isSame = (one: KeptEvent, other: KeptEvent): boolean =>
+  one.streamId === other.streamId && isSamePlace(one, other)
 
-/** Whether two are of one transaction, in two blocks. */
-const isRival = (one: Identity, other: Identity): boolean =>
-  one.streamId === other.streamId && one.key === other.key && one.blockHash !== other.blockHash
+const isSamePlace = (one: KeptEvent, other: KeptEvent): boolean =>
+  isSameBlock(one, other) && one.kind === other.kind && one.place === other.place
 
-/** Orphans the provisional ones that a rival outlives; of two that are equal, the one that came first. */
-function withoutOvertaken(kept: Kept): Kept {
-  const isOvertaken = (event: KeptEvent, place: number): boolean =>
-    kept.some(
-      (other, otherPlace) =>
-        isRival(other, event) &&
-        (outlives(other, event) || (other.stage === 'provisional' && lead(other, event) === 0 && otherPlace > place)),
-    )
-  return kept.map((event, place) =>
-    event.stage === 'provisional' && isOvertaken(event, place) ? withStage(event, 'orphaned') : event,
+const isSameBlock = (one: Seen, other: Seen): boolean =>
+  one.transactionHash === other.transactionHash && one.blockHash === other.blockHash
+
+const isOfStream = (one: Seen, other: Seen): boolean =>
+  one.streamId === other.streamId && one.transactionHash === other.transactionHash
+
+function seenIn(block: EventBlock, streamId: string, transactionHash: string): Seen {
+  const { hash, number, timestamp } = block
+  return { streamId, transactionHash, blockHash: hash, blockNumber: number, blockTime: timestamp.getTime() }
+}
+
+/** Gives a row its running number: that of its place in any stream, or the next one among the equal ones of its block. */
+function numbered(kept: Kept, seen: Seen, { kind, place, base }: EventRow) {
+  const equal = kept.filter((one) => isSameBlock(one, seen) && one.base === base)
+  const known = equal.find((one) => one.place === place)
+  const number = known?.number ?? Math.max(-1, ...equal.map((one) => one.number)) + 1
+  return { kind, place, base, number, key: `${base}:${number}` }
+}
+
+/** Stage of a new event that the service has not confirmed. */
+function stageIn(kept: Kept, seen: Seen): Stage {
+  const own = kept.filter((one) => isOfStream(one, seen) && isSameBlock(one, seen))
+  if (own.length > 0) return own.every(({ stage }) => stage === 'orphaned') ? 'orphaned' : 'provisional'
+  const outlives = (one: KeptEvent): boolean =>
+    one.stage === 'final' || (one.stage === 'provisional' && lead(one, seen) > 0)
+  return kept.some((one) => isOfStream(one, seen) && outlives(one)) ? 'orphaned' : 'provisional'
+}
+
+/** Orphans the provisional events of each block that has lost their transaction to another. */
+function withoutOvertaken(kept: Kept, lost: readonly Seen[], isFinal: boolean): Kept {
+  const unseen = lost.filter((seen) => !kept.some((one) => isOfStream(one, seen) && isSameBlock(one, seen)))
+  const standing = [
+    ...kept.filter(({ stage }) => stage !== 'orphaned').map((one) => ({ ...one, isFinal: one.stage === 'final' })),
+    ...unseen.map((one) => ({ ...one, isFinal })),
+  ]
+  const first = (seen: Seen): number => kept.findIndex((one) => isOfStream(one, seen) && isSameBlock(one, seen))
+  const since = (seen: Seen): number => (first(seen) < 0 ? kept.length : first(seen))
+  const isOvertaken = (event: KeptEvent): boolean => {
+    const all = standing.filter((one) => isOfStream(one, event))
+    if (all.some((one) => isSameBlock(one, event) && one.isFinal)) return false
+    const rivals = all.filter((one) => !isSameBlock(one, event))
+    return rivals.some((one) => one.isFinal || (lead(one, event) || since(one) - since(event)) > 0)
+  }
+  return kept.map((event) =>
+    event.stage === 'provisional' && isOvertaken(event) ? withStage(event, 'orphaned') : event,
   )
 }
 
-/** Whether a provisional event loses against a rival: one that is final, or provisional and of a later block. */
-const outlives = (other: KeptEvent, event: Placed): boolean =>
-  other.stage === 'final' || (other.stage === 'provisional' && lead(other, event) > 0)
-
 /** How much later one block is than another, by number, then by time. */
-const lead = (one: Placed, other: Placed): number =>
+const lead = (one: Seen, other: Seen): number =>
   Number(one.blockNumber - other.blockNumber) || one.blockTime - other.blockTime
 
 const withStage = (event: KeptEvent, stage: Stage): KeptEvent => ({ ...event, stage })

@@ -19,6 +19,33 @@ function changed(change: (document: AnyDocument) => void, api = 'evm'): AnyDocum
 
 const balance = (document: AnyDocument): AnyDocument => document.paths['/{address}/balance'].get
 
+const text = { type: 'string' }
+
+/** A document whose one operation has a value in its query. */
+const query = (schema: AnyDocument, more: object = {}): AnyDocument => ({
+  openapi: '3.1.0',
+  paths: {
+    '/rows': {
+      post: {
+        operationId: 'getRows',
+        parameters: [{ name: 'it', in: 'query', required: schema.isRequired, schema, ...more }],
+      },
+    },
+  },
+})
+
+/** A document whose one operation has a value in its query, its body and its answer. */
+function everywhere(schema: AnyDocument): AnyDocument {
+  const it = { type: 'object', properties: { it: schema, name: text }, required: schema.isRequired ? ['it'] : [] }
+  const document = query(schema)
+  const content = { 'application/json': { schema: it } }
+  Object.assign(document.paths['/rows'].post, {
+    requestBody: { required: true, content },
+    responses: { 200: { content } },
+  })
+  return document
+}
+
 describe('a document is no different from itself', () => {
   test.each(apis)('%s', (api) => {
     const compared = comparison(ours, [ours[api]])
@@ -154,6 +181,34 @@ test.each<[string, (document: AnyDocument) => void, readonly string[]]>([
   ],
 ])('%s is exactly that difference', (_, change, expected) => {
   expect(lines([changed(change)])).toEqual(expected)
+})
+
+test.each<[string, object, object, readonly string[]]>([
+  ['a whole number', { type: 'integer' }, { type: 'number' }, []],
+  ['a number in text', { type: 'integer' }, { type: 'string' }, ['answer.it', 'body.it']],
+  ['null that ours take, too', { type: ['string', 'null'] }, { type: 'string' }, ['body.it', 'query it']],
+  ['a type that ours take, too', { type: ['string', 'boolean'] }, { type: 'string' }, ['body.it', 'query it']],
+  [
+    'null that ours do not take',
+    { type: 'string' },
+    { type: ['string', 'null'] },
+    ['answer.it', 'body.it', 'query it'],
+  ],
+  ['a key that is data in ours', { additionalProperties: text }, { type: 'object', properties: { a: text } }, []],
+  ['a value that the client sends', { ...text, 'x-send-default': true }, { ...text, isRequired: true }, []],
+  ['a value that callers must give', text, { ...text, isRequired: true }, ['body', 'query it']],
+])('%s is a difference only where somebody would notice', (_, own, other, places) => {
+  const compared = comparison({ test: everywhere(own) }, [everywhere(other)])
+  expect(compared.flatMap(({ differences }) => differences.map(({ where }) => where)).sort()).toEqual(places)
+})
+
+test('a list that is sent as one text is a text', () => {
+  const list = { type: 'array', items: text }
+  const joined = { explode: false }
+  expect(differenceLines(comparison({ test: query(list, joined) }, [query(text)]))).toEqual([])
+  expect(differenceLines(comparison({ test: query(list) }, [query(text)]))).toEqual([
+    'getRows: different type query it (array → string)',
+  ])
 })
 
 test('a field that is gone from any schema is extra in ours wherever the schema is used, and nothing else is', () => {

@@ -401,11 +401,8 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
     ['new getRows({ a }) is no longer held to text of the pattern ^a'],
   ],
   ...Object.entries({
-    exclusiveMinimum: 'more than',
-    exclusiveMaximum: 'less than',
     minLength: 'at least # characters',
     minItems: 'at least # entries',
-    multipleOf: 'multiples of',
   }).map(
     ([word, said]) =>
       [

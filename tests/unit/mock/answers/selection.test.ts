@@ -213,3 +213,39 @@ it.each(listsOfSomebody)('$api $id of nobody has no rows, or is not found', asyn
   expect([status, violations]).toEqual(['404' in operation.answers ? 404 : 200, ''])
   if (status === 200) expect(rowsIn(operation, body)).toEqual([])
 })
+
+const sized = apis.flatMap(({ name: api, operations }) =>
+  operations.flatMap((operation) => {
+    const size = operation.inputs.find(({ list }) => list === 'size')
+    return size ? [{ api, id: operation.id, operation, size }] : []
+  }),
+)
+
+/** The lists of an answer that are nearest to its root. */
+function listsIn(value: unknown): readonly (readonly unknown[])[] {
+  if (Array.isArray(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listsIn) : []
+}
+
+it.each(sized)('$api $id has no more rows than are asked for, and page after page every row once', async (asked) => {
+  const { api, operation, size } = asked
+  const { page } = operation
+  const all = ['page1', 'page2', 'last'].flatMap((name) => rowsIn(operation, examplesOf(operation)[name]?.value))
+  const rows: unknown[] = []
+  let cursor = ''
+  do {
+    const given = { [wireName(size)]: '1', ...(cursor && { [page?.query ?? '']: cursor }) }
+    const { path, ...request } = exampleRequest(operation, given)
+    const { status, body, headers, violations, message } = await ask(path, request)
+    expect([status, violations], message).toEqual([200, ''])
+    const lists = page ? [rowsIn(operation, body)] : listsIn(body)
+    for (const list of lists) expect(list.length).toBeLessThanOrEqual(1)
+    rows.push(...lists.flat())
+    const last = fieldOf(rowsIn(operation, body).at(-1), page?.next ?? '')
+    const position = page?.style === 'start' && last !== undefined ? BigInt(String(last)) + 1n : ''
+    cursor = String(position || headers.get(page?.header ?? 'none') || fieldOf(body, page?.cursor ?? '') || '')
+  } while (page && cursor && rows.length <= all.length)
+  if (!page) return expect(rows).not.toEqual([])
+  expect(rows).toHaveLength(all.length)
+  if (api !== 'streams') expect(rows).toEqual(all)
+})

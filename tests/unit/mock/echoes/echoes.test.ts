@@ -121,6 +121,8 @@ describe('a list of inputs', () => {
   })
 })
 
+const aptosAccount = { address: `0x${'7c'.repeat(32)}`, publicKey: `0x${'4e'.repeat(32)}` }
+
 describe('a row that only some inputs are in', () => {
   it('of a wallet’s transfers has it on the side where the document has its own', async () => {
     const { body } = await ask(`/evm/${wallet}/erc20/transfers`)
@@ -144,6 +146,20 @@ describe('a row that only some inputs are in', () => {
       `my.example wants you to sign in with your Ethereum account:\n${wallet}\n\nWelcome to mine`,
     )
     expect(message).toContain('URI: https://my.example/in\n')
+  })
+
+  it.each([
+    ['evm', { chainId: '0x89', address: wallet }, 'Chain ID: 137'],
+    ['evm', { chainId: '0xaa36a7', address: wallet }, 'Chain ID: 11155111'],
+    ['evm', { chainId: '0x1', address: wallet }, 'Chain ID: 1'],
+    ['aptos', { network: 'testnet', ...aptosAccount }, 'Chain ID: 2'],
+    ['aptos', { network: 'mainnet', ...aptosAccount }, 'Chain ID: 1'],
+    ['solana', { network: 'devnet', address: others['solana-address'] }, 'Network: devnet'],
+  ])('of a challenge of %s for %j has its chain, and nothing else becomes it', async (family, given, line) => {
+    const body = { domain: 'my.example', uri: 'https://my.example/', timeout: 15, ...given }
+    const reply = await ask(`/auth/challenge/request/${family}`, { method: 'POST', body })
+    expect([reply.status, reply.violations], reply.message).toEqual([200, ''])
+    expect(Object(reply.body).message).toContain(`\nVersion: 1\n${line}\nNonce: `)
   })
 })
 

@@ -22,7 +22,13 @@ function account(key: string) {
 const families = [
   {
     kind: 'evm',
-    body: { webhookUrl: 'https://hooks.example.org/a', description: 'A', tag: 'a', chainIds: ['0x1'] },
+    body: {
+      webhookUrl: 'https://hooks.example.org/a',
+      description: 'A',
+      tag: 'a',
+      chainIds: ['0x1'],
+      includeContractLogs: true,
+    },
     change: { chainIds: ['0x1', '0x89'] },
     addresses: [usdc, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'],
     kept: (address: string) => address.toLowerCase(),
@@ -87,6 +93,20 @@ describe.each(families)('$kind streams', ({ kind, body, change, addresses, kept,
     const gone = await call('DELETE', `${streams}/${id}/address`, { address: kept(first) })
     expect(gone.body).toEqual({ streamId: id, address: kept(first) })
     expect(addressesOf(await call('GET', `${streams}/${id}/address?limit=100`))).toEqual(others.map(kept))
+  })
+
+  it('need one of the records that they can deliver, from the beginning to the end', async () => {
+    const call = account(`${kind}-records`)
+    const flags = Object.keys(body).filter((name) => name.startsWith('include'))
+    const off = Object.fromEntries(flags.map((name) => [name, false]))
+    const refused = await call('PUT', streams, { ...body, ...off })
+    expect([refused.status, refused.message]).toEqual([
+      400,
+      expect.stringMatching(/must have one of (include\w+(, )?){3}$/),
+    ])
+    const id = String(fieldOf((await call('PUT', streams, body)).body, 'id'))
+    expect((await call('POST', `${streams}/${id}`, off)).status).toBe(400)
+    expect((await call('GET', `${streams}/${id}`)).body).toMatchObject(body)
   })
 
   it('refuse an address that is none, and deleting one that is not watched', async () => {
@@ -158,10 +178,10 @@ describe.each(families)('$kind streams', ({ kind, body, change, addresses, kept,
     const missing = await ask(`/streams${streams}`, {
       method: 'PUT',
       key: `${kind}-invalid`,
-      body: { ...body, tag: undefined },
+      body: { ...body, description: undefined },
     })
     expect(missing.status).toBe(400)
-    expect(missing.message).toContain("required property 'tag'")
+    expect(missing.message).toContain("required property 'description'")
     expect(idsOf(await call('GET', `${streams}?limit=100`))).toHaveLength(5)
   })
 })

@@ -24,7 +24,12 @@ describe('a stream that is made while deliveries are on', () => {
   it('sends its webhook the signed test delivery, EVM and Aptos', async () => {
     const streams = await clientOf()
     const webhook = await misbehave(answer(200))
-    const evm = await streams.createEvmStream({ ...stream, webhookUrl: webhook.url, chainIds: ['0x1'] })
+    const evm = await streams.createEvmStream({
+      ...stream,
+      webhookUrl: webhook.url,
+      chainIds: ['0x1'],
+      includeNativeTxs: true,
+    })
     await streams.createAptosStream({ ...stream, webhookUrl: webhook.url, network: ['mainnet'], includeEvents: true })
     await streams.updateEvmStream({ id: evm.id, tag: 'e' })
     const sent = await Promise.all(
@@ -43,7 +48,7 @@ describe('a stream that is made while deliveries are on', () => {
     const webhook = await misbehave(answer(500))
     const before = (await streams.getEvmStreams({})).result.length
     const error: unknown = await streams
-      .createEvmStream({ ...stream, webhookUrl: `${webhook.url}/hook`, chainIds: ['0x1'] })
+      .createEvmStream({ ...stream, webhookUrl: `${webhook.url}/hook`, chainIds: ['0x1'], includeNativeTxs: true })
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -56,7 +61,12 @@ describe('a stream that is made while deliveries are on', () => {
 
   it('is made untried when its webhook is on another machine', async () => {
     const streams = await clientOf()
-    await streams.createEvmStream({ ...stream, webhookUrl: 'https://hooks.example.org/a', chainIds: ['0x1'] })
+    await streams.createEvmStream({
+      ...stream,
+      webhookUrl: 'https://hooks.example.org/a',
+      chainIds: ['0x1'],
+      includeNativeTxs: true,
+    })
     expect(lines).toEqual([])
   })
 
@@ -66,7 +76,12 @@ describe('a stream that is made while deliveries are on', () => {
       const mock = await createMockServer({ port: 0, apis: ['streams'], acceptStream: tryWebhook(deliveryOptions()) })
       onTestFinished(() => mock.close())
       const webhook = await misbehave(answer(200))
-      const body = JSON.stringify({ ...stream, webhookUrl: `${webhook.url}/shutdown`, chainIds: ['0x1'] })
+      const body = JSON.stringify({
+        ...stream,
+        webhookUrl: `${webhook.url}/shutdown`,
+        chainIds: ['0x1'],
+        includeNativeTxs: true,
+      })
       const make = (from: string) =>
         fetch(`${mock.url}/streams/streams/evm`, {
           method: 'PUT',
@@ -100,7 +115,7 @@ describe('a stream that is made while deliveries are on', () => {
     onTestFinished(() => mock.close())
     const { streams } = createClient({ apiKey: 'test', baseUrl: mock.url })
     const webhook = await misbehave(answer(500))
-    await streams.createEvmStream({ ...stream, webhookUrl: webhook.url, chainIds: ['0x1'] })
+    await streams.createEvmStream({ ...stream, webhookUrl: webhook.url, chainIds: ['0x1'], includeNativeTxs: true })
     expect(webhook.seen).toEqual([])
   })
 })

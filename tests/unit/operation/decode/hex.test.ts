@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createDecoding } from '../../../../src/operation/decode/decoding.js'
-import * as formats from '../../../../src/operation/decode/hex.js'
-
-const tolerant = createDecoding({}, { strict: false })
-const strict = createDecoding({}, { strict: true })
-const evmAddress = (value: unknown) => formats.evmAddress(value, tolerant)
-const aptosAddress = (value: unknown) => formats.aptosAddress(value, tolerant)
-const hash32 = (value: unknown) => formats.hash32(value, tolerant)
-const hex = (value: unknown) => formats.hex(value, tolerant)
+import { aptosAddress, evmAddress, hash32, hex } from '../../../../src/operation/decode/hex.js'
 
 const hexDigits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: length, maxLength: length })
@@ -107,18 +99,20 @@ describe('addresses, hashes and hex', () => {
   })
 
   test.each([
-    [formats.evmAddress, 40],
-    [formats.aptosAddress, 64],
-    [formats.hash32, 64],
-    [formats.hex, 40],
-    [formats.hex, 2],
-  ])('in strict mode every digit is looked at: %o of %d digits', (read, length) => {
+    [evmAddress, 40],
+    [aptosAddress, 64],
+    [hash32, 64],
+    [hex, 40],
+    [hex, 2],
+    [hex, 4094],
+    [hex, 9000],
+  ])('every digit is looked at: %o of %d digits', (read, length) => {
     const digits = 'a5'.repeat(length / 2)
-    expect(read(`0x${digits}`, strict)).toBe(`0x${digits}`)
-    for (let place = 0; place < length; place++) {
+    expect(read(`0x${digits}`)).toBe(`0x${digits}`)
+    for (let place = 0; place < length; place += length > 99 ? 37 : 1) {
       for (const character of ['g', '<', 'x', '١']) {
         const text = `0x${digits.slice(0, place)}${character}${digits.slice(place + 1)}`
-        expect(read(text, strict), text).toBe(undefined)
+        expect(read(text), text).toBe(undefined)
       }
     }
   })

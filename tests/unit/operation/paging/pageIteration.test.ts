@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCaller } from '../../../../src/index.js'
-import { collect, pagedOperation, runServer } from '../../client/harness.js'
+import { toPlain } from '../../../../src/values.js'
+import { address, collect, pagedOperation, runServer } from '../../client/harness.js'
 
 const harness = runServer()
 
@@ -75,4 +76,15 @@ test('a copy of a page is its data alone, by structuredClone, JSON or a spread',
     expect(copy).toStrictEqual(data)
   }
   expect(Object.keys(page)).toEqual(Object.keys(data))
+})
+
+test('a page is JSON as toPlain gives it, amounts and times as text, so that res.json(page) works', async () => {
+  const row = { token_address: address, amount: '123456789012345678901', token_id: '7', owner_of: address }
+  const body = { result: [{ ...row, last_token_uri_sync: '2024-01-01T00:00:00.000Z' }], cursor: null }
+  harness.server.answer(() => ({ body }))
+  const page = await harness.client({ hooks: { onIssue() {} } }).evm.getWalletNFTs({ address })
+  expect(typeof page.result[0]?.tokenId).toBe('bigint')
+  const json = await Response.json(page).json()
+  expect(json).toEqual(toPlain(page))
+  expect(json).toMatchObject({ result: [{ tokenId: '7', lastTokenUriSync: '2024-01-01T00:00:00.000Z' }], raw: body })
 })

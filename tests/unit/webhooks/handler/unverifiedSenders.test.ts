@@ -137,16 +137,28 @@ describe('over HTTP/2', () => {
     expect(await genuine.status).toBe(200)
   })
 
-  test.each(['TRACE', 'TRACK', 'track', 'get', 'FOO', 'M-SEARCH'])(
-    '%s is 401, and no line of a log',
-    async (method) => {
-      const { ask, log } = await startHttp2()
-      expect(await ask(method).status).toBe(401)
-      expect(await ask(method, { 'x-signature': junk }).status).toBe(401)
-      expect(await ask(method, { 'x-signature': junk }).status).toBe(401)
-      expect(log.mock.calls.length).toBeLessThanOrEqual(1) // that a signature was wrong
-    },
-  )
+  test.each([
+    ['TRACE', 405],
+    ['TRACK', 405],
+    ['track', 405],
+    ['get', 405],
+    ['FOO', 401],
+    ['M-SEARCH', 401],
+  ])('%s is %d, and no line of a log', async (method, status) => {
+    const { ask, log } = await startHttp2()
+    expect(await ask(method).status).toBe(status)
+    expect(await ask(method, { 'x-signature': junk }).status).toBe(status)
+    expect(await ask(method, { 'x-signature': junk }).status).toBe(status)
+    expect(log.mock.calls.length).toBeLessThanOrEqual(1) // that a signature was wrong
+  })
+
+  test('what is sent with a method that is refused is not waited for', async () => {
+    const { ask } = await startHttp2()
+    const { status, closed, stream } = ask('get', {}, Buffer.alloc(200_000), false)
+    expect(await status).toBe(405)
+    await closed
+    expect(stream.rstCode).toBe(0)
+  })
 
   test('a body that is reset on its way leaves nothing behind and writes no line', async () => {
     const { ask, log } = await startHttp2()

@@ -120,7 +120,6 @@ describe('a client', () => {
   })
 
   test.each([
-    ['TRACE', '/webhook'],
     ['OPTIONS', '*'],
     ['PUT', 'http://another.host/'],
     ['DELETE', '//'],
@@ -135,7 +134,46 @@ describe('a client', () => {
   })
 })
 
+describe('a method that a Request cannot have', () => {
+  const handler = vi.fn(async () => new Response('done'))
+  beforeEach(() => handler.mockClear())
+
+  test.each(['TRACE', 'TRACK'])('is answered 405, and gets to no handler: %s', async (method) => {
+    const server = await listen(toNodeListener(handler))
+    const { socket, received } = await dial(server.port)
+    socket.write(head('connection: close', method))
+    expect(await received).toMatch(/^HTTP\/1\.1 (405|400) /) // Node itself knows no TRACK
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  test.each(['TRACE', 'get', 'Post', 'put'])('is 405 over HTTP/2 too, which takes any text: %s', async (method) => {
+    const server = createHttp2Server(toNodeListener(handler))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const [headers] = await once(session.request({ ':method': method, ':path': '/' }).end(), 'response')
+    session.close()
+    server.close()
+    expect([headers[':status'], handler.mock.calls]).toEqual([405, []])
+  })
+})
+
 describe('the handler', () => {
+  test('is told the host that HTTP/2 calls :authority', async () => {
+    const hosts: unknown[] = []
+    const server = createHttp2Server(
+      toNodeListener(async (request) => {
+        hosts.push(request.headers.get('host'))
+        return new Response()
+      }),
+    )
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await once(session.request({ ':path': '/', ':authority': 'app.example' }).end(), 'response')
+    session.close()
+    server.close()
+    expect(hosts).toEqual(['app.example'])
+  })
+
   test('gets method, path and headers', async () => {
     const server = await listen(toNodeListener(handle))
     await post(`${server.url}?from=here`, { 'x-signature': 'none', 'x-forwarded-for': '192.0.2.1' })
@@ -198,7 +236,7 @@ describe('the handler', () => {
 
 describe('a body that was read before', () => {
   const explained =
-    /^The body of the request was read before the handler got it\n.*\n.*Express: mount it before .*express\.raw\(.*\n.*Elsewhere: read no request\.json\(\)/
+    /^The body of the request was read before the handler got it\n.*\n.*Express: mount it before .*express\.raw\(.*\n.*express\.json\(\{ verify: .*\n.*rawBody: true.*\n.*Elsewhere: read no request\.json\(\)/
 
   test('into an object is a 500 that explains it, told as the handler tells errors', async () => {
     const server = await listen(express().use(express.json()).post('/webhook', toNodeListener(handle)))
@@ -231,6 +269,40 @@ describe('a body that was read before', () => {
     const server = await listen(express().use(parser).post('/webhook', toNodeListener(handle)))
     expect(await post(server.url, { 'content-type': 'text/plain;charset=utf-8' })).toEqual([200, ''])
     expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ tag: 'café' })
+  })
+
+  /** What a platform does before your code runs; `keep` says how it keeps the bytes. */
+  const platform =
+    (keep: (bytes: Buffer) => unknown): RequestListener =>
+    (request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk) => chunks.push(chunk))
+      request.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        Object.assign(request, { rawBody: keep(bytes), body: JSON.parse(bytes.toString()) })
+        toNodeListener(handle)(request, response)
+      })
+    }
+
+  test.each<[string, (bytes: Buffer) => unknown]>([
+    ['a Buffer, as Cloud Functions, Firebase and NestJS do', (bytes) => bytes],
+    ['text', (bytes) => bytes.toString()],
+    ['an ArrayBuffer', (bytes) => new Uint8Array(bytes).buffer],
+  ])('is taken from request.rawBody, beside what was parsed: %s', async (_, keep) => {
+    const server = await listen(platform(keep))
+    expect(await post(server.url, { 'content-type': 'application/json' })).toEqual([200, ''])
+    expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ tag: 'café' })
+  })
+
+  test.each([undefined, null, true, 7, {}])('is lost all the same where rawBody is %j', async (rawBody) => {
+    const server = await listen(platform(() => rawBody))
+    expect(await post(server.url)).toEqual([500, expect.stringMatching(explained)])
+  })
+
+  test('is taken from what the hint says to keep: express.json({ verify })', async () => {
+    const verify = (request: object, _: unknown, bytes: Buffer) => Object.assign(request, { rawBody: bytes })
+    const server = await listen(express().use(express.json({ verify })).post('/webhook', toNodeListener(handle)))
+    expect(await post(server.url, { 'content-type': 'application/json' })).toEqual([200, ''])
   })
 
   test('is beyond the limit all the same', async () => {

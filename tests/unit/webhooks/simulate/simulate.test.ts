@@ -97,6 +97,52 @@ test('reorg: a block of the same number takes the place of one that is never con
   expect([lost?.confirmed, kept?.confirmed, confirmed?.confirmed]).toEqual([false, false, true])
 })
 
+test('reorg and moved: the logs have other indexes in the block that wins, as in a real reorganisation', async () => {
+  for (const scenario of ['reorg', 'moved'] as const) {
+    const [lost, kept, confirmed] = await playParsed(scenario)
+    const indexes = (one: EvmDelivery | undefined) =>
+      [...(one?.logs ?? []), ...(one?.erc20Transfers ?? [])].map(({ logIndex }) => logIndex)
+    expect(indexes(kept).filter((index) => indexes(lost).includes(index))).toEqual([])
+    expect(indexes(confirmed)).toEqual(indexes(kept))
+  }
+  const [lost, kept] = await playParsed('moved')
+  const hashes = (one: EvmDelivery | undefined) => one?.erc20Transfers.map(({ transactionHash }) => transactionHash)
+  expect(hashes(kept)).toEqual(hashes(lost))
+})
+
+test('the transfers that a test is about are sent in every block, as transfers and as logs', async () => {
+  const [token, from, to] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`)
+  const transfers = [
+    { token, from, to, value: 10n ** 18n },
+    { token, from, to, value: '7' },
+  ] as never
+  for (const scenario of ['confirmed-first', 'moved', 'reorg', 'out-of-order'] as const) {
+    for await (const { body, headers } of simulateDeliveries({ network: 'evm', secret, scenario, transfers })) {
+      const delivery = await parseWebhook({ body, secret, signature: headers['x-signature'], network: 'evm' })
+      expect(delivery.issues).toEqual([])
+      expect(delivery.erc20Transfers.map((row) => [row.contract, row.from, row.to, row.value])).toEqual([
+        [token, from, to, 10n ** 18n],
+        [token, from, to, 7n],
+      ])
+      expect(new Set(delivery.erc20Transfers.map(({ transactionHash }) => transactionHash)).size).toBe(2)
+      expect(decodeLogs(delivery).events.map(({ args }) => Object(args).value)).toEqual([10n ** 18n, 7n])
+    }
+  }
+})
+
+test.each([
+  [[{ token: '0x1', from: '0x1', to: '0x1', value: 1 }], /Param token takes an EVM address/],
+  [
+    [{ token: `0x${'a'.repeat(40)}`, from: `0x${'a'.repeat(40)}`, to: `0x${'a'.repeat(40)}`, value: -1 }],
+    /Param value takes base units/,
+  ],
+  [[{}], /Param token is required/],
+  ['all of them', /Param transfers takes a list of/],
+])('transfers that cannot be sent are refused: %j', (transfers, message) => {
+  const options = { network: 'evm', secret, scenario: 'moved', transfers } as never
+  expect(() => simulateDeliveries(options)).toThrow(message)
+})
+
 test('the test delivery is one', async () => {
   expect(await playParsed('test')).toMatchObject([{ kind: 'test' }])
 })

@@ -1,4 +1,5 @@
-import { toJson } from 'ledgerline/values'
+import { isDate } from './isDate.js'
+import { toJson, toPlain } from './json.js'
 
 /**
  * Writes a value as a cell of a CSV: lists and objects as JSON, quoted where it must be. No reader finds the beginning of
@@ -18,21 +19,19 @@ function withoutFormulas(value: unknown): string {
 
 function textOf(value: string | object): string {
   if (typeof value === 'string') return value
-  return value instanceof Date ? value.toISOString() : toJson(value)
+  return isDate(value) ? toPlain(value) : toJson(value)
 }
 
 const isNumber = /^-?\d+(\.\d+)?$/
 
-/** Spreadsheets may trim what cannot be seen, and take a quote for the beginning of a quoted cell. */
-const formula = '(?=[\\s\\p{C}"]*[=+\\-@＝＋－＠])'
-
-const atStart = new RegExp(`^${formula}`, 'u')
+/** The beginning of a formula. Spreadsheets may trim what cannot be seen, and take a quote for that of a quoted cell. */
+const atStart = /^(?=[\s\p{C}"]*[=+\-@＝＋－＠])/u
 
 /**
  * Where a reader may begin a cell amid ours: at its separator, whatever the quotes, unless they open at the beginning of
  * the line; and at a line break.
  */
-const afterBreak = new RegExp(`[;\\t\\r\\n]${formula}`, 'gu')
+const afterBreak = /[;\t\r\n](?=[\s\p{C}"]*[=+\-@＝＋－＠])/gu
 
 /** Behind it stands our closing quote, which another reader would take for an opening one, up to the next line and beyond. */
 const breakAtEnd = /[;\t\r\n]$/

@@ -1,0 +1,42 @@
+import { addressSize } from '../values/base58.js'
+import { isSolanaAddress } from '../values/solanaAddress.js'
+import { base58Bytes } from './base58Bytes.js'
+import { formats, headerOf0, headerOf1, type OffchainMessage, readOffchain, shortHeader } from './offchainMessages.js'
+
+/**
+ * Reads an off-chain message that was decoded as text, header included, which loses bytes of the header. The address in
+ * the text is the key in the header, so the bytes come back: they are right where decoding them gives the same text.
+ *
+ * @returns `undefined` for what is no such text, or has an application domain that was lost
+ */
+export function readLossy(given: string): OffchainMessage | undefined {
+  const [first = '', address = ''] = given.slice(given.indexOf(account)).split('\n', 2)
+  if (first !== account || !isSolanaAddress(address)) return undefined
+  const key = base58Bytes(address, addressSize)
+  const end = given.indexOf(account)
+  for (const start of startsBefore(end)) {
+    const text = new TextEncoder().encode(given.slice(start))
+    const header = headersFor(given, key, text.length).find((bytes) => decode(bytes) === given.slice(0, start))
+    if (header) return readOffchain(Uint8Array.from([...header, ...text]))
+  }
+  return undefined
+}
+
+/** Returns whether a text begins as a decoded off-chain message does. */
+export const isLossy = (text: string): boolean => text.startsWith('\ufffdsolana offchain')
+
+const account = ' wants you to sign in with your Solana account:'
+
+/** Where the text may begin: a domain stands between that and `end`. */
+const startsBefore = (end: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.min(end - 17, longestDomain)) }, (_, index) => end - 1 - index)
+
+const longestDomain = 300
+
+function headersFor(given: string, key: Uint8Array, length: number): readonly Uint8Array[] {
+  if (given[16] === '\x01') return [headerOf1(key)]
+  const application = Uint8Array.from(given.slice(17, 49), (character) => character.charCodeAt(0)) // where it is ASCII
+  return formats.flatMap((format) => [shortHeader(format, length), headerOf0(application, format, key, length)])
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

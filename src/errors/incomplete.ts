@@ -1,0 +1,33 @@
+import { LedgerlineError, type LedgerlineErrorJson, type LedgerlineErrorOptions } from './base.js'
+
+/** Options of an `IncompleteError`. */
+export interface IncompleteErrorOptions extends LedgerlineErrorOptions {
+  /** The rows that were read. */
+  readonly rows?: readonly unknown[] | undefined
+}
+
+/**
+ * An answer isn't all that was asked for: a list has more rows than `toArray` was allowed to read. What was read is in
+ * `rows`.
+ *
+ * `cursor` is that of the page which has the first row that is missing from `rows`, so that nothing is lost where you go
+ * on from there; rows of that page which you have already come again. `undefined` is the first page.
+ */
+export class IncompleteError extends LedgerlineError {
+  override readonly code = 'INCOMPLETE_ANSWER'
+  /** The rows that were read, as many as `max`; in `toJSON()` they are plain JSON, with `bigint` and `Date` as text. */
+  declare readonly rows: readonly unknown[]
+
+  constructor(message: string, options?: IncompleteErrorOptions) {
+    super(message, { rows: [], ...options } as IncompleteErrorOptions)
+  }
+
+  override get name(): 'IncompleteError' {
+    return 'IncompleteError'
+  }
+
+  override toJSON(): LedgerlineErrorJson {
+    const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+    return { ...super.toJSON(), rows: JSON.parse(JSON.stringify(this.rows, plain)) } as LedgerlineErrorJson
+  }
+}

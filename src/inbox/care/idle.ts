@@ -1,0 +1,29 @@
+import { paramsOf } from '../../arguments/params.js'
+import { sleep } from '../../runtime/timer.js'
+import type { Database } from '../database/database.js'
+import type { Tables } from '../tables/tables.js'
+
+/** Options of `inbox.idle`. */
+export interface IdleOptions {
+  /** Ends the wait, which then rejects with its reason. */
+  readonly signal?: AbortSignal | null | undefined
+}
+
+/** Milliseconds between two looks, at first and at most. */
+const pace = { first: 10, longest: 250 }
+
+/** Resolves when nothing waits or runs: what runs is in the queue until it is done, and what is dead stays there. */
+export async function idle(database: Database, { queue }: Tables, options: IdleOptions): Promise<void> {
+  const { signal } = paramsOf(options, 'options', { signal: signalRule })
+  for (let wait = pace.first; ; wait = Math.min(pace.longest, wait * 1.5)) {
+    signal?.throwIfAborted()
+    const left = await database.query({ text: `select true::text from ${queue} where due_at < 'infinity' limit 1` })
+    if (left.length === 0) return
+    await sleep(wait, signal)
+  }
+}
+
+const signalRule = {
+  demand: 'takes an AbortSignal',
+  accepts: (value: unknown) => value === null || typeof Object(value).throwIfAborted === 'function',
+}

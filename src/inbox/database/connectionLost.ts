@@ -1,0 +1,14 @@
+import { ConnectionError } from '../../errors/connection.js'
+import { messageOf } from '../../errors/thrownText.js'
+import { sqlStateOf } from './sqlState.js'
+
+/** The connection of a transaction has gone, and the transaction with it. */
+export const connectionLost = (cause: unknown): ConnectionError =>
+  new ConnectionError(`The connection to the database was lost: ${messageOf(cause)}`, { cause })
+
+/**
+ * Whether the connection broke, or the server ended it, such as when it shuts down. An error is not taken for one because
+ * it has no code: whatever an effect throws has none either.
+ */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof ConnectionError || /^(08|57P|25P03)/.test(sqlStateOf(error) ?? '')

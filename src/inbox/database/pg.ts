@@ -1,0 +1,34 @@
+/** The part of a `pg` Pool that is used. */
+export interface PgPool {
+  readonly options: { readonly max?: number | undefined }
+  readonly idleCount?: number
+  connect(): Promise<PgClient>
+  query(statement: { text: string; values?: unknown[] }): Promise<PgResult>
+  on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: 'connect', listener: (client: PgClient) => void): unknown
+}
+
+/** The part of a client of a `pg` Pool that is used. */
+export interface PgClient {
+  query(query: PgQuery | string): Promise<PgOutcome>
+  on(event: 'error' | 'end' | 'notification', listener: (event: unknown) => void): unknown
+  off(event: 'error' | 'end' | 'notification', listener: (event: unknown) => void): unknown
+  release(error?: Error | boolean): void
+}
+
+/** A statement as `pg` takes it. */
+export interface PgQuery {
+  readonly text: string
+  readonly values?: unknown[]
+  /** The extended protocol takes one statement at a time. */
+  readonly queryMode?: 'extended'
+}
+
+/** What a statement gives. */
+export interface PgResult {
+  readonly rows: unknown[]
+  readonly command?: string
+}
+
+/** What statements without values give: of several, a list. */
+export type PgOutcome = PgResult | readonly PgResult[]

@@ -1,0 +1,70 @@
+import { connectionLost } from './connectionLost.js'
+import type { Row, Transaction } from './database.js'
+import { within } from './deadline.js'
+import type { PgOutcome, PgPool, PgResult } from './pg.js'
+import { connectTo, type PgConnection } from './pgConnection.js'
+
+/** Runs work in a transaction on a connection of its own. Each step has so many milliseconds, but what an effect asks. */
+export async function inTransaction<T>(
+  pool: PgPool,
+  ms: number,
+  opening: string,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const connection = await connectTo(pool, ms)
+  let isOpen = true
+  const commit = async (before: string): Promise<void> => {
+    const outcome = await connection.ask(`${before}commit`)
+    isOpen = false
+    if ([outcome].flat().at(-1)?.command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: a statement of it failed')
+  }
+  try {
+    const outcome = await connection.ask(`begin isolation level read committed;${opening}`)
+    const result = await work({
+      opened: rowsOf(outcome),
+      query: async (text, values) => firstOf(await connection.ask({ text, ...(values && { values: [...values] }) })),
+      run: async (text, values = []) => {
+        if (connection.broken) throw connectionLost(connection.broken)
+        return firstOf(await connection.client.query({ text, values: [...values], queryMode: 'extended' }))
+      },
+      commitWith: (text) => commit(`${text};`),
+      cancel: (ended) => cancel(pool, ms, connection, ended),
+    })
+    if (isOpen) await commit('')
+    return result
+  } catch (error) {
+    if (isOpen && !connection.broken)
+      await connection.ask('rollback').catch((cause: Error) => connection.destroy(cause))
+    throw connection.broken ? connectionLost(connection.broken) : error
+  } finally {
+    connection.release()
+  }
+}
+
+/** Rows of every statement of several that gives some. */
+const rowsOf = (outcome: PgOutcome): readonly Row[] =>
+  [outcome].flat().flatMap(({ command, rows }) => (command === 'SELECT' ? rows : [])) as Row[] // every column is text
+
+/** One statement has one outcome. */
+const firstOf = (outcome: PgOutcome): PgResult => [outcome].flat()[0] ?? { rows: [] }
+
+/**
+ * Breaks off a statement, over another connection. Where that does not end it in time, because none is free or because
+ * nobody is there any more, its connection is destroyed.
+ */
+async function cancel(pool: PgPool, ms: number, connection: PgConnection, ended: Promise<void>): Promise<void> {
+  const pid = Reflect.get(connection.client, 'processID')
+  let hasEnded = false
+  let sending: Promise<unknown> | undefined
+  const send = async (): Promise<void> => {
+    const other = await connectTo(pool, ms)
+    if (!hasEnded) sending = other.ask({ text: 'select pg_cancel_backend($1)', values: [pid] }).catch(() => undefined)
+    await sending
+    other.release()
+  }
+  if (typeof pid === 'number') void send().catch(() => undefined)
+  await within(ms, ended, (error) => connection.destroy(error)).catch(() => undefined)
+  hasEnded = true
+  await sending // one that is underway would break off the next statement
+}

@@ -1,0 +1,23 @@
+import type { Keccak } from '../../webhooks/verify/keccak.js'
+
+/** Characters of a digest: 128 bits. */
+const length = 32
+
+/**
+ * Makes a digest of what the chain determines of a row. A field that is absent counts as null, and the order of an
+ * object's fields doesn't matter.
+ */
+export function contentOf(fields: readonly unknown[], keccak: Keccak): string {
+  return keccak(new TextEncoder().encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
+}
+
+const nothing = /* @__PURE__ */ new Uint8Array()
+
+/** Written out, because programs give bigints a `toJSON` of their own. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(plain)
+  const fields = Object.entries(value).map(([name, inside]) => [name, plain(inside)] as const)
+  return fields.sort(([one], [other]) => (one < other ? -1 : 1))
+}

@@ -1,0 +1,86 @@
+import { engineLimit } from '../../errors/engineLimit.js'
+import { messageOf } from '../../errors/thrownText.js'
+import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
+import type { Keccak } from '../../webhooks/verify/keccak.js'
+import { contentOf } from './content.js'
+import type { KindRule, Kinds } from './kinds.js'
+import { type StoredData, storeData } from './storedData.js'
+
+/** An event of a delivery, as it is stored. */
+export interface EventRow extends StoredData {
+  readonly kind: string
+  /** Hash of its transaction; empty where the service gives none. */
+  readonly hash: string
+  /** Its key without the running number, which only the database can give. */
+  readonly base: string
+  /** What tells it apart from the others of its kind and transaction, within a block. */
+  readonly place: string
+  /** The index of its log, or its position in its list. */
+  readonly index: number
+  readonly amount: string | null
+}
+
+/** The same, or why it can be none. */
+export interface ReadRow extends EventRow {
+  readonly problem?: string
+}
+
+/** The largest amount of a contract, 2^256 - 1. Written out: bundlers keep what has to be computed. */
+const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffn
+
+/** Reads the rows of a delivery, kind by kind; copies of a row are among them. */
+export function* eventRows<D extends Delivery<AbiSource>>(
+  delivery: D,
+  kinds: Kinds<D>,
+  block: { readonly chainId: string; readonly hash: string },
+  keccak: Keccak,
+): Generator<ReadRow> {
+  for (const [kind, rule] of Object.entries(kinds)) {
+    const rows = rule.rowsOf(delivery)
+    if (rows.length === 0) continue
+    const data = rule.dataOf?.(delivery)
+    const placeOf = createPlaces(rule)
+    for (const [index, row] of rows.entries()) {
+      const place = { kind, hash: rule.hashOf(row) ?? '', index: rule.indexOf?.(row) ?? index }
+      try {
+        const content = contentOf(rule.contentOf(row), keccak)
+        const amount = rule.amountOf?.(row) ?? null
+        yield {
+          ...place,
+          base: [block.chainId, place.hash || block.hash, kind, content].join(':'),
+          place: placeOf(row, place.hash, content),
+          amount: amount === null ? null : String(amount),
+          ...storeData(data ? data.of(row) : row),
+          ...(amount !== null &&
+            amount > largest && {
+              problem: `${rule.list}: an amount of ${String(amount).length} digits is beyond 2^256 - 1`,
+            }),
+        }
+      } catch (error) {
+        const problem = `${rule.list}/${index}: ${engineLimit(error) ?? messageOf(error)}`
+        yield { ...place, ...nothing, problem } // the rows beside it are as good as before
+      }
+    }
+  }
+}
+
+/** Of a row of which no event can be made. */
+const nothing = { base: '', place: '', amount: null, data: 'null', bigints: null }
+
+/**
+ * Tells the rows of a kind apart within a transaction and block: by the index of their log where each has one of its own,
+ * else by their content and a running number among equal ones.
+ */
+function createPlaces(rule: KindRule<never>): (row: object, hash: string, content: string) => string {
+  const counts = new Map<string, number>()
+  return (row, hash, content) => {
+    const index = rule.indexOf?.(row)
+    if (index !== undefined && !rule.isBatched) return String(index)
+    const shared = index === undefined ? content : `${index}.${content}`
+    if (rule.isOnce?.(row)) return shared
+    const among = `${hash} ${shared}`
+    const count = counts.get(among) ?? 0
+    counts.set(among, count + 1)
+    return `${shared}.${count}`
+  }
+}

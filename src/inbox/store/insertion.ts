@@ -1,0 +1,69 @@
+import type { Tables } from '../tables/tables.js'
+
+/**
+ * The statement that stores a delivery with its events. Nothing of it happens for a copy of a delivery.
+ *
+ * Rows of equal content are numbered within their transaction and block, in whatever streams they came: one that is known
+ * keeps its number, others get the next ones in their order. That nobody else numbers the same block meanwhile is the
+ * caller's business.
+ *
+ * An event that is not final is an orphan from the start where its transaction has been overtaken: in this block, of which
+ * nothing stands any more, or by another block that outlives this one.
+ *
+ * Without a name: a prepared statement would be that of one schema, and poolers in transaction mode have none.
+ */
+export function insertionText({ deliveries, events, queue }: Tables): string {
+  return `
+    with delivery as (
+      insert into ${deliveries} (key, stream_id, tag, chain_id, block_number, block_hash, confirmed, events, reason, body)
+      values ($1, $2, $3, $4, $5::bigint, $6, $7::boolean, $8::integer, $9, decode($10, 'hex'))
+      on conflict (key) do nothing returning id
+    ), block as (
+      select $5::bigint as block_number, to_timestamp($11::double precision / 1000) as block_timestamp
+    ), given as (
+      select * from unnest(${texts(8, 13)}) with ordinality
+        as given (kind, hash, base, place, row_index, amount, data, bigints, position)
+    ), known as materialized (
+      select transaction_hash as hash, kind, place, number, stream_id = $2 as is_ours, block_hash = $6 as is_here, stage,
+        left(key, -1 - length(number::text)) as base,
+        (event.block_number, event.block_timestamp) > (block.block_number, block.block_timestamp) as is_later
+      from ${events} event, block where chain_id = $4 and transaction_hash = any($12::text[])
+    ), fate as (
+      select hash, bool_or(is_here) as is_known, bool_or(is_here and stage <> 'orphaned') as stands,
+        bool_or(not is_here and (stage = 'final' or (stage = 'provisional' and is_later))) as is_beaten
+      from known where is_ours group by hash
+    ), numbered as (
+      select base, kind, hash, place, min(number) as number from known where is_here group by base, kind, hash, place
+    ), highest as (
+      select base, max(number) as number from numbered group by base
+    ), row as (
+      select given.*, coalesce(numbered.number, coalesce(highest.number + 1, 0) - 1 + row_number() over (
+          partition by given.base, numbered.number is null order by given.position)) as number,
+        case when $7::boolean then 'final' when fate.stands then 'provisional'
+          when fate.is_known or fate.is_beaten then 'orphaned' else 'provisional' end as stage
+      from given left join numbered using (base, kind, hash, place) left join highest using (base) left join fate using (hash)
+    ), stored as (
+      insert into ${events} as event (key, number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
+        block_timestamp, transaction_hash, row_index, amount, data, bigints, delivery_id)
+      select row.base || ':' || row.number, row.number, $2, $6, row.kind, row.place,
+        row.stage, $3, $4, block.block_number, block.block_timestamp, row.hash, row.row_index::bigint,
+        row.amount::numeric, row.data::json, row.bigints::json, delivery.id
+      from delivery, block, row order by row.position
+      on conflict (transaction_hash, kind, place, stream_id, chain_id, block_hash) do update set stage = 'final', staged_at = now(),
+          data = coalesce(event.data, excluded.data),
+          bigints = case when event.data is null then excluded.bigints else event.bigints end
+        where excluded.stage = 'final' and event.stage <> 'final'
+      returning id, stage, block_number, row_index
+    ), overtaken as (
+      delete from ${queue} where (event_id, stage) in (
+        select queued.event_id, queued.stage from ${queue} queued join stored on stored.id = queued.event_id
+        where stored.stage = 'final' and queued.stage <> 'final' for update of queued skip locked
+      )
+    )
+    insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
+    select id, stage, $2, block_number, row_index from stored where stage <> 'orphaned'
+    on conflict do nothing returning event_id::text`
+}
+
+const texts = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, index) => `$${from + index}::text[]`).join(', ')

@@ -1,0 +1,78 @@
+import type { Database } from '../database/database.js'
+import { inReadCommitted } from '../database/readCommitted.js'
+import type { Tables } from '../tables/tables.js'
+
+/**
+ * Orphans provisional events. Only one that was handed out, or is just being, is handed out as orphaned.
+ *
+ * @param chosen - statement that gives their ids as `id`, and locks them
+ * @returns the ids of those that were
+ */
+export async function orphan(
+  database: Database,
+  { events, queue }: Tables,
+  chosen: string,
+  values: readonly unknown[],
+): Promise<readonly string[]> {
+  const rows = await inReadCommitted(database, {
+    text: `
+      with chosen as (${chosen}), gone as (
+        update ${events} set stage = 'orphaned', staged_at = now() where id in (select id from chosen)
+        returning id, handed, stream_id, block_number, row_index
+      ), undone as (
+        delete from ${queue} where (event_id, stage) in (
+          select queued.event_id, queued.stage from ${queue} queued join gone on gone.id = queued.event_id
+          where queued.stage = 'provisional' for update of queued skip locked
+        ) returning event_id
+      ), queued as (
+        insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
+        select id, 'orphaned', stream_id, block_number, row_index from gone
+        where handed = 'provisional' or (
+          exists (select from ${queue} held where held.event_id = gone.id and held.stage = 'provisional')
+          and not exists (select from undone where undone.event_id = gone.id)
+        )
+        on conflict do nothing
+      )
+      select id::text from gone`,
+    values,
+  })
+  return rows.map(({ id }) => id ?? '')
+}
+
+/** Orphans provisional events by their ids; gives those that were. */
+export const orphanIds = (database: Database, tables: Tables, ids: readonly string[]): Promise<readonly string[]> =>
+  orphan(
+    database,
+    tables,
+    `select id from ${tables.events} where id = any($1::bigint[]) and stage = 'provisional' order by id for update`,
+    [ids],
+  )
+
+/** Makes events final by their ids, orphans too; gives those that were not. Those whose data are pruned stay orphans. */
+export async function finalise(
+  database: Database,
+  { events, queue }: Tables,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await inReadCommitted(database, {
+    text: `
+      with given as (
+        select id from ${events} where id = any($1::bigint[]) and stage <> 'final' and data is not null
+        order by id for update
+      ), made as (
+        update ${events} set stage = 'final', staged_at = now() where id in (select id from given)
+        returning id, stream_id, block_number, row_index
+      ), overtaken as (
+        delete from ${queue} where (event_id, stage) in (
+          select queued.event_id, queued.stage from ${queue} queued join made on made.id = queued.event_id
+          where queued.stage <> 'final' for update of queued skip locked
+        )
+      ), queued as (
+        insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
+        select id, 'final', stream_id, block_number, row_index from made on conflict do nothing
+      )
+      select id::text from made`,
+    values: [ids],
+  })
+  return rows.map(({ id }) => id ?? '')
+}

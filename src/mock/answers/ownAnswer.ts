@@ -1,0 +1,74 @@
+import type { MockedCalls, MockedIds } from '../../../generated/mockedCalls.gen.js'
+import { assertOption } from '../../arguments/options.js'
+import { hasFields, isFunction } from '../../arguments/rules.js'
+import { ConfigurationError } from '../../errors/configuration.js'
+import { toPlain } from '../../values/json.js'
+import type { Answer } from '../model/answer.js'
+import type { MockCall } from '../model/call.js'
+import { successOf } from '../model/examples.js'
+import type { MockOperation } from '../model/mockOperation.js'
+import { type OperationIds, operationsNamed } from '../model/operationNames.js'
+import { type PublicInput, publicInputOf } from '../model/publicInput.js'
+
+/**
+ * An answer of your own, of the inputs of a call: the JSON that the service would send, or a whole `Response`. `undefined`
+ * is the answer that the mock gives by itself, and `null` is nothing.
+ */
+export type MockAnswer<Input, Wire> = (input: Input) => Answered<Wire> | Promise<Answered<Wire>>
+
+type Answered<Wire> = Wire | Response | null | undefined
+
+/**
+ * Answers of your own by operation: `'evm.getNativeBalance'`, or the id alone where no other API has it. What the function
+ * throws, `fetch` rejects with.
+ */
+export type MockAnswers = {
+  readonly [Name in keyof MockedCalls]?: MockAnswer<MockedCalls[Name]['input'], MockedCalls[Name]['wire']>
+} & {
+  readonly [Id in keyof MockedIds]?: MockAnswer<MockedCalls[MockedIds[Id]]['input'], MockedCalls[MockedIds[Id]]['wire']>
+}
+
+/** What gives the answer to a call that fits its document; `undefined` where that is up to the mock. */
+export type OwnAnswers = (call: MockCall) => Promise<Answer | undefined>
+
+/**
+ * Reads the option `answers`.
+ *
+ * @param ids of the operations that may have one, by API.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an operation that there is not, an id that several APIs have,
+ * and what is no function.
+ */
+export function readAnswers(answers: unknown, ids: OperationIds): OwnAnswers {
+  if (answers === undefined) return async () => undefined
+  assertOption(answers, 'answers', hasFields(answers), ["Pass { 'evm.getNativeBalance': (input) => ({ … }) }"])
+  const own = new Map<string, (input: PublicInput) => unknown>()
+  for (const [name, answer] of Object.entries(Object(answers))) {
+    if (answer === undefined) continue
+    const [operation = '', ...others] = operationsNamed(name, ids, 'answers')
+    if (others.length > 0) throw ambiguous(name, [operation, ...others])
+    if (!isFunction(answer))
+      throw new ConfigurationError(`Invalid option: answers.${name}`, {
+        hints: ['Pass a function: (input) => ({ … })'],
+      })
+    own.set(operation, (input) => Reflect.apply(Object(answer), undefined, [input]))
+  }
+  return async (call) => {
+    const { api, id } = call.operation
+    const given: unknown = await own.get(`${api}.${id}`)?.(publicInputOf(call))
+    return given === undefined ? undefined : answerOf(call.operation, given)
+  }
+}
+
+function ambiguous(name: string, operations: readonly string[]): ConfigurationError {
+  const message = `Invalid option: answers.${name}: ${operations.length} APIs have this operation`
+  return new ConfigurationError(message, { hints: [`Name one: ${operations.join(' or ')}`] })
+}
+
+/** A response may be given again and again, so it is read from a copy. */
+function answerOf(operation: MockOperation, given: unknown): Answer {
+  if (isResponse(given)) return { status: given.status, headers: {}, response: given.clone() }
+  return { status: successOf(operation), headers: {}, body: toPlain(given) }
+}
+
+/** Also one of another realm, such as that of a simulated browser. */
+const isResponse = (value: unknown): value is Response => Object.prototype.toString.call(value) === '[object Response]'

@@ -1,0 +1,26 @@
+/** A decimal number, exactly: its value is `digits / 10 ** places`. */
+export interface Decimal {
+  readonly digits: bigint
+  /** Negative where an exponent has moved the point to the right of the last digit. */
+  readonly places: number
+}
+
+/** Up to 999 digits on either side of the point, and an exponent of up to three. */
+const decimal = /^(-?)(\d{0,999})(?:\.(\d{0,999}))?(?:e([+-]?\d{1,3}))?$/i
+
+/** Reads decimal text, with an exponent as in `1e-7` or without; `undefined` for anything else. */
+export function readDecimal(text: string): Decimal | undefined {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = decimal.exec(text) ?? []
+  const digits = whole + fraction
+  if (digits === '') return undefined
+  return { digits: BigInt(digits) * (sign ? -1n : 1n), places: fraction.length - Number(exponent) }
+}
+
+/** Writes a decimal number without trailing zeros or an exponent. */
+export function writeDecimal({ digits, places }: Decimal): string {
+  if (places <= 0) return String(digits * 10n ** BigInt(-places))
+  const text = String(digits < 0n ? -digits : digits).padStart(places + 1, '0')
+  const point = text.length - places
+  const fraction = text.slice(point).replace(/0+$/, '')
+  return (digits < 0n ? '-' : '') + text.slice(0, point) + (fraction && `.${fraction}`)
+}

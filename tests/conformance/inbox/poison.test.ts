@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { databasesToTest } from '../../support/inbox/databases.js'
+import { createStream, post, type Wire } from '../../support/inbox/stream.js'
+import { useInbox } from '../../support/inbox/useInbox.js'
+
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+
+const aptos: Wire = {
+  network: 'mainnet',
+  streamId: 'stream',
+  tag: 'test',
+  retries: 0,
+  block: { number: '1', hash: `0x${'01'.repeat(32)}`, timestamp: '1674000000000000' },
+  transactions: [],
+  coinTransfers: [],
+  coinDeposits: [],
+  coinWithdrawals: [],
+  events: [],
+}
+
+describe.each(await databasesToTest())('what cannot be read, and is not lost, on %s', (_, open) => {
+  const used = useInbox(open, {
+    onUnknownFields() {
+      throw new Error('an observer')
+    },
+  })
+  const { delivery } = createStream(9)
+  const events = async (): Promise<number> =>
+    Number((await used.db.sql('select count(*)::int as n from ledgerline_events'))[0]?.n)
+
+  const row = { address: '0x1', value: '5', txHash: `0x${'02'.repeat(32)}`, sequenceNumber: '1' }
+
+  test.each([
+    ['evm', ['txs', 'txsInternal', 'logs', 'nftTransfers', 'erc20Approvals', 'nftTokenApprovals', 'nftApprovals']],
+    ['aptos', ['coinTransfers', 'coinDeposits', 'events']],
+  ] as const)(
+    'where a list of %s is none, its delivery is poison, and the other lists are events',
+    async (network, lists) => {
+      const whole = (height: number): Wire =>
+        network === 'evm'
+          ? delivery(height, { transfers: 1 })
+          : { ...aptos, tag: String(height), coinWithdrawals: [row] }
+      for (const [height, list] of lists.entries())
+        for (const value of list === 'nftApprovals' ? ['text', { ERC721: 5 }] : ['text', { items: [] }])
+          expect(await post(used.inbox.handler, { ...whole(height), [list]: value })).toBe(200)
+      const reasons = (await used.inbox.poison()).map(({ reason }) => reason.replace(/: .*/, ''))
+      const expected = lists.flatMap((list) => [`/${list}`, list === 'nftApprovals' ? `/${list}/ERC721` : `/${list}`])
+      expect(reasons).toEqual(expected)
+      expect(await events()).toBeGreaterThan(0)
+    },
+  )
+
+  test('a row that is nested too deeply to be an event is poison, not 503 for ever; the rows beside it are events', async () => {
+    const wire = { ...aptos, events: [{ txHash: `0x${'02'.repeat(32)}`, data: 'DEEP' }, { txHash: row.txHash }] }
+    expect(await post(used.inbox.handler, JSON.stringify(wire).replace('"DEEP"', deep))).toBe(200)
+    expect(await used.inbox.poison()).toMatchObject([{ reason: '/events/0: nested too deeply' }])
+    expect(await events()).toBe(1)
+  })
+
+  test('a field that nobody knows and that is nested too deeply costs no event, whoever is told of it', async () => {
+    const body = JSON.stringify({ ...delivery(2, { transfers: 1 }), news: 'DEEP' }).replace('"DEEP"', deep)
+    expect(await post(used.inbox.handler, body)).toBe(200)
+    expect([await events(), await used.inbox.poison()]).toEqual([1, []])
+  })
+
+  test('a NUL in a hash is no poison: the event is stored, and handed out', async () => {
+    const wire = { ...aptos, events: [{ txHash: 'a\0b', data: {} }] }
+    expect(await post(used.inbox.handler, wire)).toBe(200)
+    expect([await events(), await used.inbox.poison()]).toEqual([1, []])
+    let handed = 0
+    used.work(() => handed++)
+    await used.inbox.idle()
+    expect(handed).toBe(1)
+  })
+})

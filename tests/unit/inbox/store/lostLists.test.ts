@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { lostListOf } from '../../../../src/inbox/store/lostLists.js'
+import { readDelivery } from '../../../../src/webhooks/delivery/parse.js'
+import { createStream } from '../../../support/inbox/stream.js'
+
+const delivery = readDelivery(JSON.stringify(createStream().delivery(1)), {
+  abi: undefined,
+  network: undefined,
+  decode: 'tolerant',
+})
+const issueAt = (path: string) => ({ path, code: 'invalid_value' as const, message: 'expected list', raw: 5 })
+
+test.each([
+  ['/logs', '/logs: expected list'],
+  ['/nftApprovals', '/nftApprovals: expected list'],
+  ['/logs/0/data', undefined],
+  ['/nativeBalances', undefined],
+])('of an issue at %s, the reason is %s', (path, reason) => {
+  expect(lostListOf({ ...delivery, issues: [issueAt(path)] })).toBe(reason)
+})
+
+test('of more issues than are recorded, some may be of rows that nobody has read', () => {
+  const issues = Array.from({ length: 10_000 }, () => issueAt('/logs/0/data'))
+  expect(lostListOf({ ...delivery, issues: issues.slice(1) })).toBeUndefined()
+  expect(lostListOf({ ...delivery, issues })).toBe('It has 10000 issues or more: some may be of rows')
+})
