@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cached, textOf } from './cache/cached.js'
 import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
+import { readPlans } from './document/plans.js'
 import { emitClients } from './emit/apis/clients.js'
 import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
 import { emitHosts } from './emit/apis/hosts.js'
@@ -21,6 +22,7 @@ import { readableJson } from './emit/json.js'
 import { manifestOf } from './emit/manifest.js'
 import { emitOperationIds } from './emit/operationIds.js'
 import { emitOperations } from './emit/operations.js'
+import { emitPlans } from './emit/plans.js'
 import { referenceFiles } from './emit/reference/referenceFiles.js'
 import { emitServers } from './emit/servers.js'
 import { emitTypes } from './emit/types.js'
@@ -61,6 +63,7 @@ function filesOfAll(models: readonly Model[]): Files {
     'generated/servers.gen.ts': withBanner(emitAllServers(models)),
     'generated/raw.gen.ts': withBanner(emitRaw(models)),
     'generated/mocks.gen.ts': withBanner(emitMocks(models)),
+    'generated/plans.gen.ts': withBanner(emitPlans(readPlans())),
     'generated/mockedCalls.gen.ts': withBanner(emitMockedCalls(models)),
   }
 }

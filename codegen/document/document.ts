@@ -68,7 +68,6 @@ export interface OperationObject {
   readonly 'x-cost'?: number
   /** What the cost is charged for, where that is not the call. */
   readonly 'x-cost-per'?: 'chain' | 'wallet'
-  readonly 'x-rate-limit-cost'?: number
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
   readonly 'x-fullnode-only'?: true

@@ -18,7 +18,7 @@ const isRepeated = ({ in: place, shape, joined, wire }: InputModel): boolean =>
   place === 'query' && shape.kind === 'list' && !joined && !wire.endsWith('[]')
 
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
+  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer } = operation
   const { idempotent, bearer, product, secrets, servers, host, inputs, lifecycle } = operation
   const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
   const joined = inputs.filter((input) => input.joined).map(({ wire }) => wire)
@@ -32,7 +32,6 @@ function entry(operation: OperationModel): string {
     host && `host: ${quoted(host)}`,
     cost !== undefined && `cost: ${cost}`,
     costPer && `costPer: ${texts({ ...costPer, input: listed })}`,
-    rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',

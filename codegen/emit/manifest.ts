@@ -48,7 +48,7 @@ export function manifestOf(model: Model): Manifest {
 
 function operationOf(operation: OperationModel, source: OperationObject | undefined): ManifestOperation {
   const { id, method, path, fullnodePath, fullnodeOnly, tags, summary, description, page, nullable } = operation
-  const { idempotent, cost, costPer, rateLimitCost, lifecycle, servers, host } = operation
+  const { idempotent, cost, costPer, lifecycle, servers, host } = operation
   const bodies = Object.keys(source ? bodiesOf(source) : {})
   const hasEmptyBody = source?.requestBody !== undefined && !operation.inputs.some((input) => input.in === 'body')
   return {
@@ -75,7 +75,6 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(host !== undefined && { host }),
     ...(cost !== undefined && { cost }),
     ...(costPer && { costPer }),
-    ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(lifecycle && { lifecycle }),
     answers: mapValues(source ? answersOf(source) : {}, (examples) => Object.keys(examples)),
     ...(bodies.length > 0 && { bodies }),

@@ -41,7 +41,6 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
     operation.costPer && `costPer: ${texts(operation.costPer)},`,
-    operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',

@@ -6,7 +6,6 @@ import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 export function notesOf({
   cost,
   costPer,
-  rateLimitCost,
   lifecycle,
   nullable,
   emptyIsNull,
@@ -15,9 +14,8 @@ export function notesOf({
   fullnodeOnly,
 }: OperationModel): readonly string[] {
   const per = costPer ? ` per ${costPer.unit}` : ''
-  const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
-    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${per}${counts}.`]),
+    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${per}.`]),
     ...(lifecycle?.plan ? [`Needs the provider's plan \`${lifecycle.plan}\`, or a higher one.`] : []),
     ...(lifecycle?.status === 'unproven' ? ['Nothing shows that the provider still serves it.'] : []),
     ...(lifecycle?.host ? [`The provider ${endOf(lifecycle)} at its gateway; a plain node answers it.`] : []),

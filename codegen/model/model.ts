@@ -133,7 +133,6 @@ export interface OperationModel {
   readonly cost: number | undefined
   /** What the cost is charged for, where that is not the call. */
   readonly costPer: CostPer | undefined
-  readonly rateLimitCost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
   /** Wire and public names of its fields and inputs that hold a secret. */

@@ -225,10 +225,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Prices of several tokens. `client.solana.getMultipleTokenPrices` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Prices of several tokens. `client.solana.getMultipleTokenPrices` tells more. Costs 100 compute units. */
 export const getMultipleTokenPrices: Operation<
   T.GetMultipleTokenPricesInput,
   T.GetMultipleTokenPricesOutput,
@@ -253,7 +250,6 @@ export const getMultipleTokenPrices: Operation<
   decode: decodeGetMultipleTokenPricesOutput,
   idempotent: true,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -284,10 +280,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trade in all pairs of a token. `client.solana.getAggregatedTokenPairStats` tells more. Costs 80 compute units and
- * counts 100 against the rate limit.
- */
+/** Trade in all pairs of a token. `client.solana.getAggregatedTokenPairStats` tells more. Costs 80 compute units. */
 export const getAggregatedTokenPairStats: Operation<
   T.GetAggregatedTokenPairStatsInput,
   T.GetAggregatedTokenPairStatsOutput,
@@ -304,14 +297,10 @@ export const getAggregatedTokenPairStats: Operation<
   ],
   decode: decodeAggregatedPairStats,
   cost: 80,
-  rateLimitCost: 100,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trade in a pair. `client.solana.getPairStats` tells more. Costs 100 compute units and counts 20 against the rate
- * limit.
- */
+/** Trade in a pair. `client.solana.getPairStats` tells more. Costs 100 compute units. */
 export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
   id: 'getPairStats',
   path: '/token/{network}/pairs/{pairAddress}/stats',
@@ -324,7 +313,6 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   ],
   decode: decodePairStats,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -447,10 +435,7 @@ export const getSwapsByPairAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trade in a token. `client.solana.getTokenAnalytics` tells more. Costs 80 compute units and counts 50 against the rate
- * limit.
- */
+/** Trade in a token. `client.solana.getTokenAnalytics` tells more. Costs 80 compute units. */
 export const getTokenAnalytics: Operation<
   T.GetTokenAnalyticsInput,
   T.GetTokenAnalyticsOutput,
@@ -468,13 +453,12 @@ export const getTokenAnalytics: Operation<
   ],
   decode: decodeTokenAnalytics,
   cost: 80,
-  rateLimitCost: 50,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Tokens that are sought after. `client.solana.getTrendingTokens` tells more. Costs 150 compute units and counts 250
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Tokens that are sought after. `client.solana.getTrendingTokens` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const getTrendingTokens: Operation<
   T.GetTrendingTokensInput,
@@ -493,6 +477,5 @@ export const getTrendingTokens: Operation<
   ],
   decode: decodeGetTrendingTokensOutput,
   cost: 150,
-  rateLimitCost: 250,
   lifecycle: { status: 'live', plan: 'pro' },
 }

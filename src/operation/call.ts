@@ -32,6 +32,8 @@ export interface ResponseInfo {
   readonly attempts: number
   /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
   readonly elapsed: number
+  /** Compute units that the service billed this answer, where it says so; `costOf` tells what to expect. */
+  readonly units?: number
 }
 
 /** A decoded answer with the response it came from. */

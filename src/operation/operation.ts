@@ -49,8 +49,6 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly cost?: number
   /** What `cost` is charged for, where that is not the call. */
   readonly costPer?: CostPer
-  /** Compute units that one call counts against the rate limit, where that is not its `cost`. */
-  readonly rateLimitCost?: number
   /** Whether the call also sends `Authorization: Bearer <key>`. */
   readonly bearer?: boolean
   /** Whether the call also sends the client's product header. */

@@ -8,7 +8,6 @@ type Facts =
   | 'host'
   | 'cost'
   | 'costPer'
-  | 'rateLimitCost'
   | 'idempotent'
   | 'bearer'
   | 'product'

@@ -92,7 +92,6 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-reads': object('Operation', `inputs by what they name (${thingNames.join(', ')})`, isText, thingNames),
   'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
-  'x-rate-limit-cost': units,
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),
   'x-fullnode-path': text('Operation'),
   'x-fullnode-only': { on: 'Operation', takes: 'true', fits: (value) => value === true },
