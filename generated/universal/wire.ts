@@ -495,7 +495,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -621,7 +621,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -744,7 +744,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -866,7 +866,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -989,7 +989,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1081,7 +1081,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1163,7 +1163,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1272,7 +1272,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1376,7 +1376,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1452,7 +1452,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1534,7 +1534,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1629,7 +1629,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1719,7 +1719,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1799,7 +1799,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -1884,7 +1884,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2018,7 +2018,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2129,7 +2129,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2255,7 +2255,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
@@ -2389,7 +2389,7 @@ export interface operations {
         }
       }
       /**
-       * @description The plan's compute units for this second are used up; `Retry-After`, where it is
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
        *     sent, says when to come back.
        */
       429: {
