@@ -45,7 +45,8 @@ export const generatedFolders: readonly string[] = ['generated', 'docs/reference
 
 /** All that belongs in them, by path. */
 export async function generatedFiles(models: readonly Model[]): Promise<Files> {
-  const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map(sourcesOf)])
+  const sharedIds = idsOfSeveral(models)
+  const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map((model) => sourcesOf(model, sharedIds))])
   const schemas = [...zod].map(([api, emitted]) => filesOf(api, { 'zod.gen': emitted }))
   return {
     ...referenceFiles(models),
@@ -89,13 +90,19 @@ function documentsOf(model: Model): Files {
   }
 }
 
-async function sourcesOf(model: Model): Promise<Files> {
+/** Ids that several APIs have. */
+function idsOfSeveral(models: readonly Model[]): ReadonlySet<string> {
+  const ids = models.flatMap(({ operations }) => operations.map(({ id }) => id))
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+}
+
+async function sourcesOf(model: Model, sharedIds: ReadonlySet<string>): Promise<Files> {
   const { schemas, answers, wire } = await emitWire(model)
   return filesOf(model.api, {
     'types.gen': emitTypes(model),
     'decoders.gen': emitDecoders(model),
     'encoders.gen': emitEncoders(model),
-    'operations.gen': emitOperations(model),
+    'operations.gen': emitOperations(model, sharedIds),
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
     'operationIds.gen': emitOperationIds(model),

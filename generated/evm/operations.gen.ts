@@ -623,6 +623,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   path: '/nft/{address}/{token_id}',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -1567,6 +1568,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   path: '/erc20/metadata',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     {
@@ -1699,6 +1701,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   path: '/erc20/{address}/price',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -1730,6 +1733,7 @@ export const getMultipleTokenPrices: Operation<
   path: '/erc20/prices',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'POST',
   inputs: [
     {
@@ -1836,6 +1840,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.
   path: '/erc20/{token_address}/pairs',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
@@ -1863,6 +1868,7 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   path: '/pairs/{address}/stats',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -1935,6 +1941,7 @@ export const getSwapsByPairAddress: PagedOperation<
   path: '/pairs/{address}/swaps',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -1979,6 +1986,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   path: '/erc20/{address}/swaps',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2021,6 +2029,7 @@ export const getSwapsByWalletAddress: PagedOperation<
   path: '/wallets/{address}/swaps',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2107,6 +2116,7 @@ export const getTokenAnalytics: Operation<
   path: '/tokens/{tokenAddress}/analytics',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'tokenAddress', in: 'path', encode: asEvmOrSolanaAddress, required: true },
@@ -2227,6 +2237,7 @@ export const getTrendingTokens: Operation<
   path: '/tokens/trending',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chain', in: 'query', encode: asEvmOrSolanaChain },
@@ -2278,6 +2289,7 @@ export const getWalletHistory: PagedOperation<
   path: '/wallets/{address}/history',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2474,6 +2486,7 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   path: '/wallets/{address}/insight',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2492,6 +2505,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
   path: '/wallets/{address}/defi/summary',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2564,6 +2578,7 @@ export const getWalletProfitabilitySummary: Operation<
   path: '/wallets/{address}/profitability/summary',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2587,6 +2602,7 @@ export const getWalletProfitability: Operation<
   path: '/wallets/{address}/profitability',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },

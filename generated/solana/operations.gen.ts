@@ -113,6 +113,7 @@ export const getSwapsByWalletAddress: PagedOperation<
   path: '/account/{network}/{address}/swaps',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -150,6 +151,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   path: '/nft/{network}/{address}/metadata',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -167,6 +169,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   path: '/token/{network}/{address}/metadata',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -213,6 +216,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   path: '/token/{network}/{address}/price',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -235,6 +239,7 @@ export const getMultipleTokenPrices: Operation<
   path: '/token/{network}/prices',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'POST',
   inputs: [
     {
@@ -259,6 +264,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
   path: '/token/{network}/{address}/pairs',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -306,6 +312,7 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   path: '/token/{network}/pairs/{pairAddress}/stats',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'pairAddress', in: 'path', encode: asSolanaAddress, required: true },
@@ -322,6 +329,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlesti
   path: '/token/{network}/pairs/{address}/ohlcv',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -363,6 +371,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   path: '/token/{network}/{address}/swaps',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -403,6 +412,7 @@ export const getSwapsByPairAddress: PagedOperation<
   path: '/token/{network}/pairs/{pairAddress}/swaps',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'pairAddress', in: 'path', encode: asSolanaAddress, required: true },
@@ -446,6 +456,7 @@ export const getTokenAnalytics: Operation<
   api: 'solana',
   servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
   host: 'evm',
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'tokenAddress', in: 'path', encode: asSolanaAddress, required: true },
@@ -470,6 +481,7 @@ export const getTrendingTokens: Operation<
   api: 'solana',
   servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
   host: 'evm',
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chain', in: 'query', encode: (value, at) => asOneOf(value, at, ['solana']), preset: 'solana' },

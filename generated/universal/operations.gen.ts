@@ -95,6 +95,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.History
   path: '/v1/wallets/{walletAddressOrPublicKey}/history',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'walletAddressOrPublicKey', in: 'path', encode: asUniversalWallet, required: true },
@@ -133,6 +134,7 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   path: '/v1/wallets/{walletAddress}/insight',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'walletAddress', in: 'path', encode: asEvmAddress, required: true },
@@ -161,6 +163,7 @@ export const getWalletProfitability: PagedOperation<
   path: '/v1/wallets/{walletAddress}/pnl',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'walletAddress', in: 'path', encode: asEvmAddress, required: true },
@@ -217,6 +220,7 @@ export const getWalletProfitabilitySummary: Operation<
   path: '/v1/wallets/{walletAddress}/pnl/summary',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'walletAddress', in: 'path', encode: asEvmAddress, required: true },
@@ -247,6 +251,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
   path: '/v1/wallets/{walletAddress}/defi/summary',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'walletAddress', in: 'path', encode: asUniversalAddress, required: true },
@@ -364,6 +369,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   path: '/v1/chains/{chainAlias}/tokens/{tokenAliasOrTokenAddress}/price',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chainAlias', in: 'path', encode: asUniversalChain, required: true },
@@ -498,6 +504,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   path: '/v1/chains/{chainAlias}/tokens/{tokenAddress}/swaps',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chainAlias', in: 'path', encode: asUniversalChain, required: true },
@@ -536,6 +543,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.CandleSti
   path: '/v1/chains/{chainAlias}/pairs/{pairAddress}/ohlcv',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chainAlias', in: 'path', encode: asUniversalChain, required: true },
@@ -577,6 +585,7 @@ export const getSwapsByPairAddress: PagedOperation<
   path: '/v1/chains/{chainAlias}/pairs/{pairAddress}/swaps',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chainAlias', in: 'path', encode: asUniversalChain, required: true },
@@ -651,6 +660,7 @@ export const getTransactionByHash: Operation<
   path: '/v1/chains/{chainAlias}/transactions/{txHash}',
   api: 'universal',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chainAlias', in: 'path', encode: asUniversalChain, required: true },

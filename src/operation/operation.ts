@@ -15,6 +15,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly api: string
   /** The `operationId` of the document. */
   readonly id: string
+  /** Whether other APIs have an operation of this id, so that the id alone does not tell which one is meant. */
+  readonly sharedId?: boolean
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path template on the wire, such as `/{address}/balance`. */
   readonly path: string
