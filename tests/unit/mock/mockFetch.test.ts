@@ -137,7 +137,7 @@ describe('a fault', () => {
   })
 
   test('may be that of any operation there is', () => {
-    const faults = Object.fromEntries(entries.map(({ id }) => [id, '500']))
+    const faults = Object.fromEntries(entries.map(({ api, id }) => [`${api}.${id}`, '500']))
     expect(() => createMockFetch({ faults })).not.toThrow()
   })
 
@@ -400,7 +400,11 @@ describe('an answer of one’s own', () => {
   test.each([
     [{ getNativeBalanse: () => null }, 'Invalid option: answers.getNativeBalanse: no mocked API', 'getNativeBalance?'],
     [{ 'evm.getNativeBalanse': () => null }, 'answers.evm.getNativeBalanse: no mocked', 'evm.getNativeBalance?'],
-    [{ getTokenPrice: () => null }, '2 APIs have this operation', 'evm.getTokenPrice or solana.getTokenPrice'],
+    [
+      { getTokenPrice: () => null },
+      'several APIs have this operation',
+      "'evm.getTokenPrice' or 'solana.getTokenPrice'",
+    ],
     [{ getBlock: { number: '1' } }, 'Invalid option: answers.getBlock', 'Pass a function'],
     [{ isPrototypeOf: () => null }, 'answers.isPrototypeOf: no mocked API has this operation', 'Takes operation ids'],
     ['getBlock', 'Invalid option: answers = getBlock', 'Pass {'],

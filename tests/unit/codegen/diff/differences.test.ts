@@ -38,6 +38,7 @@ const write = {
   tags: ['row'],
   summary: 'Rows',
   description: 'Writes rows.',
+  'x-lifecycle': { status: 'live' },
   ...answers({ 'application/json': { schema: row, examples: { one: { value: { id: 'a' } } } } }),
 }
 const body = (properties: object, required: readonly string[] = []): Parts => ({
