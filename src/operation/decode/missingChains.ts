@@ -29,7 +29,11 @@ export function missingChains(meta: unknown, asked: unknown): readonly MissingCh
   ]
 }
 
-/** Whether an answer over many chains says that it lacks none; an answer that says nothing of its chains does not. */
+/**
+ * Whether an answer over many chains says that it lacks none; an answer that says nothing of its chains does not.
+ *
+ * @public imported by decoders
+ */
 export function isComplete(meta: unknown, asked: unknown): boolean {
   return isObject(meta) && missingChains(meta, asked).length === 0
 }

@@ -4,7 +4,11 @@ import { evmAddress, hash32 } from './hex.js'
 import { isObject } from './plain.js'
 import { solanaAddress, solanaSignature } from './solana.js'
 
-/** An EVM chain as hex id, Solana or Bitcoin. */
+/**
+ * An EVM chain as hex id, Solana or Bitcoin.
+ *
+ * @public imported by decoders
+ */
 export function universalChain(value: unknown): UniversalChainId | undefined {
   return readUniversalChain(value)
 }
@@ -25,13 +29,21 @@ export function bitcoinAddress(value: unknown): string | undefined {
   return isBech32 || (/^[13].{24,34}$/.test(value) && isBase58Text(value)) ? value : undefined
 }
 
-/** The address of a wallet, or the extended public key that was asked about. */
+/**
+ * The address of a wallet, or the extended public key that was asked about.
+ *
+ * @public imported by decoders
+ */
 export function universalWallet(value: unknown): string | undefined {
   const isKey = typeof value === 'string' && value.startsWith('xpub') && value.length === 111 && isBase58Text(value)
   return isKey ? value : universalAddress(value)
 }
 
-/** The address of a token, or `native`. */
+/**
+ * The address of a token, or `native`.
+ *
+ * @public imported by decoders
+ */
 export function universalToken(value: unknown): string | undefined {
   return value === 'native' ? value : universalAddress(value)
 }
@@ -41,7 +53,11 @@ export function bitcoinHash(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\da-f]{64}$/i.test(value) ? value.toLowerCase() : undefined
 }
 
-/** What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana. */
+/**
+ * What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana.
+ *
+ * @public imported by decoders
+ */
 export function universalHash(value: unknown): string | undefined {
   if (typeof value === 'string' && value.startsWith('0x')) return hash32(value)
   return bitcoinHash(value) ?? solanaSignature(value) ?? solanaAddress(value)
@@ -53,7 +69,11 @@ export function universalHash(value: unknown): string | undefined {
  */
 export type SyncedAt = Readonly<Record<string, bigint | 'latest' | null>>
 
-/** How far each chain has been read. */
+/**
+ * How far each chain has been read.
+ *
+ * @public imported by decoders
+ */
 export function syncedAt(value: unknown): SyncedAt | undefined {
   if (!isObject(value)) return undefined
   const heights: Record<string, bigint | 'latest' | null> = {}

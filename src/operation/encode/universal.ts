@@ -12,34 +12,70 @@ import { asBlockId, asHash32 } from './hex.js'
 import { invalid } from './invalid.js'
 import { encoderFrom } from './parsed.js'
 
-/** An EVM chain by id or name, `solana` or `bitcoin`, as the service's id. */
+/**
+ * An EVM chain by id or name, `solana` or `bitcoin`, as the service's id.
+ *
+ * @public imported by operations
+ */
 export const asUniversalChain = /* @__PURE__ */ encoderFrom(parseUniversalChain)
 
-/** A chain, or a group of them: `all`, `mainnets`, `testnets`. */
+/**
+ * A chain, or a group of them: `all`, `mainnets`, `testnets`.
+ *
+ * @public imported by operations
+ */
 export const asUniversalChains = /* @__PURE__ */ encoderFrom(parseUniversalChains)
 
-/** An address of an EVM chain as lower case, of Solana or of Bitcoin. */
+/**
+ * An address of an EVM chain as lower case, of Solana or of Bitcoin.
+ *
+ * @public imported by operations
+ */
 export const asUniversalAddress = /* @__PURE__ */ encoderFrom(parseUniversalAddress)
 
-/** An address, or an extended public key of Bitcoin. */
+/**
+ * An address, or an extended public key of Bitcoin.
+ *
+ * @public imported by operations
+ */
 export const asUniversalWallet = /* @__PURE__ */ encoderFrom(parseUniversalWallet)
 
-/** The address of a token, or `native`. */
+/**
+ * The address of a token, or `native`.
+ *
+ * @public imported by operations
+ */
 export const asUniversalToken = /* @__PURE__ */ encoderFrom(parseUniversalToken)
 
-/** An address of Bitcoin, its checksum verified. */
+/**
+ * An address of Bitcoin, its checksum verified.
+ *
+ * @public imported by operations
+ */
 export const asBitcoinAddress = /* @__PURE__ */ encoderFrom(parseBitcoinAddress)
 
-/** An extended public key of Bitcoin. */
+/**
+ * An extended public key of Bitcoin.
+ *
+ * @public imported by operations
+ */
 export const asXpub = /* @__PURE__ */ encoderFrom(parseXpub)
 
-/** 64 digits of hex, as lower case: the hash of a block or a transaction of Bitcoin. */
+/**
+ * 64 digits of hex, as lower case: the hash of a block or a transaction of Bitcoin.
+ *
+ * @public imported by operations
+ */
 export const asBitcoinHash: EncodeInput = (value, at) => {
   if (isBitcoinHash(value)) return value.toLowerCase()
   throw invalid(at, '64 digits of hex', value)
 }
 
-/** What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana. */
+/**
+ * What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana.
+ *
+ * @public imported by operations
+ */
 export const asUniversalHash: EncodeInput = (value, at) => {
   if (typeof value === 'string' && /^0x/i.test(value)) return asHash32(value, at)
   if (isBitcoinHash(value)) return value.toLowerCase()
@@ -48,7 +84,11 @@ export const asUniversalHash: EncodeInput = (value, at) => {
   throw invalid(at, 'a hash of 32 bytes of hex, with 0x on EVM chains, or a signature of Solana', value)
 }
 
-/** A block number, or a block hash as its chain writes it. */
+/**
+ * A block number, or a block hash as its chain writes it.
+ *
+ * @public imported by operations
+ */
 export const asUniversalBlock: EncodeInput = (value, at) =>
   isBitcoinHash(value) ? value.toLowerCase() : asBlockId(value, at)
 
