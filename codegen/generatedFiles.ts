@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cached, textOf } from './cache/cached.js'
 import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
+import { readPlans } from './document/plans.js'
 import { emitClients } from './emit/apis/clients.js'
 import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
 import { emitHosts } from './emit/apis/hosts.js'
@@ -21,6 +22,7 @@ import { readableJson } from './emit/json.js'
 import { manifestOf } from './emit/manifest.js'
 import { emitOperationIds } from './emit/operationIds.js'
 import { emitOperations } from './emit/operations.js'
+import { emitPlans } from './emit/plans.js'
 import { referenceFiles } from './emit/reference/referenceFiles.js'
 import { emitServers } from './emit/servers.js'
 import { emitTypes } from './emit/types.js'
@@ -43,7 +45,8 @@ export const generatedFolders: readonly string[] = ['generated', 'docs/reference
 
 /** All that belongs in them, by path. */
 export async function generatedFiles(models: readonly Model[]): Promise<Files> {
-  const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map(sourcesOf)])
+  const sharedIds = idsOfSeveral(models)
+  const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map((model) => sourcesOf(model, sharedIds))])
   const schemas = [...zod].map(([api, emitted]) => filesOf(api, { 'zod.gen': emitted }))
   return {
     ...referenceFiles(models),
@@ -61,6 +64,7 @@ function filesOfAll(models: readonly Model[]): Files {
     'generated/servers.gen.ts': withBanner(emitAllServers(models)),
     'generated/raw.gen.ts': withBanner(emitRaw(models)),
     'generated/mocks.gen.ts': withBanner(emitMocks(models)),
+    'generated/plans.gen.ts': withBanner(emitPlans(readPlans())),
     'generated/mockedCalls.gen.ts': withBanner(emitMockedCalls(models)),
   }
 }
@@ -86,13 +90,19 @@ function documentsOf(model: Model): Files {
   }
 }
 
-async function sourcesOf(model: Model): Promise<Files> {
+/** Ids that several APIs have. */
+function idsOfSeveral(models: readonly Model[]): ReadonlySet<string> {
+  const ids = models.flatMap(({ operations }) => operations.map(({ id }) => id))
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+}
+
+async function sourcesOf(model: Model, sharedIds: ReadonlySet<string>): Promise<Files> {
   const { schemas, answers, wire } = await emitWire(model)
   return filesOf(model.api, {
     'types.gen': emitTypes(model),
     'decoders.gen': emitDecoders(model),
     'encoders.gen': emitEncoders(model),
-    'operations.gen': emitOperations(model),
+    'operations.gen': emitOperations(model, sharedIds),
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
     'operationIds.gen': emitOperationIds(model),

@@ -29,7 +29,7 @@ async function startRedis() {
 const redis = await startRedis()
 console.log(redis ? 'two limiters share a Redis' : 'no redis-server here: two clients share the memory of one limiter')
 const store = redis && redisStore(redis.client, { key: 'example' })
-const options = { unitsPerSecond: 100, burst: 50, budget: { units: 200, per: 'day' } } as const
+const options = { requestsPerSecond: 5, window: 2000, budget: { units: 200, per: 'day' } } as const
 const first = createLimiter({ ...options, store, storeTimeout: 5000 })
 const second = store ? createLimiter({ ...options, store, storeTimeout: 5000 }) : first
 

@@ -6,12 +6,14 @@ import type { NodeClient } from '../src/node.js'
 import type { Operation } from '../src/operation/operation.js'
 import type { SolanaClient } from '../src/solana.js'
 import type { StreamsClient } from '../src/streams.js'
+import type { UniversalClient } from '../src/universal.js'
 import { operations as aptos } from './aptos/client.gen.js'
 import { operations as auth } from './auth/client.gen.js'
 import { operations as evm } from './evm/client.gen.js'
 import { operations as node } from './node/client.gen.js'
 import { operations as solana } from './solana/client.gen.js'
 import { operations as streams } from './streams/client.gen.js'
+import { operations as universal } from './universal/client.gen.js'
 
 /** A client of each API. */
 export interface ApiClients {
@@ -90,6 +92,22 @@ export interface ApiClients {
    * deliveries themselves are under `webhooks`. Names on the wire are camelCase, and lists are paged by a cursor.
    */
   readonly streams: StreamsClient
+  /**
+   * Universal: Wallets, tokens, prices, DeFi and transactions of EVM chains, Solana and Bitcoin, many chains in one
+   * call.
+   *
+   * One API over EVM chains, Solana and Bitcoin. Operations on wallets take several chains at once and say of each row
+   * which chain it is from; operations on tokens, pairs, blocks and transactions take one chain.
+   *
+   * A chain is given by id or name: `0x1`, `eth`, `solana`, `bitcoin`. Where several are taken, `all`, `mainnets` and
+   * `testnets` stand for groups. Addresses of EVM chains are lower-case hex, those of Solana and Bitcoin are text whose
+   * case matters. Times are UTC.
+   *
+   * An answer over several chains may lack some of them, although its status is 200. `complete` says whether it does,
+   * and `missing` names the chains. Sums of an answer that is not complete are lower bounds. The provider calls this
+   * API early access, so it may still change.
+   */
+  readonly universal: UniversalClient
 }
 
 /** Makes a client of the operations of an API. */
@@ -104,5 +122,6 @@ export function bindApis(bind: Bind): ApiClients {
     node: bind<NodeClient>(node),
     solana: bind<SolanaClient>(solana),
     streams: bind<StreamsClient>(streams),
+    universal: bind<UniversalClient>(universal),
   }
 }

@@ -9,6 +9,7 @@ export interface ApiHosts {
   readonly node?: string | NetworkHosts | undefined
   readonly solana?: string | undefined
   readonly streams?: string | undefined
+  readonly universal?: string | undefined
 }
 
 /** Whether each API has a host of its own for each network. */
@@ -19,4 +20,5 @@ export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
   node: true,
   solana: false,
   streams: false,
+  universal: false,
 }

@@ -5,6 +5,7 @@ import type * as evm from '../src/evm.js'
 import type * as node from '../src/node.js'
 import type * as solana from '../src/solana.js'
 import type * as streams from '../src/streams.js'
+import type * as universal from '../src/universal.js'
 
 /** Inputs and wire answer of an operation. */
 export interface MockedCall<Input, Wire> {
@@ -381,6 +382,58 @@ export interface MockedCalls {
   readonly 'streams.setSettings': MockedCall<streams.SetSettingsInput, streams.SetSettingsWire>
   readonly 'streams.getStats': MockedCall<streams.GetStatsInput, streams.GetStatsWire>
   readonly 'streams.getStatsById': MockedCall<streams.GetStatsByIdInput, streams.GetStatsByIdWire>
+  readonly 'universal.getTokenBalances': MockedCall<universal.GetTokenBalancesInput, universal.GetTokenBalancesWire>
+  readonly 'universal.getWalletHistory': MockedCall<universal.GetWalletHistoryInput, universal.GetWalletHistoryWire>
+  readonly 'universal.getWalletInsight': MockedCall<universal.GetWalletInsightInput, universal.GetWalletInsightWire>
+  readonly 'universal.getWalletProfitability': MockedCall<
+    universal.GetWalletProfitabilityInput,
+    universal.GetWalletProfitabilityWire
+  >
+  readonly 'universal.getWalletProfitabilitySummary': MockedCall<
+    universal.GetWalletProfitabilitySummaryInput,
+    universal.GetWalletProfitabilitySummaryWire
+  >
+  readonly 'universal.getDefiSummary': MockedCall<universal.GetDefiSummaryInput, universal.GetDefiSummaryWire>
+  readonly 'universal.getDefiPositions': MockedCall<universal.GetDefiPositionsInput, universal.GetDefiPositionsWire>
+  readonly 'universal.getDefiProtocolPositions': MockedCall<
+    universal.GetDefiProtocolPositionsInput,
+    universal.GetDefiProtocolPositionsWire
+  >
+  readonly 'universal.getDefiProtocols': MockedCall<universal.GetDefiProtocolsInput, universal.GetDefiProtocolsWire>
+  readonly 'universal.getTokenPrice': MockedCall<universal.GetTokenPriceInput, universal.GetTokenPriceWire>
+  readonly 'universal.getTokenPriceTimeSeries': MockedCall<
+    universal.GetTokenPriceTimeSeriesInput,
+    universal.GetTokenPriceTimeSeriesWire
+  >
+  readonly 'universal.getTokenPriceSparkline': MockedCall<
+    universal.GetTokenPriceSparklineInput,
+    universal.GetTokenPriceSparklineWire
+  >
+  readonly 'universal.getTopTradersByToken': MockedCall<
+    universal.GetTopTradersByTokenInput,
+    universal.GetTopTradersByTokenWire
+  >
+  readonly 'universal.getSwapsByTokenAddress': MockedCall<
+    universal.GetSwapsByTokenAddressInput,
+    universal.GetSwapsByTokenAddressWire
+  >
+  readonly 'universal.getCandleSticks': MockedCall<universal.GetCandleSticksInput, universal.GetCandleSticksWire>
+  readonly 'universal.getSwapsByPairAddress': MockedCall<
+    universal.GetSwapsByPairAddressInput,
+    universal.GetSwapsByPairAddressWire
+  >
+  readonly 'universal.getBlockByNumberOrHash': MockedCall<
+    universal.GetBlockByNumberOrHashInput,
+    universal.GetBlockByNumberOrHashWire
+  >
+  readonly 'universal.getTransactionByHash': MockedCall<
+    universal.GetTransactionByHashInput,
+    universal.GetTransactionByHashWire
+  >
+  readonly 'universal.getAddressesByXpub': MockedCall<
+    universal.GetAddressesByXpubInput,
+    universal.GetAddressesByXpubWire
+  >
 }
 
 /** The operations that an id alone names. */
@@ -489,18 +542,13 @@ export interface MockedIds {
   readonly getTokenHolders: 'evm.getTokenHolders'
   readonly getTokenCategories: 'evm.getTokenCategories'
   readonly searchTokens: 'evm.searchTokens'
-  readonly getWalletHistory: 'evm.getWalletHistory'
   readonly getWalletTokenBalancesPrice: 'evm.getWalletTokenBalancesPrice'
   readonly getWalletNetWorth: 'evm.getWalletNetWorth'
   readonly getWalletActiveChains: 'evm.getWalletActiveChains'
   readonly getWalletStats: 'evm.getWalletStats'
   readonly getWalletApprovals: 'evm.getWalletApprovals'
-  readonly getWalletInsight: 'evm.getWalletInsight'
-  readonly getDefiSummary: 'evm.getDefiSummary'
   readonly getDefiPositionsByProtocol: 'evm.getDefiPositionsByProtocol'
   readonly getDefiPositionsSummary: 'evm.getDefiPositionsSummary'
-  readonly getWalletProfitabilitySummary: 'evm.getWalletProfitabilitySummary'
-  readonly getWalletProfitability: 'evm.getWalletProfitability'
   readonly getTopProfitableWalletPerToken: 'evm.getTopProfitableWalletPerToken'
   readonly getTopERC20TokensByMarketCap: 'evm.getTopERC20TokensByMarketCap'
   readonly getTopERC20TokensByPriceMovers: 'evm.getTopERC20TokensByPriceMovers'
@@ -527,7 +575,6 @@ export interface MockedIds {
   readonly getAccountTransactions: 'node.getAccountTransactions'
   readonly getTransactions: 'node.getTransactions'
   readonly submitTransaction: 'node.submitTransaction'
-  readonly getTransactionByHash: 'node.getTransactionByHash'
   readonly getTransactionByVersion: 'node.getTransactionByVersion'
   readonly submitBatchTransactions: 'node.submitBatchTransactions'
   readonly simulateTransaction: 'node.simulateTransaction'
@@ -542,7 +589,6 @@ export interface MockedIds {
   readonly getNFTs: 'solana.getNFTs'
   readonly getMultipleTokenMetadata: 'solana.getMultipleTokenMetadata'
   readonly getAggregatedTokenPairStats: 'solana.getAggregatedTokenPairStats'
-  readonly getCandleSticks: 'solana.getCandleSticks'
   readonly getEvmStreams: 'streams.getEvmStreams'
   readonly createEvmStream: 'streams.createEvmStream'
   readonly getEvmStream: 'streams.getEvmStream'
@@ -568,19 +614,43 @@ export interface MockedIds {
   readonly setSettings: 'streams.setSettings'
   readonly getStats: 'streams.getStats'
   readonly getStatsById: 'streams.getStatsById'
+  readonly getTokenBalances: 'universal.getTokenBalances'
+  readonly getDefiPositions: 'universal.getDefiPositions'
+  readonly getDefiProtocolPositions: 'universal.getDefiProtocolPositions'
+  readonly getDefiProtocols: 'universal.getDefiProtocols'
+  readonly getTokenPriceTimeSeries: 'universal.getTokenPriceTimeSeries'
+  readonly getTokenPriceSparkline: 'universal.getTokenPriceSparkline'
+  readonly getTopTradersByToken: 'universal.getTopTradersByToken'
+  readonly getBlockByNumberOrHash: 'universal.getBlockByNumberOrHash'
+  readonly getAddressesByXpub: 'universal.getAddressesByXpub'
 }
 
 /** Ids that several APIs have. */
 export interface SharedIds {
   readonly getNFTMetadata: 'evm.getNFTMetadata' | 'solana.getNFTMetadata'
   readonly getTokenMetadata: 'evm.getTokenMetadata' | 'solana.getTokenMetadata'
-  readonly getTokenPrice: 'evm.getTokenPrice' | 'solana.getTokenPrice'
+  readonly getTokenPrice: 'evm.getTokenPrice' | 'solana.getTokenPrice' | 'universal.getTokenPrice'
   readonly getMultipleTokenPrices: 'evm.getMultipleTokenPrices' | 'solana.getMultipleTokenPrices'
   readonly getTokenPairs: 'evm.getTokenPairs' | 'solana.getTokenPairs'
   readonly getPairStats: 'evm.getPairStats' | 'solana.getPairStats'
-  readonly getSwapsByPairAddress: 'evm.getSwapsByPairAddress' | 'solana.getSwapsByPairAddress'
-  readonly getSwapsByTokenAddress: 'evm.getSwapsByTokenAddress' | 'solana.getSwapsByTokenAddress'
+  readonly getSwapsByPairAddress:
+    | 'evm.getSwapsByPairAddress'
+    | 'solana.getSwapsByPairAddress'
+    | 'universal.getSwapsByPairAddress'
+  readonly getSwapsByTokenAddress:
+    | 'evm.getSwapsByTokenAddress'
+    | 'solana.getSwapsByTokenAddress'
+    | 'universal.getSwapsByTokenAddress'
   readonly getSwapsByWalletAddress: 'evm.getSwapsByWalletAddress' | 'solana.getSwapsByWalletAddress'
   readonly getTokenAnalytics: 'evm.getTokenAnalytics' | 'solana.getTokenAnalytics'
   readonly getTrendingTokens: 'evm.getTrendingTokens' | 'solana.getTrendingTokens'
+  readonly getWalletHistory: 'evm.getWalletHistory' | 'universal.getWalletHistory'
+  readonly getWalletInsight: 'evm.getWalletInsight' | 'universal.getWalletInsight'
+  readonly getDefiSummary: 'evm.getDefiSummary' | 'universal.getDefiSummary'
+  readonly getWalletProfitabilitySummary:
+    | 'evm.getWalletProfitabilitySummary'
+    | 'universal.getWalletProfitabilitySummary'
+  readonly getWalletProfitability: 'evm.getWalletProfitability' | 'universal.getWalletProfitability'
+  readonly getTransactionByHash: 'node.getTransactionByHash' | 'universal.getTransactionByHash'
+  readonly getCandleSticks: 'solana.getCandleSticks' | 'universal.getCandleSticks'
 }

@@ -5,6 +5,7 @@ import { operationIds as evmIds } from './evm/operationIds.gen.js'
 import { operationIds as nodeIds } from './node/operationIds.gen.js'
 import { operationIds as solanaIds } from './solana/operationIds.gen.js'
 import { operationIds as streamsIds } from './streams/operationIds.gen.js'
+import { operationIds as universalIds } from './universal/operationIds.gen.js'
 
 /** A JSON file as a module. */
 export interface JsonModule {
@@ -44,6 +45,11 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
         import('./streams/manifest.json', { with: { type: 'json' } }),
         import('./streams/examples.json', { with: { type: 'json' } }),
       ]),
+    universal: () =>
+      Promise.all([
+        import('./universal/manifest.json', { with: { type: 'json' } }),
+        import('./universal/examples.json', { with: { type: 'json' } }),
+      ]),
   }
 
 /** Ids of the operations of each API. */
@@ -54,6 +60,7 @@ export const operationIds: Readonly<Record<string, readonly string[]>> = {
   node: nodeIds,
   solana: solanaIds,
   streams: streamsIds,
+  universal: universalIds,
 }
 
 /** Number of the newest block of a chain, as the documents show it. */

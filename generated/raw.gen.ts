@@ -17,6 +17,9 @@ import type { paths as SolanaPaths } from './solana/wire.js'
 import { calls as streamsCalls } from './streams/calls.gen.js'
 import { servers as streamsServers } from './streams/servers.gen.js'
 import type { paths as StreamsPaths } from './streams/wire.js'
+import { calls as universalCalls } from './universal/calls.gen.js'
+import { servers as universalServers } from './universal/servers.gen.js'
+import type { paths as UniversalPaths } from './universal/wire.js'
 
 /**
  * The wire types of each API, as openapi-fetch takes them: `paths` as openapi-typescript writes them. Their texts are
@@ -29,6 +32,7 @@ export interface RawPaths {
   readonly node: NodePaths
   readonly solana: SolanaPaths
   readonly streams: StreamsPaths
+  readonly universal: UniversalPaths
 }
 
 /** What the raw client needs to know of each API. */
@@ -39,4 +43,5 @@ export const rawApis = {
   node: { name: 'node', servers: nodeServers, calls: nodeCalls },
   solana: { name: 'solana', servers: solanaServers, calls: solanaCalls },
   streams: { name: 'streams', servers: streamsServers, calls: streamsCalls },
+  universal: { name: 'universal', servers: universalServers, calls: universalCalls },
 }

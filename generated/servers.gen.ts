@@ -5,6 +5,7 @@ import { servers as evmServers } from './evm/servers.gen.js'
 import { servers as nodeServers } from './node/servers.gen.js'
 import { servers as solanaServers } from './solana/servers.gen.js'
 import { servers as streamsServers } from './streams/servers.gen.js'
+import { servers as universalServers } from './universal/servers.gen.js'
 
 /** The hosts of each API by network; under the empty name where an API has one for all. */
 export const serversOfApis: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -14,6 +15,7 @@ export const serversOfApis: Readonly<Record<string, Readonly<Record<string, stri
   node: nodeServers,
   solana: solanaServers,
   streams: streamsServers,
+  universal: universalServers,
 }
 
 /** The other APIs at whose hosts an API has operations. */

@@ -51,7 +51,7 @@ export type {
   PageJson,
   ResponseInfo,
 } from './operation/call.js'
-export { type CallCost, costOf } from './operation/cost.js'
+export { costOf } from './operation/cost.js'
 export type { Issue } from './operation/decode/decoding.js'
 export type { UnknownArm } from './operation/decode/unions.js'
 export type {
@@ -72,7 +72,7 @@ export type {
   PageShape,
 } from './operation/operation.js'
 export type { AttemptErrorEvent, AttemptEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
-export type { AttemptCost, Lease, Limiter } from './transport/limiter.js'
+export type { Lease, LimitedAttempt, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 
 /** A client of all APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */

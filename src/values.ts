@@ -7,6 +7,8 @@ export {
   shortAptosAddress,
 } from './values/aptosAddress.js'
 export { type AptosUnit, aptosUnits, formatAptosNative, parseAptosNative } from './values/aptosUnits.js'
+export { type BitcoinAddress, isBitcoinAddress, parseBitcoinAddress } from './values/bitcoinAddress.js'
+export { formatBitcoin, parseBitcoin } from './values/bitcoinUnits.js'
 export { type EvmChain, getChain, getChains, type NativeCurrency } from './values/chainDetails.js'
 export type { EvmChainName } from './values/chainNames.js'
 export { type EvmChainId, parseChain } from './values/chains.js'
@@ -27,4 +29,7 @@ export { isSolanaAddress, parseSolanaAddress, type SolanaAddress } from './value
 export { formatSol, parseSol } from './values/solanaUnits.js'
 export { type TokenAmount, type TokenAmountInput, tokenAmount } from './values/tokenAmount.js'
 export { type Amount, formatUnits, type ParseUnitsOptions, parseUnits } from './values/units.js'
+export type { UniversalAddress } from './values/universalAddress.js'
+export type { UniversalChainGroup, UniversalChainId } from './values/universalChain.js'
 export { multiplyUsd } from './values/usd.js'
+export { isXpub, type Xpub } from './values/xpub.js'

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   values: ['errors', 'runtime'],
   operation: ['errors', 'runtime', 'values'],
   transport: ['errors', 'runtime', 'arguments'],
-  limits: ['errors', 'runtime', 'arguments', 'transport'], // what the transport calls
+  limits: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'generated'], // what the transport calls; plans
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
   streams: ['errors', 'runtime', 'values'],
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
@@ -44,7 +44,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['webhooks', 'inbox', 'raw', 'proxy', 'mock']
+const readers: readonly string[] = ['limits', 'webhooks', 'inbox', 'raw', 'proxy', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import { getChain } from '../../src/values/chainDetails.js'
 import { parseAptosNetwork, parseSolanaNetwork } from '../../src/values/networks.js'
+import { readUniversalChain } from '../../src/values/universalChain.js'
 
 /** Whether a format takes a value without that the document lists it: a chain that is known, a network. */
 export function isTaken(format: string, value: string): boolean {
@@ -22,6 +23,8 @@ function parses(parse: (value: string) => unknown): (value: string) => boolean {
 const takes: Readonly<Record<string, (value: string) => boolean>> = {
   'evm-chain': isChain,
   'evm-or-solana-chain': (value) => value === 'solana' || isChain(value),
+  'universal-chain': (value) => readUniversalChain(value) !== undefined,
+  'universal-chains': (value) => readUniversalChain(value) !== undefined || /^(all|mainnets|testnets)$/.test(value),
   'aptos-network': parses(parseAptosNetwork),
   'solana-network': parses(parseSolanaNetwork),
 }

@@ -17,6 +17,8 @@ interface Entry {
   /** What the documents say, where this is about that alone. */
   readonly ours: string | undefined
   readonly theirs: string | undefined
+  /** Whether only some documents of the provider are about it, so that nothing is told where one is not. */
+  readonly optional: boolean
 }
 
 /** What is left of a comparison, and what is written down of differences that there are no more. */
@@ -51,7 +53,8 @@ export function withoutWrittenDown(compared: readonly OperationDifferences[], sp
     differences: one.differences.filter((difference) => !isKnown(one, difference)),
   }))
   const outdated = [...files].flatMap(([api, entries]) => {
-    const patterns = entries.flatMap((entry) =>
+    const lasting = entries.filter(({ optional }) => !optional)
+    const patterns = lasting.flatMap((entry) =>
       [...entry.operations, ...entry.where].map((pattern) => ({ entry, pattern })),
     )
     if (!patterns.some(({ pattern }) => met.has(pattern))) return [] // documents of another time, or ours
@@ -113,13 +116,14 @@ function entryOf(value: unknown, place: string): Entry {
     where: patternsOf(entry.where),
     ours: ours === undefined ? undefined : String(ours),
     theirs: theirs === undefined ? undefined : String(theirs),
+    optional: entry.optional === true,
   }
 }
 
 /** Any, where a key is not there. */
 const patternsOf = (value: unknown): readonly Pattern[] => [value ?? '*'].flat().map(String).map(patternOf)
 
-const keys = ['reason', 'kind', 'what', 'operations', 'where', 'ours', 'theirs']
+const keys = ['reason', 'kind', 'what', 'operations', 'where', 'ours', 'theirs', 'optional']
 const kinds: readonly Difference['kind'][] = ['missing', 'extra', 'different']
 const whats: readonly Difference['what'][] = [
   'operation',

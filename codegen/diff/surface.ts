@@ -67,6 +67,7 @@ function partsOf({ name, shape }: NamedShape, direction: Direction): [string, En
 
 function extraType(extra: Extra): string {
   if (extra.kind === 'input') return extra.format
+  if (extra.kind === 'partial') return extra.name
   if (extra.kind === 'group') return `{ ${extra.fields.map(({ name }) => name).join(', ')} }`
   return `those of ${extra.fields.map(({ name }) => name).join(', ')}`
 }

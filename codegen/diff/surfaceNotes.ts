@@ -10,7 +10,6 @@ export function notesOn(operation: OperationModel): Readonly<Record<string, stri
     fullnodeOnly,
     cost,
     costPer,
-    rateLimitCost,
     lifecycle,
     servers,
     bearer,
@@ -28,7 +27,6 @@ export function notesOn(operation: OperationModel): Readonly<Record<string, stri
     ...(cost !== undefined && {
       costs: counted(cost, 'compute unit') + (costPer ? ` per ${costPer.unit}` : ''),
     }),
-    ...(rateLimitCost !== undefined && { 'counts against the rate limit': counted(rateLimitCost, 'compute unit') }),
     ...(lifecycle?.plan && { 'needs the plan': lifecycle.plan }),
     ...(servers && { 'is served by': Object.values(servers).join(', ') }),
     ...(headers.length > 0 && { 'is sent with': headers.join(' and ') }),

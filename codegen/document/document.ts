@@ -68,7 +68,6 @@ export interface OperationObject {
   readonly 'x-cost'?: number
   /** What the cost is charged for, where that is not the call. */
   readonly 'x-cost-per'?: 'chain' | 'wallet'
-  readonly 'x-rate-limit-cost'?: number
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
   readonly 'x-fullnode-only'?: true
@@ -152,6 +151,7 @@ export interface Schema {
   readonly 'x-rows'?: 'independent'
   readonly 'x-accept'?: Accept
   readonly 'x-from-input'?: Readonly<Record<string, string>>
+  readonly 'x-partial'?: { readonly meta: string; readonly chains: string }
   readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-resolve'?: 'by-keys'

@@ -1,4 +1,4 @@
-import type { Model, OperationModel } from '../model/model.js'
+import type { InputModel, Model, OperationModel } from '../model/model.js'
 import type { Emitted } from './imports.js'
 import { quoted, texts } from './source.js'
 
@@ -13,11 +13,16 @@ ${model.operations.map(entry).join('\n')}
   }
 }
 
+/** A list that is sent under its plain name, once for each value. */
+const isRepeated = ({ in: place, shape, joined, wire }: InputModel): boolean =>
+  place === 'query' && shape.kind === 'list' && !joined && !wire.endsWith('[]')
+
 function entry(operation: OperationModel): string {
-  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer, rateLimitCost } = operation
+  const { id, path, documentPath, fullnodePath, fullnodeOnly, cost, costPer } = operation
   const { idempotent, bearer, product, secrets, servers, host, inputs, lifecycle } = operation
   const listed = inputs.find(({ name }) => name === costPer?.input)?.wire.replace('[]', '') ?? ''
   const joined = inputs.filter((input) => input.joined).map(({ wire }) => wire)
+  const repeated = inputs.filter(isRepeated).map(({ wire }) => wire)
   const facts = [
     `id: '${id}'`,
     path !== documentPath && `path: ${quoted(path)}`,
@@ -27,11 +32,11 @@ function entry(operation: OperationModel): string {
     host && `host: ${quoted(host)}`,
     cost !== undefined && `cost: ${cost}`,
     costPer && `costPer: ${texts({ ...costPer, input: listed })}`,
-    rateLimitCost !== undefined && `rateLimitCost: ${rateLimitCost}`,
     idempotent !== undefined && `idempotent: ${idempotent}`,
     bearer && 'bearer: true',
     product && 'product: true',
     joined.length > 0 && `joined: [${joined.map(quoted).join(', ')}]`,
+    repeated.length > 0 && `repeated: [${repeated.map(quoted).join(', ')}]`,
     secrets.length > 0 && `secrets: [${secrets.map(quoted).join(', ')}]`,
     lifecycle && (lifecycle.status !== 'live' || lifecycle.plan) && `lifecycle: ${texts(lifecycle)}`,
   ]

@@ -14,6 +14,7 @@ export function objectBody(name: string, fields: readonly Field[], extras: reado
     `  const result: Open<${imports.model(name)}> = {`,
   ]
   for (const extra of extras) {
+    if (extra.kind === 'partial') lines.push(`    ${extra.name}: ${partialText(extra, imports)},`)
     if (extra.kind !== 'input') continue
     const type = imports.handwritten(formats[extra.format]?.output ?? 'unknown')
     lines.push(`    ${key(extra.name)}: decoding.from.${extra.name} as ${type},`)
@@ -78,13 +79,19 @@ function setJson(field: Field, target: string, imports: Imports): readonly strin
 }
 
 function setExtra(extra: Extra, imports: Imports): readonly string[] {
-  if (extra.kind === 'input') return []
+  if (extra.kind === 'input' || extra.kind === 'partial') return []
   const target = member('result', extra.name)
   const values = extra.fields.map((field) => member('result', field.name))
   if (extra.kind === 'gather') return [`  ${target} = ${imports.primitive('present')}(${values.join(', ')})`]
   const entries = extra.fields.map((field, index) => `${key(field.name)}: ${values[index]}`)
   const group = `${imports.primitive('grouped')}({ ${entries.join(', ')} })`
   return ['  {', `    const group = ${group}`, `    if (group !== undefined) ${target} = group`, '  }']
+}
+
+/** What an answer lacks, or whether it lacks nothing. */
+function partialText({ name, meta, chains }: Extract<Extra, { kind: 'partial' }>, imports: Imports): string {
+  const read = imports.primitive(name === 'missing' ? 'missingChains' : 'isComplete')
+  return `${read}(${member('value', meta)}, ${member('decoding.from', chains)})`
 }
 
 /** Where a field is and what it should be, for a violation. */

@@ -48,7 +48,7 @@ export function manifestOf(model: Model): Manifest {
 
 function operationOf(operation: OperationModel, source: OperationObject | undefined): ManifestOperation {
   const { id, method, path, fullnodePath, fullnodeOnly, tags, summary, description, page, nullable } = operation
-  const { idempotent, cost, costPer, rateLimitCost, lifecycle, servers, host } = operation
+  const { idempotent, cost, costPer, lifecycle, servers, host } = operation
   const bodies = Object.keys(source ? bodiesOf(source) : {})
   const hasEmptyBody = source?.requestBody !== undefined && !operation.inputs.some((input) => input.in === 'body')
   return {
@@ -75,7 +75,6 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(host !== undefined && { host }),
     ...(cost !== undefined && { cost }),
     ...(costPer && { costPer }),
-    ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(lifecycle && { lifecycle }),
     answers: mapValues(source ? answersOf(source) : {}, (examples) => Object.keys(examples)),
     ...(bodies.length > 0 && { bodies }),
@@ -171,10 +170,16 @@ function displayOf({ display }: Field, siblings: readonly Field[]): Display | un
   }
 }
 
+const partialShapes: Readonly<Record<'missing' | 'complete', ManifestShape>> = {
+  missing: { kind: 'list', item: { shape: { kind: 'any' } } },
+  complete: { kind: 'scalar', type: 'boolean' },
+}
+
 /** A field that the client adds, which has no name on the wire. */
 function addedField(extra: Extra): ManifestField {
   const added = { name: extra.name, wire: '', description: extraText(extra) }
   if (extra.kind === 'input') return { ...added, shape: { kind: 'scalar', type: 'string', format: extra.format } }
+  if (extra.kind === 'partial') return { ...added, shape: partialShapes[extra.name] }
   const [first] = extra.fields
   if (extra.kind === 'gather')
     return { ...added, shape: { kind: 'list', item: first ? usageOf(first) : { shape: { kind: 'any' } } } }

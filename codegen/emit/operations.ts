@@ -6,14 +6,20 @@ import { type Emitted, Imports } from './imports.js'
 import { constantDoc } from './operationDoc.js'
 import { quoted, texts } from './source.js'
 
-/** Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small. */
-export function emitOperations(model: Model): Emitted {
+/**
+ * Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small.
+ *
+ * @param sharedIds ids that several APIs have
+ */
+export function emitOperations(model: Model, sharedIds: ReadonlySet<string> = new Set()): Emitted {
   const imports = new Imports()
-  const constants = model.operations.map((operation) => emitOperation(model.api, operation, imports))
+  const constants = model.operations.map((operation) =>
+    emitOperation(model.api, operation, sharedIds.has(operation.id), imports),
+  )
   return { text: constants.join('\n\n'), imports: imports.lines() }
 }
 
-function emitOperation(api: string, operation: OperationModel, imports: Imports): string {
+function emitOperation(api: string, operation: OperationModel, isShared: boolean, imports: Imports): string {
   const { id, page } = operation
   const types = [
     imports.model(inputType(operation)),
@@ -29,6 +35,7 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     `api: '${api}',`,
     operation.servers ? `servers: ${texts(operation.servers)},` : `${imports.value('servers', './servers.gen.js')},`,
     operation.host && `host: ${quoted(operation.host)},`,
+    isShared && 'sharedId: true,',
     `method: '${operation.method.toUpperCase()}',`,
     `inputs: [${operation.inputs.map((input) => `\n    ${emitInput(input, imports)},`).join('')}],`,
     operation.inputs.some((input) => input.in === 'body') && `body: ${imports.primitive('jsonBody')},`,
@@ -41,7 +48,6 @@ function emitOperation(api: string, operation: OperationModel, imports: Imports)
     operation.idempotent !== undefined && `idempotent: ${operation.idempotent},`,
     operation.cost !== undefined && `cost: ${operation.cost},`,
     operation.costPer && `costPer: ${texts(operation.costPer)},`,
-    operation.rateLimitCost !== undefined && `rateLimitCost: ${operation.rateLimitCost},`,
     operation.secrets.length > 0 && `secrets: [${operation.secrets.map(quoted).join(', ')}],`,
     operation.bearer && 'bearer: true,',
     operation.product && 'product: true,',

@@ -66,6 +66,8 @@ function extraMember(extra: Extra, imports: Imports): string {
   const name = `readonly ${key(extra.name)}`
   if (extra.kind === 'input')
     return `${doc}\n${name}: ${imports.handwritten(formats[extra.format]?.output ?? 'string')}`
+  if (extra.kind === 'partial')
+    return `${doc}\n${name}: ${extra.name === 'complete' ? 'boolean' : listText(imports.handwritten('MissingChain'))}`
   if (extra.kind === 'group') {
     const fields = extra.fields.map((field) => member(field, 'output', imports))
     return `${doc}\n${name}?: {\n${fields.join('\n')}\n}`

@@ -10,6 +10,8 @@ export interface Format {
   readonly input: string
   /** Blank text means absent, because text stands for something else: a number, a time, an address. */
   readonly blank?: true
+  /** It is of an object of JSON, not of one value. */
+  readonly object?: true
   /** Whether the decoder takes the context, in which it keeps what concerns the whole answer. */
   readonly context?: true
 }
@@ -115,6 +117,60 @@ export const formats: Readonly<Record<string, Format>> = {
     input: 'ChainInput',
     blank: true,
   },
+  satoshi: uint,
+  'bitcoin-address': {
+    decode: 'bitcoinAddress',
+    encode: 'asBitcoinAddress',
+    output: 'BitcoinAddress',
+    input: 'string',
+    blank: true,
+  },
+  'bitcoin-hash': { decode: 'bitcoinHash', encode: 'asBitcoinHash', output: 'string', input: 'string', blank: true },
+  xpub: { decode: 'text', encode: 'asXpub', output: 'string', input: 'string', blank: true },
+  'universal-address': {
+    decode: 'universalAddress',
+    encode: 'asUniversalAddress',
+    output: 'UniversalAddress',
+    input: 'string',
+    blank: true,
+  },
+  'universal-wallet': {
+    decode: 'universalWallet',
+    encode: 'asUniversalWallet',
+    output: 'string',
+    input: 'string',
+    blank: true,
+  },
+  'universal-token': {
+    decode: 'universalToken',
+    encode: 'asUniversalToken',
+    output: 'UniversalAddress',
+    input: 'string',
+    blank: true,
+  },
+  'universal-hash': {
+    decode: 'universalHash',
+    encode: 'asUniversalHash',
+    output: 'string',
+    input: 'string',
+    blank: true,
+  },
+  'universal-block': { decode: 'text', encode: 'asUniversalBlock', output: 'string', input: 'UintInput' },
+  'universal-chain': {
+    decode: 'universalChain',
+    encode: 'asUniversalChain',
+    output: 'UniversalChainId',
+    input: 'ChainInput',
+    blank: true,
+  },
+  'universal-chains': {
+    decode: 'text',
+    encode: 'asUniversalChains',
+    output: 'string',
+    input: 'ChainInput',
+    blank: true,
+  },
+  'synced-at': { decode: 'syncedAt', encode: 'asJson', output: 'SyncedAt', input: 'unknown', object: true },
   'solana-network': { decode: 'text', encode: 'asSolanaNetwork', output: 'string', input: 'SolanaNetwork' },
   'aptos-network': { decode: 'text', encode: 'asAptosNetwork', output: 'string', input: 'AptosNetworkInput' },
   'move-type': word,

@@ -5,6 +5,7 @@ import * as freeJson from '../../src/operation/decode/freeJson.js'
 import * as gather from '../../src/operation/decode/gather.js'
 import * as hex from '../../src/operation/decode/hex.js'
 import * as lists from '../../src/operation/decode/lists.js'
+import * as missingChains from '../../src/operation/decode/missingChains.js'
 import * as numbers from '../../src/operation/decode/numbers.js'
 import * as plain from '../../src/operation/decode/plain.js'
 import * as reshape from '../../src/operation/decode/reshape.js'
@@ -12,6 +13,7 @@ import * as solana from '../../src/operation/decode/solana.js'
 import * as times from '../../src/operation/decode/times.js'
 import * as uint from '../../src/operation/decode/uint.js'
 import * as unions from '../../src/operation/decode/unions.js'
+import * as universal from '../../src/operation/decode/universal.js'
 import * as violations from '../../src/operation/decode/violations.js'
 import * as checksumInputs from '../../src/operation/encode/checksum.js'
 import * as datesInputs from '../../src/operation/encode/dates.js'
@@ -25,6 +27,7 @@ import * as requestBody from '../../src/operation/encode/requestBody.js'
 import * as secretInputs from '../../src/operation/encode/secret.js'
 import * as signatureInputs from '../../src/operation/encode/signature.js'
 import * as textInputs from '../../src/operation/encode/text.js'
+import * as universalInputs from '../../src/operation/encode/universal.js'
 import * as nextCursor from '../../src/operation/paging/nextCursor.js'
 import * as pages from '../../src/operation/paging/pages.js'
 import type { Format } from './formats.js'
@@ -40,6 +43,7 @@ const decoderFiles: Files = {
   'decode/gather': gather,
   'decode/hex': hex,
   'decode/lists': lists,
+  'decode/missingChains': missingChains,
   'decode/numbers': numbers,
   'decode/plain': plain,
   'decode/reshape': reshape,
@@ -47,6 +51,7 @@ const decoderFiles: Files = {
   'decode/times': times,
   'decode/uint': uint,
   'decode/unions': unions,
+  'decode/universal': universal,
   'decode/violations': violations,
 }
 
@@ -64,6 +69,7 @@ const encoderFiles: Files = {
   'encode/secret': secretInputs,
   'encode/signature': signatureInputs,
   'encode/requestBody': requestBody,
+  'encode/universal': universalInputs,
 }
 
 /** What paged operations are made of. */

@@ -2,6 +2,7 @@
 export const valueTypes: Readonly<Record<string, string>> = {
   AbiValue: 'values/abiValue',
   AptosAddress: 'values/aptosAddress',
+  BitcoinAddress: 'values/bitcoinAddress',
   EvmAddress: 'values/evmAddress',
   EvmChainId: 'values/chains',
   EvmOrSolanaAddress: 'values/evmOrSolana',
@@ -9,6 +10,10 @@ export const valueTypes: Readonly<Record<string, string>> = {
   Hex: 'values/hex',
   SolanaAddress: 'values/solanaAddress',
   SolanaNetwork: 'values/networks',
+  UniversalAddress: 'values/universalAddress',
+  UniversalChainId: 'values/universalChain',
+  MissingChain: 'errors/missingChain',
+  SyncedAt: 'operation/decode/universal',
   UnknownArm: 'operation/decode/unions',
   UintInput: 'operation/encode/inputTypes',
   DecimalInput: 'operation/encode/inputTypes',

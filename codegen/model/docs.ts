@@ -6,7 +6,6 @@ import type { Extra, InputModel, OperationModel, PageModel } from './model.js'
 export function notesOf({
   cost,
   costPer,
-  rateLimitCost,
   lifecycle,
   nullable,
   emptyIsNull,
@@ -15,9 +14,8 @@ export function notesOf({
   fullnodeOnly,
 }: OperationModel): readonly string[] {
   const per = costPer ? ` per ${costPer.unit}` : ''
-  const counts = rateLimitCost === undefined ? '' : ` and counts ${rateLimitCost} against the rate limit`
   return [
-    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${per}${counts}.`]),
+    ...(cost === undefined ? [] : [`Costs ${counted(cost, 'compute unit')}${per}.`]),
     ...(lifecycle?.plan ? [`Needs the provider's plan \`${lifecycle.plan}\`, or a higher one.`] : []),
     ...(lifecycle?.status === 'unproven' ? ['Nothing shows that the provider still serves it.'] : []),
     ...(lifecycle?.host ? [`The provider ${endOf(lifecycle)} at its gateway; a plain node answers it.`] : []),
@@ -50,9 +48,15 @@ export function defaultText({ fallback, default: value }: InputModel): string {
   return value === undefined ? '' : `\`${value}\``
 }
 
+const partialTexts = {
+  missing: 'The chains that the answer lacks, wholly or in part; empty where it is complete.',
+  complete: 'Whether nothing is missing. Sums of an answer that is not complete are lower bounds.',
+}
+
 /** Describes a field that is not on the wire by itself. */
 export function extraText(extra: Extra): string {
   if (extra.kind === 'input') return `The call's or the delivery's ${extra.name}, normalised.`
+  if (extra.kind === 'partial') return partialTexts[extra.name]
   const names = extra.fields.map((field) => `\`${field.name}\``).join(', ')
   return extra.kind === 'gather'
     ? `Those of ${names} that are present, in order.`

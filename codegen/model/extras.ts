@@ -12,5 +12,10 @@ export function extrasOf(schema: Schema, fields: readonly Field[]): readonly Ext
     ...Object.entries(schema['x-group'] ?? {}).map(
       ([name, of]) => ({ kind: 'group', name, fields: pick(of) }) as const,
     ),
+    ...partialExtras(schema['x-partial']),
   ]
+}
+
+function partialExtras(partial: Schema['x-partial']): readonly Extra[] {
+  return partial ? (['missing', 'complete'] as const).map((name) => ({ kind: 'partial', name, ...partial })) : []
 }

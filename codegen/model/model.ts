@@ -94,6 +94,8 @@ export function isAlwaysThere({ required, default: value }: Field, direction: Di
 export type Extra =
   | { readonly kind: 'input'; readonly name: string; readonly format: string }
   | { readonly kind: 'gather' | 'group'; readonly name: string; readonly fields: readonly Field[] }
+  /** What the answer lacks, and whether it lacks nothing: read from a wire field and the chains that were asked. */
+  | { readonly kind: 'partial'; readonly name: 'missing' | 'complete'; readonly meta: string; readonly chains: string }
 
 /** A member of a union and what distinguishes it from the others. */
 export interface Arm {
@@ -131,7 +133,6 @@ export interface OperationModel {
   readonly cost: number | undefined
   /** What the cost is charged for, where that is not the call. */
   readonly costPer: CostPer | undefined
-  readonly rateLimitCost: number | undefined
   readonly bearer: boolean
   readonly product: boolean
   /** Wire and public names of its fields and inputs that hold a secret. */

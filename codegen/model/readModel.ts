@@ -41,7 +41,6 @@ export function modelOf(api: string, document: Document): Model {
       needsOne: operation['x-needs-one'] ?? [],
       cost: operation['x-cost'],
       costPer: costPerOf(operation, inputs),
-      rateLimitCost: operation['x-rate-limit-cost'],
       bearer: transport?.bearer ?? false,
       product: transport?.product ?? false,
       servers: servers && byNetwork(servers),

@@ -110,7 +110,10 @@ export class SchemaReader {
         oneOrMany: schema['x-one-or-many'] ?? false,
       }
     }
-    if (types.includes('object')) return { kind: 'record', known: [] }
+    if (types.includes('object'))
+      return schema.format === undefined
+        ? { kind: 'record', known: [] }
+        : { kind: 'scalar', type: 'string', format: schema.format }
     const scalars = types.filter(isScalar)
     const [first] = scalars
     if (!first) return { kind: 'any', ...(schema['x-abi-type'] && { typeField: schema['x-abi-type'] }) }

@@ -83,4 +83,4 @@ export async function probe({
 
 /** What the document says that a call costs; what it says nothing of counts as nothing. */
 const unitsOf = (operation: Operation, { input }: Read): number =>
-  operation.cost === undefined ? 0 : costOf(operation, input).billed
+  operation.cost === undefined ? 0 : costOf(operation, input)

@@ -15,7 +15,7 @@ const proxy = createProxy({
   ...(key ? { apiKey: key } : { apiKey: 'test-key-of-the-server', fetch: createMockFetch() }),
   path: '/chain',
   allow: { evm: { getNativeBalance: true, getWalletNFTs: { pin: { chain: 'eth' }, max: { limit: 3 } } } },
-  limitPerCaller: { unitsPerSecond: 500, budget: { units: 5_000, per: 'day' } },
+  limitPerCaller: { requestsPerSecond: 10, budget: { units: 5_000, per: 'day' } },
   cache: { seconds: 15 },
 })
 const server = createServer(toNodeListener(proxy)).listen(Number(process.env.PORT ?? 0), '127.0.0.1')

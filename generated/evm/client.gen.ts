@@ -155,7 +155,7 @@ export interface EvmClient {
    * only when `include` asks for them. A full block is a large answer, often more than a megabyte. The result is `null`
    * when the chain has no such block yet.
    *
-   * Costs 100 compute units and counts 20 against the rate limit. `null` when there is none.
+   * Costs 100 compute units. `null` when there is none.
    *
    * @example
    * await client.evm.getBlock({ blockNumberOrHash: '18908000', chain: '0x1' })
@@ -167,7 +167,7 @@ export interface EvmClient {
    *
    * Finds the block nearest to a point in time, so that calls which take only block numbers can be given a period.
    *
-   * Costs 1 compute unit and counts 20 against the rate limit.
+   * Costs 1 compute unit.
    *
    * @example
    * await client.evm.getDateToBlock({ date: '2022-01-01T00:00:00.000Z', chain: '0x1' })
@@ -235,7 +235,7 @@ export interface EvmClient {
    * `decodedCall` and `decodedEvent` are absent and the raw data stands alone. Internal transactions come only when
    * `include` asks for them. The result is `null` when the chain has no such transaction, or has not mined it yet.
    *
-   * Costs 20 compute units and counts 10 against the rate limit. `null` when there is none.
+   * Costs 20 compute units. `null` when there is none.
    *
    * @example
    * await client.evm.getTransactionVerbose({
@@ -254,7 +254,7 @@ export interface EvmClient {
    * Lists the calls that contracts made while a transaction ran, in the order they were made; a plain transfer has
    * none. `getTransaction` with `include` set to `internal_transactions` gives the same list.
    *
-   * Costs 20 compute units and counts 10 against the rate limit.
+   * Costs 20 compute units.
    *
    * @example
    * await client.evm.getInternalTransactions({
@@ -276,8 +276,7 @@ export interface EvmClient {
    * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has those
    * too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 30 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletTransactions({
@@ -297,8 +296,7 @@ export interface EvmClient {
    * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
    * service looks at the blocks.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletTransactionsVerbose({
@@ -425,8 +423,7 @@ export interface EvmClient {
    * holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
    * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletNFTs({
@@ -442,8 +439,7 @@ export interface EvmClient {
    * Lists the NFTs of a collection by its contract. To read a large collection in parallel, divide it with
    * `totalRanges` and give each reader its own `range`, every one with its own cursor.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getContractNFTs({
@@ -459,7 +455,7 @@ export interface EvmClient {
    * Reads up to 25 NFTs in one call, of one or several collections. The answer has an entry for each NFT in the order
    * asked, null where the service knows no such NFT. It only reads, so it may be repeated.
    *
-   * Costs 150 compute units and counts 20 against the rate limit.
+   * Costs 150 compute units.
    *
    * @example
    * await client.evm.getMultipleNFTs({
@@ -501,7 +497,7 @@ export interface EvmClient {
    * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
    * service. The result is `null` when the service does not know the contract.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. `null` when there is none.
+   * Costs 50 compute units. `null` when there is none.
    *
    * @example
    * await client.evm.getNFTContractMetadata({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -518,7 +514,7 @@ export interface EvmClient {
    * `tokenAddress`: the service does not document their order, nor what it sends for a contract it does not know. It
    * only reads, so it may be repeated.
    *
-   * Costs 5 compute units and counts 20 against the rate limit.
+   * Costs 5 compute units.
    *
    * @example
    * await client.evm.getNFTBulkContractMetadata({
@@ -537,8 +533,7 @@ export interface EvmClient {
    * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
    * themselves. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletNFTCollections({
@@ -557,8 +552,7 @@ export interface EvmClient {
    * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several rows,
    * an ERC-1155 token with several owners as well. For the owners of one token id there is `getNFTTokenIdOwners`.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTOwners({
@@ -574,8 +568,7 @@ export interface EvmClient {
    * Lists who holds NFTs of a collection now, each owner once however many it holds. `getNFTOwners` tells which NFTs
    * they are.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getUniqueOwnersByCollection({
@@ -594,8 +587,7 @@ export interface EvmClient {
    * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
    * amount.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTTokenIdOwners({
@@ -616,8 +608,7 @@ export interface EvmClient {
    * `order` says otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the
    * blocks.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletNFTTransfers({
@@ -636,8 +627,7 @@ export interface EvmClient {
    * Lists the transfers of a collection's NFTs, mints and burns included, newest first unless `order` says otherwise.
    * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTContractTransfers({
@@ -714,8 +704,7 @@ export interface EvmClient {
    * one trade with several token ids and one price for all. Narrow the period by blocks or by dates; where both are
    * given, the service looks at the blocks.
    *
-   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTTrades({
@@ -731,8 +720,7 @@ export interface EvmClient {
    * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by dates;
    * where both are given, the service looks at the blocks.
    *
-   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTTradesByToken({
@@ -753,8 +741,7 @@ export interface EvmClient {
    * `buyerAddress` and `sellerAddress` tell. Narrow the period by blocks or by dates; where both are given, the service
    * looks at the blocks.
    *
-   * Costs 40 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTTradesByWallet({
@@ -773,7 +760,7 @@ export interface EvmClient {
    * Sums up how a collection's NFTs sold over the last `days`: the latest, cheapest and most expensive sale, the
    * average and their number. Without a sale in that time there are no prices, and `message` says so.
    *
-   * Costs 1 compute unit and counts 30 against the rate limit.
+   * Costs 1 compute unit.
    *
    * @example
    * await client.evm.getNFTContractSalePrices({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -809,7 +796,7 @@ export interface EvmClient {
    * Finds the trade with the lowest price on a marketplace over the last `days`. The result is `null` when there was
    * none. `getNFTContractSalePrices` has the cheapest sale too.
    *
-   * Costs 40 compute units and counts 20 against the rate limit. `null` when there is none.
+   * Costs 40 compute units. `null` when there is none.
    *
    * @example
    * await client.evm.getNFTLowestPrice({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -829,7 +816,7 @@ export interface EvmClient {
    * with nothing but a `message`, so ask again a little later. A collection that is not traded for a week keeps its
    * last price. What was really paid, `getNFTContractSalePrices` says.
    *
-   * Costs 30 compute units and counts 20 against the rate limit.
+   * Costs 30 compute units.
    *
    * @example
    * await client.evm.getNFTFloorPriceByContract({
@@ -849,7 +836,7 @@ export interface EvmClient {
    * of the very NFT: `getNFTSalePrices` says what was paid for it. The first time that anybody asks, the answer is
    * nothing but a `message`, as with `getNFTFloorPriceByContract`.
    *
-   * Costs 30 compute units and counts 20 against the rate limit.
+   * Costs 30 compute units.
    *
    * @example
    * await client.evm.getNFTFloorPriceByToken({
@@ -870,8 +857,7 @@ export interface EvmClient {
    * a row per day beyond. The service keeps them from the first time that anybody asks for a floor price of the
    * collection, so there are none from before. That call is answered with nothing but a `message`.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTHistoricalFloorPriceByContract({
@@ -890,7 +876,7 @@ export interface EvmClient {
    * Reads the traits of a collection in one answer, up to 5,000 values, with how many of its NFTs have each.
    * `getNFTTraitsByCollectionPaginate` has all of them in pages, `getNFTByContractTraits` finds the NFTs.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getNFTTraitsByCollection({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -925,8 +911,7 @@ export interface EvmClient {
    * Lists the NFTs of a collection that have the given traits; `getNFTTraitsByCollection` lists what there is to choose
    * from. It only reads, so it may be repeated.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getNFTByContractTraits({
@@ -1037,7 +1022,7 @@ export interface EvmClient {
    * block. The whole list comes at once. Native currency and prices are not part of it; `getWalletTokenBalancesPrice`
    * has both.
    *
-   * Costs 100 compute units and counts 20 against the rate limit.
+   * Costs 100 compute units.
    *
    * @example
    * await client.evm.getWalletTokenBalances({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1054,8 +1039,7 @@ export interface EvmClient {
    * in the token's smallest unit. Narrow the period by blocks or by dates; where both are given, the service looks at
    * the blocks.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletTokenTransfers({
@@ -1075,8 +1059,7 @@ export interface EvmClient {
    * newest first unless `order` says otherwise. Values are in the token's smallest unit. Busy tokens have millions of
    * rows, so narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getTokenTransfers({
@@ -1095,7 +1078,7 @@ export interface EvmClient {
    * Describes ERC-20 tokens by their contract addresses: name, symbol, decimals, logo, supply, valuation and links.
    * Match rows to what was asked by `address`; there is `null` for a row that cannot be read.
    *
-   * Costs 10 compute units and counts 20 against the rate limit.
+   * Costs 10 compute units.
    *
    * @example
    * await client.evm.getTokenMetadata({ addresses: ['0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'], chain: '0x1' })
@@ -1130,8 +1113,7 @@ export interface EvmClient {
    * the total supply and what their holding is worth in US dollars. Pools and other contracts are owners too; see
    * `isContract`.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getTokenOwners({
@@ -1151,7 +1133,7 @@ export interface EvmClient {
    * approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction`
    * answers the same.
    *
-   * Costs 10 compute units and counts 20 against the rate limit.
+   * Costs 10 compute units.
    *
    * @example
    * await client.evm.getTokenAllowance({
@@ -1189,7 +1171,7 @@ export interface EvmClient {
    * in a liquidity pool, now or at the end of a block. Without an exchange the service chooses the pool, by liquidity
    * and activity. A token without a pool that qualifies is an error of status 404; testnets have no prices.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getTokenPrice({ address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', chain: '0x1' })
@@ -1203,7 +1185,7 @@ export interface EvmClient {
    * Only reads, so it may be repeated. Match rows to what was asked by `tokenAddress`: a token without a price may be
    * missing, and there is `null` for a row that cannot be read.
    *
-   * Costs 100 compute units and counts 20 against the rate limit.
+   * Costs 100 compute units.
    *
    * @example
    * await client.evm.getMultipleTokenPrices({
@@ -1222,7 +1204,7 @@ export interface EvmClient {
    * Finds the liquidity pool of two tokens on one exchange and describes both. Exchanges sort the two by address, so
    * read from the answer which is first: `getPairReserves` names its amounts in the same order.
    *
-   * Costs 1 compute unit and counts 20 against the rate limit.
+   * Costs 1 compute unit.
    *
    * @example
    * await client.evm.getPairAddress({
@@ -1280,8 +1262,7 @@ export interface EvmClient {
    * Lists the pairs that trade one ERC-20 token, on whichever exchange of the chain, each with its price, its liquidity
    * and what was traded on it within 24 hours. `getPairStats` tells more of one of them.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getTokenPairs({
@@ -1297,7 +1278,7 @@ export interface EvmClient {
    * Describes one pair: its price and liquidity now, and how often and for how much its base token was bought and sold
    * within five minutes, an hour, four hours and 24 hours.
    *
-   * Costs 100 compute units and counts 20 against the rate limit.
+   * Costs 100 compute units.
    *
    * @example
    * await client.evm.getPairStats({ address: '0xa43fe16908251ee70ef74718545e4fe6c5ccec9f', chain: '0x1' })
@@ -1311,8 +1292,7 @@ export interface EvmClient {
    * each, and the value of what was traded. `timeframe` is the length of a period, from a second to a month. Prices are
    * US dollars, or the native currency where `currency` says so.
    *
-   * Costs 150 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getPairCandlesticks({
@@ -1334,8 +1314,7 @@ export interface EvmClient {
    * removed. Amounts are whole tokens; `baseToken` and `quoteToken` of the page say of which. Narrow the period by
    * blocks or by dates.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getSwapsByPairAddress({
@@ -1354,8 +1333,7 @@ export interface EvmClient {
    * Lists the swaps that bought or sold one ERC-20 token, on whichever exchange, newest first unless `order` says
    * otherwise. Amounts are whole tokens. Narrow the period by blocks or by dates.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getSwapsByTokenAddress({
@@ -1375,8 +1353,7 @@ export interface EvmClient {
    * what it sold and what both were worth then. Amounts are whole tokens. Narrow the list by token, and the period by
    * blocks or by dates.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getSwapsByWalletAddress({
@@ -1428,7 +1405,7 @@ export interface EvmClient {
    * by how many wallets, and how its price moved meanwhile. Values are US dollars. Tokens of Solana are known here,
    * too.
    *
-   * Costs 80 compute units and counts 50 against the rate limit.
+   * Costs 80 compute units.
    *
    * @example
    * await client.evm.getTokenAnalytics({ tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933', chain: '0x1' })
@@ -1444,7 +1421,7 @@ export interface EvmClient {
    * Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of different chains where need be, Solana
    * among them. Only reads, so it may be repeated. Testnets have no figures.
    *
-   * Costs 150 compute units and counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getMultipleTokenAnalytics({
@@ -1463,7 +1440,7 @@ export interface EvmClient {
    * by step, with liquidity and valuation. Values are US dollars. The chains may differ, and Solana may be among them.
    * Only reads, so it may be repeated. Testnets have no figures.
    *
-   * Costs 200 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 200 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getTimeSeriesTokenAnalytics({
@@ -1481,7 +1458,7 @@ export interface EvmClient {
    * Counts the holders of one ERC-20 token: how many there are, how many came and went of late, how they came by it,
    * and how much the largest of them have. `getTokenOwners` lists the holders themselves.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getTokenHolders({ tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933', chain: '0x1' })
@@ -1513,7 +1490,7 @@ export interface EvmClient {
    * Lists the tokens that draw most attention now, with price, liquidity and what was traded of them within an hour,
    * four hours, twelve hours and 24 hours. Values are US dollars. The list comes whole; `limit` shortens it.
    *
-   * Costs 150 compute units and counts 250 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getTrendingTokens()
@@ -1530,7 +1507,7 @@ export interface EvmClient {
    * price, liquidity and what was traded of late. Names and symbols are not unique, and imitations are among the rows,
    * so decide by `tokenAddress` before trusting one. The list has no further pages.
    *
-   * Costs 150 compute units and counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.searchTokens({ query: 'pepe' })
@@ -1545,8 +1522,7 @@ export interface EvmClient {
    * those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one. Narrow the
    * period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 150 compute units and counts 30 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletHistory({
@@ -1566,8 +1542,7 @@ export interface EvmClient {
    * and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price carry
    * `null` prices and values and count as nothing in the shares.
    *
-   * Costs 100 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletTokenBalancesPrice({
@@ -1588,7 +1563,7 @@ export interface EvmClient {
    * unverified contracts where the figure matters. Each chain that it reads is charged; without `chains` the service
    * chooses them.
    *
-   * Costs 250 compute units per chain and counts 50 against the rate limit.
+   * Costs 250 compute units per chain.
    *
    * @example
    * await client.evm.getWalletNetWorth({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
@@ -1636,8 +1611,7 @@ export interface EvmClient {
    * take at once. Approvals are given and taken back by calling `approve` of the token's contract; what is listed here
    * still holds.
    *
-   * Costs 100 compute units and counts 20 against the rate limit. Paged: iterate over the call for the items of every
-   * page.
+   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
    *
    * @example
    * for await (const item of client.evm.getWalletApprovals({
@@ -1674,7 +1648,7 @@ export interface EvmClient {
    * total and protocol by protocol. `getDefiPositionsSummary` lists the positions themselves,
    * `getDefiPositionsByProtocol` those in one protocol.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getDefiSummary({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1691,7 +1665,7 @@ export interface EvmClient {
    * protocol says about it. Which details a position has depends on the kind of protocol: ranges for concentrated
    * liquidity, reserves and a share for pools, rates and debt flags for lending, shares for restaking.
    *
-   * Costs 15 compute units and counts 10 against the rate limit.
+   * Costs 15 compute units.
    *
    * @example
    * await client.evm.getDefiPositionsByProtocol({
@@ -1711,7 +1685,7 @@ export interface EvmClient {
    * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
    * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getDefiPositionsSummary({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1728,7 +1702,7 @@ export interface EvmClient {
    * sales made. All amounts are US dollars; a loss is negative. Tokens that were bought and not yet sold make no
    * profit.
    *
-   * Costs 30 compute units and counts 20 against the rate limit.
+   * Costs 30 compute units.
    *
    * @example
    * await client.evm.getWalletProfitabilitySummary({
@@ -1747,7 +1721,7 @@ export interface EvmClient {
    * Breaks a wallet's trades of a period down by token: what was bought and sold, at which average prices, and what
    * profit or loss the sales made. Token amounts are whole tokens, the rest US dollars. The list comes whole.
    *
-   * Costs 50 compute units and counts 20 against the rate limit.
+   * Costs 50 compute units.
    *
    * @example
    * await client.evm.getWalletProfitability({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chain: '0x1' })
@@ -1782,7 +1756,7 @@ export interface EvmClient {
    * Ranks ERC-20 tokens by market capitalisation, largest first, with price and price changes in US dollars. The list
    * comes whole and takes no input; its tokens are those of Ethereum.
    *
-   * Costs 200 compute units and counts 20 against the rate limit.
+   * Costs 200 compute units.
    *
    * @example
    * await client.evm.getTopERC20TokensByMarketCap()
@@ -1800,7 +1774,7 @@ export interface EvmClient {
    * Lists the ERC-20 tokens whose price in US dollars rose most and those whose price fell most within 24 hours. Takes
    * no input.
    *
-   * Costs 200 compute units and counts 20 against the rate limit.
+   * Costs 200 compute units.
    *
    * @example
    * await client.evm.getTopERC20TokensByPriceMovers()
@@ -1818,7 +1792,7 @@ export interface EvmClient {
    * Ranks NFT collections by market capitalisation, that is the floor price times the number of NFTs, largest first,
    * with floor price and volume. Takes no input.
    *
-   * Costs 200 compute units and counts 20 against the rate limit.
+   * Costs 200 compute units.
    *
    * @example
    * await client.evm.getTopNFTCollectionsByMarketCap()
@@ -1836,7 +1810,7 @@ export interface EvmClient {
    * Ranks NFT collections by what was paid for them within 24 hours, most first, with average price and how the floor
    * price moved over a day, a week and a month. Takes no input.
    *
-   * Costs 200 compute units and counts 20 against the rate limit.
+   * Costs 200 compute units.
    *
    * @example
    * await client.evm.getHottestNFTCollectionsByTradingVolume()
@@ -1886,7 +1860,7 @@ export interface EvmClient {
    * Finds the entities, addresses and categories that fit a text, in one list each. `getEntity` then has the whole of
    * an entity, by its id.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.searchEntities({ query: 'uniswap' })
@@ -1902,7 +1876,7 @@ export interface EvmClient {
    * Lists the categories into which the service sorts entities, with the number of entities in each.
    * `getEntitiesByCategory` lists those of one.
    *
-   * Costs 10 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 10 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getEntityCategories()
@@ -1918,7 +1892,7 @@ export interface EvmClient {
    * Lists the entities of a category, with the number of addresses each has. The addresses themselves come with
    * `getEntity`.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getEntitiesByCategory({ categoryId: 'exchange' })
@@ -1934,7 +1908,7 @@ export interface EvmClient {
    * Reads what the service knows of a person, project or organisation: name, logo and links, and the addresses it
    * attributes to it. `searchEntities` finds the id for a name.
    *
-   * Costs 50 compute units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.evm.getEntity({ entityId: 'uniswap' })
@@ -2020,7 +1994,7 @@ export interface EvmClient {
    *
    * Lists the service's calls with what each costs and what it counts against the rate limit, in compute units.
    *
-   * Costs 1 compute unit and counts 10 against the rate limit.
+   * Costs 1 compute unit.
    *
    * @example
    * await client.evm.endpointWeights()
@@ -2035,7 +2009,7 @@ export interface EvmClient {
    *
    * Reads which version the service runs; a way to check that it answers and that the key is valid.
    *
-   * Costs 10 compute units and counts 1 against the rate limit.
+   * Costs 10 compute units.
    *
    * @example
    * await client.evm.web3ApiVersion()

@@ -170,8 +170,7 @@ export const getNativeBalancesForAddresses: Operation<
 }
 
 /**
- * Block with its transactions. `client.evm.getBlock` tells more. Costs 100 compute units and counts 20 against the rate
- * limit. `null` when there is none.
+ * Block with its transactions. `client.evm.getBlock` tells more. Costs 100 compute units. `null` when there is none.
  */
 export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWire> = {
   id: 'getBlock',
@@ -187,13 +186,10 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
   decode: decodeBlock,
   nullable: true,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Block of a date. `client.evm.getDateToBlock` tells more. Costs 1 compute unit and counts 20 against the rate limit.
- */
+/** Block of a date. `client.evm.getDateToBlock` tells more. Costs 1 compute unit. */
 export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockWire> = {
   id: 'getDateToBlock',
   path: '/dateToBlock',
@@ -206,7 +202,6 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   ],
   decode: decodeBlockDate,
   cost: 1,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -270,8 +265,8 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
 }
 
 /**
- * Transaction, decoded. `client.evm.getTransactionVerbose` tells more. Costs 20 compute units and counts 10 against the
- * rate limit. `null` when there is none.
+ * Transaction, decoded. `client.evm.getTransactionVerbose` tells more. Costs 20 compute units. `null` when there is
+ * none.
  */
 export const getTransactionVerbose: Operation<
   T.GetTransactionVerboseInput,
@@ -291,13 +286,11 @@ export const getTransactionVerbose: Operation<
   decode: decodeBlockTransactionVerbose,
   nullable: true,
   cost: 20,
-  rateLimitCost: 10,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Internal transactions of a transaction. `client.evm.getInternalTransactions` tells more. Costs 20 compute units and
- * counts 10 against the rate limit.
+ * Internal transactions of a transaction. `client.evm.getInternalTransactions` tells more. Costs 20 compute units.
  *
  * @deprecated The provider removed it on 2024-12-06. Use `getTransaction` instead.
  */
@@ -318,14 +311,10 @@ export const getInternalTransactions: Operation<
   ],
   decode: decodeGetInternalTransactionsOutput,
   cost: 20,
-  rateLimitCost: 10,
   lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'getTransaction' },
 }
 
-/**
- * Transactions of a wallet. `client.evm.getWalletTransactions` tells more. Costs 30 compute units and counts 20 against
- * the rate limit.
- */
+/** Transactions of a wallet. `client.evm.getWalletTransactions` tells more. Costs 30 compute units. */
 export const getWalletTransactions: PagedOperation<
   T.GetWalletTransactionsInput,
   T.Transaction,
@@ -359,14 +348,10 @@ export const getWalletTransactions: PagedOperation<
     call: pagedCall,
   },
   cost: 30,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Transactions of a wallet, decoded. `client.evm.getWalletTransactionsVerbose` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
- */
+/** Transactions of a wallet, decoded. `client.evm.getWalletTransactionsVerbose` tells more. Costs 50 compute units. */
 export const getWalletTransactionsVerbose: PagedOperation<
   T.GetWalletTransactionsVerboseInput,
   T.BlockTransactionVerbose,
@@ -400,7 +385,6 @@ export const getWalletTransactionsVerbose: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -536,9 +520,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFTs of a wallet. `client.evm.getWalletNFTs` tells more. Costs 50 compute units and counts 20 against the rate limit.
- */
+/** NFTs of a wallet. `client.evm.getWalletNFTs` tells more. Costs 50 compute units. */
 export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsWire> = {
   id: 'getWalletNFTs',
   path: '/{address}/nft',
@@ -573,14 +555,10 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFTs of a collection. `client.evm.getContractNFTs` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** NFTs of a collection. `client.evm.getContractNFTs` tells more. Costs 50 compute units. */
 export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsWire> = {
   id: 'getContractNFTs',
   path: '/nft/{address}',
@@ -610,14 +588,10 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Metadata of several NFTs. `client.evm.getMultipleNFTs` tells more. Costs 150 compute units and counts 20 against the
- * rate limit.
- */
+/** Metadata of several NFTs. `client.evm.getMultipleNFTs` tells more. Costs 150 compute units. */
 export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire> = {
   id: 'getMultipleNFTs',
   path: '/nft/getMultipleNFTs',
@@ -640,7 +614,6 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   decode: decodeGetMultipleNFTsOutput,
   idempotent: true,
   cost: 150,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -650,6 +623,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   path: '/nft/{address}/{token_id}',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -667,8 +641,8 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
 }
 
 /**
- * Metadata of an NFT collection. `client.evm.getNFTContractMetadata` tells more. Costs 50 compute units and counts 20
- * against the rate limit. `null` when there is none.
+ * Metadata of an NFT collection. `client.evm.getNFTContractMetadata` tells more. Costs 50 compute units. `null` when
+ * there is none.
  */
 export const getNFTContractMetadata: Operation<
   T.GetNFTContractMetadataInput,
@@ -688,14 +662,10 @@ export const getNFTContractMetadata: Operation<
   decode: decodeNftContractMetadata,
   nullable: true,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units and
- * counts 20 against the rate limit.
- */
+/** Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units. */
 export const getNFTBulkContractMetadata: Operation<
   T.GetNFTBulkContractMetadataInput,
   T.GetNFTBulkContractMetadataOutput,
@@ -721,14 +691,10 @@ export const getNFTBulkContractMetadata: Operation<
   decode: decodeGetNFTBulkContractMetadataOutput,
   idempotent: true,
   cost: 5,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units. */
 export const getWalletNFTCollections: PagedOperation<
   T.GetWalletNFTCollectionsInput,
   T.NftCollections,
@@ -759,14 +725,10 @@ export const getWalletNFTCollections: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Owners of an NFT collection. `client.evm.getNFTOwners` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Owners of an NFT collection. `client.evm.getNFTOwners` tells more. Costs 50 compute units. */
 export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersWire> = {
   id: 'getNFTOwners',
   path: '/nft/{address}/owners',
@@ -793,13 +755,11 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
+ * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units.
  */
 export const getUniqueOwnersByCollection: PagedOperation<
   T.GetUniqueOwnersByCollectionInput,
@@ -828,14 +788,10 @@ export const getUniqueOwnersByCollection: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Owners of one NFT. `client.evm.getNFTTokenIdOwners` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** Owners of one NFT. `client.evm.getNFTTokenIdOwners` tells more. Costs 50 compute units. */
 export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersWire> = {
   id: 'getNFTTokenIdOwners',
   path: '/nft/{address}/{token_id}/owners',
@@ -863,14 +819,10 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT transfers of a wallet. `client.evm.getWalletNFTTransfers` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** NFT transfers of a wallet. `client.evm.getWalletNFTTransfers` tells more. Costs 50 compute units. */
 export const getWalletNFTTransfers: PagedOperation<
   T.GetWalletNFTTransfersInput,
   T.NftTransfer,
@@ -911,14 +863,10 @@ export const getWalletNFTTransfers: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT transfers of a collection. `client.evm.getNFTContractTransfers` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** NFT transfers of a collection. `client.evm.getNFTContractTransfers` tells more. Costs 50 compute units. */
 export const getNFTContractTransfers: PagedOperation<
   T.GetNFTContractTransfersInput,
   T.NftTransfer,
@@ -953,7 +901,6 @@ export const getNFTContractTransfers: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1062,10 +1009,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractTransfers' },
 }
 
-/**
- * Trades of a collection. `client.evm.getNFTTrades` tells more. Costs 40 compute units and counts 20 against the rate
- * limit.
- */
+/** Trades of a collection. `client.evm.getNFTTrades` tells more. Costs 40 compute units. */
 export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesWire> = {
   id: 'getNFTTrades',
   path: '/nft/{address}/trades',
@@ -1095,16 +1039,12 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
     call: pagedCall,
   },
   cost: 40,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trades of one NFT. `client.evm.getNFTTradesByToken` tells more. Costs 40 compute units and counts 20 against the rate
- * limit.
- */
+/** Trades of one NFT. `client.evm.getNFTTradesByToken` tells more. Costs 40 compute units. */
 export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenWire> = {
   id: 'getNFTTradesByToken',
   path: '/nft/{address}/{token_id}/trades',
@@ -1134,16 +1074,12 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
     call: pagedCall,
   },
   cost: 40,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units and counts 20 against
- * the rate limit.
- */
+/** NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units. */
 export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T.Trade, W.GetNFTTradesByWalletWire> = {
   id: 'getNFTTradesByWallet',
   path: '/wallets/{address}/nfts/trades',
@@ -1172,14 +1108,10 @@ export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T
     call: pagedCall,
   },
   cost: 40,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit and counts 30
- * against the rate limit.
- */
+/** Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit. */
 export const getNFTContractSalePrices: Operation<
   T.GetNFTContractSalePricesInput,
   T.GetNFTContractSalePricesOutput,
@@ -1197,7 +1129,6 @@ export const getNFTContractSalePrices: Operation<
   ],
   decode: decodeSoldPrice,
   cost: 1,
-  rateLimitCost: 30,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -1224,8 +1155,8 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
 }
 
 /**
- * Cheapest trade of a collection. `client.evm.getNFTLowestPrice` tells more. Costs 40 compute units and counts 20
- * against the rate limit. `null` when there is none.
+ * Cheapest trade of a collection. `client.evm.getNFTLowestPrice` tells more. Costs 40 compute units. `null` when there
+ * is none.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
@@ -1248,14 +1179,10 @@ export const getNFTLowestPrice: Operation<
   decode: decodeTrade,
   nullable: true,
   cost: 40,
-  rateLimitCost: 20,
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractSalePrices' },
 }
 
-/**
- * Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units and counts 20
- * against the rate limit.
- */
+/** Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units. */
 export const getNFTFloorPriceByContract: Operation<
   T.GetNFTFloorPriceByContractInput,
   T.GetNFTFloorPriceByContractOutput,
@@ -1272,14 +1199,10 @@ export const getNFTFloorPriceByContract: Operation<
   ],
   decode: decodeNftContractFloorPrice,
   cost: 30,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units and counts 20
- * against the rate limit.
- */
+/** Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units. */
 export const getNFTFloorPriceByToken: Operation<
   T.GetNFTFloorPriceByTokenInput,
   T.GetNFTFloorPriceByTokenOutput,
@@ -1297,13 +1220,12 @@ export const getNFTFloorPriceByToken: Operation<
   ],
   decode: decodeNftTokenFloorPrice,
   cost: 30,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
 /**
  * Floor price of a collection over time. `client.evm.getNFTHistoricalFloorPriceByContract` tells more. Costs 50 compute
- * units and counts 20 against the rate limit.
+ * units.
  */
 export const getNFTHistoricalFloorPriceByContract: PagedOperation<
   T.GetNFTHistoricalFloorPriceByContractInput,
@@ -1337,14 +1259,10 @@ export const getNFTHistoricalFloorPriceByContract: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units. */
 export const getNFTTraitsByCollection: Operation<
   T.GetNFTTraitsByCollectionInput,
   T.GetNFTTraitsByCollectionOutput,
@@ -1361,7 +1279,6 @@ export const getNFTTraitsByCollection: Operation<
   ],
   decode: decodeNftTraits,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1399,10 +1316,7 @@ export const getNFTTraitsByCollectionPaginate: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
- */
+/** NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units. */
 export const getNFTByContractTraits: PagedOperation<
   T.GetNFTByContractTraitsInput,
   T.Nft,
@@ -1436,7 +1350,6 @@ export const getNFTByContractTraits: PagedOperation<
   },
   idempotent: true,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1546,10 +1459,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token balances of a wallet. `client.evm.getWalletTokenBalances` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Token balances of a wallet. `client.evm.getWalletTokenBalances` tells more. Costs 100 compute units. */
 export const getWalletTokenBalances: Operation<
   T.GetWalletTokenBalancesInput,
   T.GetWalletTokenBalancesOutput,
@@ -1574,14 +1484,10 @@ export const getWalletTokenBalances: Operation<
   ],
   decode: decodeGetWalletTokenBalancesOutput,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token transfers of a wallet. `client.evm.getWalletTokenTransfers` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** Token transfers of a wallet. `client.evm.getWalletTokenTransfers` tells more. Costs 50 compute units. */
 export const getWalletTokenTransfers: PagedOperation<
   T.GetWalletTokenTransfersInput,
   T.Erc20Transaction,
@@ -1620,14 +1526,10 @@ export const getWalletTokenTransfers: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Transfers of a token. `client.evm.getTokenTransfers` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Transfers of a token. `client.evm.getTokenTransfers` tells more. Costs 50 compute units. */
 export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersWire> =
   {
     id: 'getTokenTransfers',
@@ -1657,19 +1559,16 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
       call: pagedCall,
     },
     cost: 50,
-    rateLimitCost: 20,
     lifecycle: { status: 'live' },
   }
 
-/**
- * Metadata of tokens by contract. `client.evm.getTokenMetadata` tells more. Costs 10 compute units and counts 20
- * against the rate limit.
- */
+/** Metadata of tokens by contract. `client.evm.getTokenMetadata` tells more. Costs 10 compute units. */
 export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
   id: 'getTokenMetadata',
   path: '/erc20/metadata',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     {
@@ -1684,7 +1583,6 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   ],
   decode: decodeGetTokenMetadataOutput,
   cost: 10,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -1719,10 +1617,7 @@ export const getTokenMetadataBySymbol: Operation<
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'searchTokens' },
 }
 
-/**
- * Owners of a token. `client.evm.getTokenOwners` tells more. Costs 50 compute units and counts 20 against the rate
- * limit.
- */
+/** Owners of a token. `client.evm.getTokenOwners` tells more. Costs 50 compute units. */
 export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersWire> = {
   id: 'getTokenOwners',
   path: '/erc20/{token_address}/owners',
@@ -1747,15 +1642,13 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units and counts 20 against the
- * rate limit.
+ * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getWalletApprovals` instead.
  */
@@ -1777,7 +1670,6 @@ export const getTokenAllowance: Operation<
   ],
   decode: decodeErc20Allowance,
   cost: 10,
-  rateLimitCost: 20,
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getWalletApprovals' },
 }
 
@@ -1803,14 +1695,13 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenAnalytics' },
 }
 
-/**
- * Price of a token. `client.evm.getTokenPrice` tells more. Costs 50 compute units and counts 20 against the rate limit.
- */
+/** Price of a token. `client.evm.getTokenPrice` tells more. Costs 50 compute units. */
 export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
   id: 'getTokenPrice',
   path: '/erc20/{address}/price',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -1829,14 +1720,10 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   ],
   decode: decodeErc20Price,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Prices of several tokens. `client.evm.getMultipleTokenPrices` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Prices of several tokens. `client.evm.getMultipleTokenPrices` tells more. Costs 100 compute units. */
 export const getMultipleTokenPrices: Operation<
   T.GetMultipleTokenPricesInput,
   T.GetMultipleTokenPricesOutput,
@@ -1846,6 +1733,7 @@ export const getMultipleTokenPrices: Operation<
   path: '/erc20/prices',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'POST',
   inputs: [
     {
@@ -1870,15 +1758,13 @@ export const getMultipleTokenPrices: Operation<
   decode: decodeGetMultipleTokenPricesOutput,
   idempotent: true,
   cost: 100,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit and counts 20 against the
- * rate limit.
+ * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit.
  *
  * @deprecated The provider had removed it by 2026-06-04. Use `getTokenPairs` instead.
  */
@@ -1898,7 +1784,6 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
   ],
   decode: decodeReservesCollection,
   cost: 1,
-  rateLimitCost: 20,
   lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getTokenPairs' },
 }
 
@@ -1949,15 +1834,13 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getPairStats' },
 }
 
-/**
- * Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units. */
 export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.GetTokenPairsWire> = {
   id: 'getTokenPairs',
   path: '/erc20/{token_address}/pairs',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'tokenAddress', wire: 'token_address', in: 'path', encode: asEvmAddress, required: true },
@@ -1976,19 +1859,16 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Figures of a trading pair. `client.evm.getPairStats` tells more. Costs 100 compute units and counts 20 against the
- * rate limit.
- */
+/** Figures of a trading pair. `client.evm.getPairStats` tells more. Costs 100 compute units. */
 export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
   id: 'getPairStats',
   path: '/pairs/{address}/stats',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -1996,14 +1876,10 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   ],
   decode: decodePairStats,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Candlesticks of a trading pair. `client.evm.getPairCandlesticks` tells more. Costs 150 compute units and counts 20
- * against the rate limit.
- */
+/** Candlesticks of a trading pair. `client.evm.getPairCandlesticks` tells more. Costs 150 compute units. */
 export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.Candlestick, W.GetPairCandlesticksWire> =
   {
     id: 'getPairCandlesticks',
@@ -2052,14 +1928,10 @@ export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.C
       call: pagedCall,
     },
     cost: 150,
-    rateLimitCost: 20,
     lifecycle: { status: 'live' },
   }
 
-/**
- * Swaps on a trading pair. `client.evm.getSwapsByPairAddress` tells more. Costs 50 compute units and counts 20 against
- * the rate limit.
- */
+/** Swaps on a trading pair. `client.evm.getSwapsByPairAddress` tells more. Costs 50 compute units. */
 export const getSwapsByPairAddress: PagedOperation<
   T.GetSwapsByPairAddressInput,
   T.PairSwap,
@@ -2069,6 +1941,7 @@ export const getSwapsByPairAddress: PagedOperation<
   path: '/pairs/{address}/swaps',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2100,14 +1973,10 @@ export const getSwapsByPairAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Swaps of a token. `client.evm.getSwapsByTokenAddress` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Swaps of a token. `client.evm.getSwapsByTokenAddress` tells more. Costs 50 compute units. */
 export const getSwapsByTokenAddress: PagedOperation<
   T.GetSwapsByTokenAddressInput,
   T.Swap,
@@ -2117,6 +1986,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   path: '/erc20/{address}/swaps',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2146,14 +2016,10 @@ export const getSwapsByTokenAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Swaps of a wallet. `client.evm.getSwapsByWalletAddress` tells more. Costs 50 compute units and counts 20 against the
- * rate limit.
- */
+/** Swaps of a wallet. `client.evm.getSwapsByWalletAddress` tells more. Costs 50 compute units. */
 export const getSwapsByWalletAddress: PagedOperation<
   T.GetSwapsByWalletAddressInput,
   T.Swap,
@@ -2163,6 +2029,7 @@ export const getSwapsByWalletAddress: PagedOperation<
   path: '/wallets/{address}/swaps',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2193,7 +2060,6 @@ export const getSwapsByWalletAddress: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -2240,10 +2106,7 @@ export const getHistoricalTokenScore: Operation<
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * What was traded of a token. `client.evm.getTokenAnalytics` tells more. Costs 80 compute units and counts 50 against
- * the rate limit.
- */
+/** What was traded of a token. `client.evm.getTokenAnalytics` tells more. Costs 80 compute units. */
 export const getTokenAnalytics: Operation<
   T.GetTokenAnalyticsInput,
   T.GetTokenAnalyticsOutput,
@@ -2253,6 +2116,7 @@ export const getTokenAnalytics: Operation<
   path: '/tokens/{tokenAddress}/analytics',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'tokenAddress', in: 'path', encode: asEvmOrSolanaAddress, required: true },
@@ -2260,13 +2124,12 @@ export const getTokenAnalytics: Operation<
   ],
   decode: decodeTokenAnalytics,
   cost: 80,
-  rateLimitCost: 50,
   lifecycle: { status: 'live' },
 }
 
 /**
- * What was traded of several tokens. `client.evm.getMultipleTokenAnalytics` tells more. Costs 150 compute units and
- * counts 50 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * What was traded of several tokens. `client.evm.getMultipleTokenAnalytics` tells more. Costs 150 compute units. Needs
+ * the provider's plan `pro`, or a higher one.
  */
 export const getMultipleTokenAnalytics: Operation<
   T.GetMultipleTokenAnalyticsInput,
@@ -2291,13 +2154,12 @@ export const getMultipleTokenAnalytics: Operation<
   decode: decodeTokenAnalyticsList,
   idempotent: true,
   cost: 150,
-  rateLimitCost: 50,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
  * What was traded of several tokens over time. `client.evm.getTimeSeriesTokenAnalytics` tells more. Costs 200 compute
- * units and counts 20 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * units. Needs the provider's plan `pro`, or a higher one.
  */
 export const getTimeSeriesTokenAnalytics: Operation<
   T.GetTimeSeriesTokenAnalyticsInput,
@@ -2323,14 +2185,10 @@ export const getTimeSeriesTokenAnalytics: Operation<
   decode: decodeTokenAnalyticsSeriesList,
   idempotent: true,
   cost: 200,
-  rateLimitCost: 20,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * Holders of a token, in figures. `client.evm.getTokenHolders` tells more. Costs 50 compute units and counts 20 against
- * the rate limit.
- */
+/** Holders of a token, in figures. `client.evm.getTokenHolders` tells more. Costs 50 compute units. */
 export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHoldersOutput, W.GetTokenHoldersWire> = {
   id: 'getTokenHolders',
   path: '/erc20/{tokenAddress}/holders',
@@ -2343,7 +2201,6 @@ export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHolder
   ],
   decode: decodeTokenHolders,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -2368,8 +2225,8 @@ export const getTokenCategories: Operation<
 }
 
 /**
- * Tokens that are traded a lot now. `client.evm.getTrendingTokens` tells more. Costs 150 compute units and counts 250
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Tokens that are traded a lot now. `client.evm.getTrendingTokens` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const getTrendingTokens: Operation<
   T.GetTrendingTokensInput,
@@ -2380,6 +2237,7 @@ export const getTrendingTokens: Operation<
   path: '/tokens/trending',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chain', in: 'query', encode: asEvmOrSolanaChain },
@@ -2387,13 +2245,12 @@ export const getTrendingTokens: Operation<
   ],
   decode: decodeGetTrendingTokensOutput,
   cost: 150,
-  rateLimitCost: 250,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
- * Tokens by name, symbol or address. `client.evm.searchTokens` tells more. Costs 150 compute units and counts 50
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Tokens by name, symbol or address. `client.evm.searchTokens` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, W.SearchTokensWire> = {
   id: 'searchTokens',
@@ -2419,14 +2276,10 @@ export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, 
   ],
   decode: decodeTokenSearchResult,
   cost: 150,
-  rateLimitCost: 50,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * History of a wallet. `client.evm.getWalletHistory` tells more. Costs 150 compute units and counts 30 against the rate
- * limit.
- */
+/** History of a wallet. `client.evm.getWalletHistory` tells more. Costs 150 compute units. */
 export const getWalletHistory: PagedOperation<
   T.GetWalletHistoryInput,
   T.WalletHistoryTransaction,
@@ -2436,6 +2289,7 @@ export const getWalletHistory: PagedOperation<
   path: '/wallets/{address}/history',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2462,15 +2316,14 @@ export const getWalletHistory: PagedOperation<
     call: pagedCall,
   },
   cost: 150,
-  rateLimitCost: 30,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Token balances of a wallet, with prices. `client.evm.getWalletTokenBalancesPrice` tells more. Costs 100 compute units
- * and counts 20 against the rate limit.
+ * Token balances of a wallet, with prices. `client.evm.getWalletTokenBalancesPrice` tells more. Costs 100 compute
+ * units.
  */
 export const getWalletTokenBalancesPrice: PagedOperation<
   T.GetWalletTokenBalancesPriceInput,
@@ -2517,16 +2370,12 @@ export const getWalletTokenBalancesPrice: PagedOperation<
     call: pagedCall,
   },
   cost: 100,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units per chain and counts 50
- * against the rate limit.
- */
+/** Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units per chain. */
 export const getWalletNetWorth: Operation<
   T.GetWalletNetWorthInput,
   T.GetWalletNetWorthOutput,
@@ -2554,7 +2403,6 @@ export const getWalletNetWorth: Operation<
   decode: decodeNetWorthResult,
   cost: 250,
   costPer: { unit: 'chain', input: 'chains' },
-  rateLimitCost: 50,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -2601,10 +2449,7 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token approvals of a wallet. `client.evm.getWalletApprovals` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Token approvals of a wallet. `client.evm.getWalletApprovals` tells more. Costs 100 compute units. */
 export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.TokenApproval, W.GetWalletApprovalsWire> =
   {
     id: 'getWalletApprovals',
@@ -2629,7 +2474,6 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
       call: pagedCall,
     },
     cost: 100,
-    rateLimitCost: 20,
     lifecycle: { status: 'live' },
   }
 
@@ -2642,6 +2486,7 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   path: '/wallets/{address}/insight',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2654,15 +2499,13 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 50 compute units and counts 20
- * against the rate limit.
- */
+/** DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 50 compute units. */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
   path: '/wallets/{address}/defi/summary',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2670,7 +2513,6 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
   ],
   decode: decodeWalletDefiSummary,
   cost: 50,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -2678,7 +2520,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
 
 /**
  * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 15 compute
- * units and counts 10 against the rate limit.
+ * units.
  */
 export const getDefiPositionsByProtocol: Operation<
   T.GetDefiPositionsByProtocolInput,
@@ -2697,15 +2539,13 @@ export const getDefiPositionsByProtocol: Operation<
   ],
   decode: decodeGetDefiPositionsByProtocol,
   cost: 15,
-  rateLimitCost: 10,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
 /**
- * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 50 compute units
- * and counts 20 against the rate limit.
+ * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 50 compute units.
  */
 export const getDefiPositionsSummary: Operation<
   T.GetDefiPositionsSummaryInput,
@@ -2723,16 +2563,12 @@ export const getDefiPositionsSummary: Operation<
   ],
   decode: decodeGetDefiPositionsSummaryOutput,
   cost: 50,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Profit and loss of a wallet. `client.evm.getWalletProfitabilitySummary` tells more. Costs 30 compute units and counts
- * 20 against the rate limit.
- */
+/** Profit and loss of a wallet. `client.evm.getWalletProfitabilitySummary` tells more. Costs 30 compute units. */
 export const getWalletProfitabilitySummary: Operation<
   T.GetWalletProfitabilitySummaryInput,
   T.GetWalletProfitabilitySummaryOutput,
@@ -2742,6 +2578,7 @@ export const getWalletProfitabilitySummary: Operation<
   path: '/wallets/{address}/profitability/summary',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2750,16 +2587,12 @@ export const getWalletProfitabilitySummary: Operation<
   ],
   decode: decodeGetWalletProfitabilitySummary,
   cost: 30,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Profit and loss of a wallet by token. `client.evm.getWalletProfitability` tells more. Costs 50 compute units and
- * counts 20 against the rate limit.
- */
+/** Profit and loss of a wallet by token. `client.evm.getWalletProfitability` tells more. Costs 50 compute units. */
 export const getWalletProfitability: Operation<
   T.GetWalletProfitabilityInput,
   T.GetWalletProfitabilityOutput,
@@ -2769,6 +2602,7 @@ export const getWalletProfitability: Operation<
   path: '/wallets/{address}/profitability',
   api: 'evm',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asEvmAddress, required: true },
@@ -2783,7 +2617,6 @@ export const getWalletProfitability: Operation<
   ],
   decode: decodeWalletProfitabilityResponse,
   cost: 50,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
@@ -2816,8 +2649,7 @@ export const getTopProfitableWalletPerToken: Operation<
 }
 
 /**
- * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units and counts 20 against
- * the rate limit.
+ * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
@@ -2834,15 +2666,13 @@ export const getTopERC20TokensByMarketCap: Operation<
   inputs: [],
   decode: decodeGetTopERC20TokensByMarketCapOutput,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTrendingTokens' },
 }
 
 /**
- * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units and
- * counts 20 against the rate limit.
+ * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
@@ -2859,15 +2689,13 @@ export const getTopERC20TokensByPriceMovers: Operation<
   inputs: [],
   decode: decodeMarketDataERC20TokensByPriceMovers,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTrendingTokens' },
 }
 
 /**
- * Largest NFT collections. `client.evm.getTopNFTCollectionsByMarketCap` tells more. Costs 200 compute units and counts
- * 20 against the rate limit.
+ * Largest NFT collections. `client.evm.getTopNFTCollectionsByMarketCap` tells more. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2884,15 +2712,14 @@ export const getTopNFTCollectionsByMarketCap: Operation<
   inputs: [],
   decode: decodeGetTopNFTCollectionsByMarketCapOutput,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04' },
 }
 
 /**
- * Most traded NFT collections. `client.evm.getHottestNFTCollectionsByTradingVolume` tells more. Costs 200 compute units
- * and counts 20 against the rate limit.
+ * Most traded NFT collections. `client.evm.getHottestNFTCollectionsByTradingVolume` tells more. Costs 200 compute
+ * units.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2909,7 +2736,6 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<
   inputs: [],
   decode: decodeGetHottestNFTCollectionsByTradingVolumeOutput,
   cost: 200,
-  rateLimitCost: 20,
   bearer: true,
   product: true,
   lifecycle: { status: 'removed', on: '2026-06-04' },
@@ -2960,8 +2786,8 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
 }
 
 /**
- * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units and counts 20
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
   id: 'searchEntities',
@@ -2975,13 +2801,12 @@ export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOu
   ],
   decode: decodeEntitySearchResult,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
- * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units and counts 20 against the
- * rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units. Needs the provider's
+ * plan `pro`, or a higher one.
  */
 export const getEntityCategories: Operation<
   T.GetEntityCategoriesInput,
@@ -2996,13 +2821,12 @@ export const getEntityCategories: Operation<
   inputs: [{ name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1 } }],
   decode: decodeEntityCategories,
   cost: 10,
-  rateLimitCost: 20,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
- * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units and counts 20 against
- * the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units. Needs the provider's
+ * plan `pro`, or a higher one.
  */
 export const getEntitiesByCategory: Operation<
   T.GetEntitiesByCategoryInput,
@@ -3020,13 +2844,12 @@ export const getEntitiesByCategory: Operation<
   ],
   decode: decodeEntitiesOfCategory,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
 /**
- * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units and counts 20 against the rate
- * limit. Needs the provider's plan `pro`, or a higher one.
+ * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units. Needs the provider's plan
+ * `pro`, or a higher one.
  */
 export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
   id: 'getEntity',
@@ -3037,7 +2860,6 @@ export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEnti
   inputs: [{ name: 'entityId', in: 'path', encode: asText, required: true }],
   decode: decodeEntity,
   cost: 50,
-  rateLimitCost: 20,
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
@@ -3145,10 +2967,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
   lifecycle: { status: 'removed', on: '2024-10-26' },
 }
 
-/**
- * Costs of the calls. `client.evm.endpointWeights` tells more. Costs 1 compute unit and counts 10 against the rate
- * limit.
- */
+/** Costs of the calls. `client.evm.endpointWeights` tells more. Costs 1 compute unit. */
 export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsWire> = {
   id: 'endpointWeights',
   path: '/info/endpointWeights',
@@ -3158,16 +2977,12 @@ export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeight
   inputs: [],
   decode: decodeEndpointWeightsOutput,
   cost: 1,
-  rateLimitCost: 10,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Version of the service. `client.evm.web3ApiVersion` tells more. Costs 10 compute units and counts 1 against the rate
- * limit.
- */
+/** Version of the service. `client.evm.web3ApiVersion` tells more. Costs 10 compute units. */
 export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, W.Web3ApiVersionWire> = {
   id: 'web3ApiVersion',
   path: '/web3/version',
@@ -3177,7 +2992,6 @@ export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOu
   inputs: [],
   decode: decodeWeb3version,
   cost: 10,
-  rateLimitCost: 1,
   bearer: true,
   product: true,
   lifecycle: { status: 'live' },

@@ -319,6 +319,7 @@ export const getTransactionByHash: Operation<
   path: '/transactions/by_hash/{txn_hash}',
   api: 'node',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'txnHash', wire: 'txn_hash', in: 'path', encode: asHash32, required: true },

@@ -12,10 +12,10 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'GET /token/{network}/{address}/metadata': { id: 'getTokenMetadata', cost: 10, bearer: true, product: true },
   'POST /token/{network}/metadata': { id: 'getMultipleTokenMetadata', cost: 100, idempotent: true },
   'GET /token/{network}/{address}/price': { id: 'getTokenPrice', cost: 10, bearer: true, product: true },
-  'POST /token/{network}/prices': { id: 'getMultipleTokenPrices', cost: 100, rateLimitCost: 20, idempotent: true },
+  'POST /token/{network}/prices': { id: 'getMultipleTokenPrices', cost: 100, idempotent: true },
   'GET /token/{network}/{address}/pairs': { id: 'getTokenPairs', cost: 50 },
-  'GET /token/{network}/{address}/pairs/stats': { id: 'getAggregatedTokenPairStats', cost: 80, rateLimitCost: 100 },
-  'GET /token/{network}/pairs/{pairAddress}/stats': { id: 'getPairStats', cost: 100, rateLimitCost: 20 },
+  'GET /token/{network}/{address}/pairs/stats': { id: 'getAggregatedTokenPairStats', cost: 80 },
+  'GET /token/{network}/pairs/{pairAddress}/stats': { id: 'getPairStats', cost: 100 },
   'GET /token/{network}/pairs/{address}/ohlcv': { id: 'getCandleSticks', cost: 150 },
   'GET /token/{network}/{address}/swaps': { id: 'getSwapsByTokenAddress', cost: 50, joined: ['transactionTypes'] },
   'GET /token/{network}/pairs/{pairAddress}/swaps': {
@@ -28,14 +28,12 @@ export const calls: Readonly<Record<string, RawCall>> = {
     servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
     host: 'evm',
     cost: 80,
-    rateLimitCost: 50,
   },
   'GET /tokens/trending': {
     id: 'getTrendingTokens',
     servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
     host: 'evm',
     cost: 150,
-    rateLimitCost: 250,
     lifecycle: { status: 'live', plan: 'pro' },
   },
 }

@@ -156,7 +156,7 @@ export interface SolanaClient {
    * Gives what `getTokenPrice` gives, of several tokens in one call. Only reads, so it may be repeated. Match rows to
    * what was asked by `tokenAddress`, because a token without a price may be missing.
    *
-   * Costs 100 compute units and counts 20 against the rate limit.
+   * Costs 100 compute units.
    *
    * @example
    * await client.solana.getMultipleTokenPrices({ addresses: ['So11111111111111111111111111111111111111112'] })
@@ -185,7 +185,7 @@ export interface SolanaClient {
    *
    * Adds up liquidity and trade of all pairs of a token, for the last five minutes, hour, four hours and day.
    *
-   * Costs 80 compute units and counts 100 against the rate limit.
+   * Costs 80 compute units.
    *
    * @example
    * await client.solana.getAggregatedTokenPairStats({ address: 'So11111111111111111111111111111111111111112' })
@@ -201,7 +201,7 @@ export interface SolanaClient {
    * Gives the price of a pair now, and how price, liquidity and trade developed within the last five minutes, hour,
    * four hours and day.
    *
-   * Costs 100 compute units and counts 20 against the rate limit.
+   * Costs 100 compute units.
    *
    * @example
    * await client.solana.getPairStats({ pairAddress: 'Czfq3xZZDmsdGdUyrNLtRhGc47cXcZtLG4crryfu44zE' })
@@ -268,7 +268,7 @@ export interface SolanaClient {
    * Gives who bought and sold a token, how often and for how much, within the last five minutes, hour, six hours and
    * day, over all of its pairs.
    *
-   * Costs 80 compute units and counts 50 against the rate limit.
+   * Costs 80 compute units.
    *
    * @example
    * await client.solana.getTokenAnalytics({ tokenAddress: 'So11111111111111111111111111111111111111112' })
@@ -284,7 +284,7 @@ export interface SolanaClient {
    * Lists the tokens of Solana that are traded most eagerly just now, with their trade within the last hour, four
    * hours, twelve hours and day. The list comes whole.
    *
-   * Costs 150 compute units and counts 250 against the rate limit. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
    *
    * @example
    * await client.solana.getTrendingTokens()

@@ -113,6 +113,7 @@ export const getSwapsByWalletAddress: PagedOperation<
   path: '/account/{network}/{address}/swaps',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -150,6 +151,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   path: '/nft/{network}/{address}/metadata',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -167,6 +169,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   path: '/token/{network}/{address}/metadata',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -213,6 +216,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   path: '/token/{network}/{address}/price',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -225,10 +229,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Prices of several tokens. `client.solana.getMultipleTokenPrices` tells more. Costs 100 compute units and counts 20
- * against the rate limit.
- */
+/** Prices of several tokens. `client.solana.getMultipleTokenPrices` tells more. Costs 100 compute units. */
 export const getMultipleTokenPrices: Operation<
   T.GetMultipleTokenPricesInput,
   T.GetMultipleTokenPricesOutput,
@@ -238,6 +239,7 @@ export const getMultipleTokenPrices: Operation<
   path: '/token/{network}/prices',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'POST',
   inputs: [
     {
@@ -253,7 +255,6 @@ export const getMultipleTokenPrices: Operation<
   decode: decodeGetMultipleTokenPricesOutput,
   idempotent: true,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -263,6 +264,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
   path: '/token/{network}/{address}/pairs',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -284,10 +286,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trade in all pairs of a token. `client.solana.getAggregatedTokenPairStats` tells more. Costs 80 compute units and
- * counts 100 against the rate limit.
- */
+/** Trade in all pairs of a token. `client.solana.getAggregatedTokenPairStats` tells more. Costs 80 compute units. */
 export const getAggregatedTokenPairStats: Operation<
   T.GetAggregatedTokenPairStatsInput,
   T.GetAggregatedTokenPairStatsOutput,
@@ -304,19 +303,16 @@ export const getAggregatedTokenPairStats: Operation<
   ],
   decode: decodeAggregatedPairStats,
   cost: 80,
-  rateLimitCost: 100,
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trade in a pair. `client.solana.getPairStats` tells more. Costs 100 compute units and counts 20 against the rate
- * limit.
- */
+/** Trade in a pair. `client.solana.getPairStats` tells more. Costs 100 compute units. */
 export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
   id: 'getPairStats',
   path: '/token/{network}/pairs/{pairAddress}/stats',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'pairAddress', in: 'path', encode: asSolanaAddress, required: true },
@@ -324,7 +320,6 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   ],
   decode: decodePairStats,
   cost: 100,
-  rateLimitCost: 20,
   lifecycle: { status: 'live' },
 }
 
@@ -334,6 +329,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlesti
   path: '/token/{network}/pairs/{address}/ohlcv',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -375,6 +371,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   path: '/token/{network}/{address}/swaps',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'address', in: 'path', encode: asSolanaAddress, required: true },
@@ -415,6 +412,7 @@ export const getSwapsByPairAddress: PagedOperation<
   path: '/token/{network}/pairs/{pairAddress}/swaps',
   api: 'solana',
   servers,
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'pairAddress', in: 'path', encode: asSolanaAddress, required: true },
@@ -447,10 +445,7 @@ export const getSwapsByPairAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Trade in a token. `client.solana.getTokenAnalytics` tells more. Costs 80 compute units and counts 50 against the rate
- * limit.
- */
+/** Trade in a token. `client.solana.getTokenAnalytics` tells more. Costs 80 compute units. */
 export const getTokenAnalytics: Operation<
   T.GetTokenAnalyticsInput,
   T.GetTokenAnalyticsOutput,
@@ -461,6 +456,7 @@ export const getTokenAnalytics: Operation<
   api: 'solana',
   servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
   host: 'evm',
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'tokenAddress', in: 'path', encode: asSolanaAddress, required: true },
@@ -468,13 +464,12 @@ export const getTokenAnalytics: Operation<
   ],
   decode: decodeTokenAnalytics,
   cost: 80,
-  rateLimitCost: 50,
   lifecycle: { status: 'live' },
 }
 
 /**
- * Tokens that are sought after. `client.solana.getTrendingTokens` tells more. Costs 150 compute units and counts 250
- * against the rate limit. Needs the provider's plan `pro`, or a higher one.
+ * Tokens that are sought after. `client.solana.getTrendingTokens` tells more. Costs 150 compute units. Needs the
+ * provider's plan `pro`, or a higher one.
  */
 export const getTrendingTokens: Operation<
   T.GetTrendingTokensInput,
@@ -486,6 +481,7 @@ export const getTrendingTokens: Operation<
   api: 'solana',
   servers: { '': 'https://deep-index.moralis.io/api/v2.2' },
   host: 'evm',
+  sharedId: true,
   method: 'GET',
   inputs: [
     { name: 'chain', in: 'query', encode: (value, at) => asOneOf(value, at, ['solana']), preset: 'solana' },
@@ -493,6 +489,5 @@ export const getTrendingTokens: Operation<
   ],
   decode: decodeGetTrendingTokensOutput,
   cost: 150,
-  rateLimitCost: 250,
   lifecycle: { status: 'live', plan: 'pro' },
 }

@@ -1,4 +1,5 @@
 import { NotFoundError } from '../errors/api.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import { DecodeError } from '../errors/decode.js'
 import { engineLimit } from '../errors/engineLimit.js'
 import { excerpt } from '../errors/excerpt.js'
@@ -101,7 +102,7 @@ function isNothing(wire: unknown): boolean {
  * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply or too large.
  */
 export function decodeAnswer(
-  { api, id, decode }: Operation,
+  operation: Operation,
   { wire, nothing, violation, text }: ParsedAnswer,
   options: DecodingOptions,
   schemas: Settings['validate'],
@@ -113,13 +114,9 @@ export function decodeAnswer(
   }
   const read = (root: unknown, decoding: Decoding) => {
     if (violation) report(decoding, violation.expected, () => violation.issue)
-    for (const issue of deviations(
-      schemas && (memberOf(schemas, `${api}.${id}`) ?? memberOf(schemas, id)),
-      wire,
-      decoding.redact,
-    ))
+    for (const issue of deviations(schemas && schemaOf(schemas, operation), wire, decoding.redact))
       report(decoding, '', () => issue)
-    return decode(root, decoding)
+    return operation.decode(root, decoding)
   }
   try {
     let decoding = createDecoding(wire, options)
@@ -134,6 +131,21 @@ export function decodeAnswer(
   } catch (error) {
     throw tooMuch(error) ?? error
   }
+}
+
+/** The schema of an operation, by its API and id, or by its id alone where no other API has that. */
+function schemaOf(
+  schemas: NonNullable<Settings['validate']>,
+  { api, id, sharedId }: Operation,
+): AnswerSchema | undefined {
+  const own = memberOf(schemas, `${api}.${id}`)
+  const plain = own ? undefined : memberOf(schemas, id)
+  if (plain && sharedId) {
+    throw new ConfigurationError(`Invalid option: validate.${id}: several APIs have this operation`, {
+      hints: [`Say which one: '${api}.${id}'`],
+    })
+  }
+  return own ?? plain
 }
 
 /** The error for an answer that the engine cannot hold or walk through. */

@@ -19,7 +19,9 @@ export interface CallEndEvent {
   readonly elapsed: number
   /** Attempts that were sent. */
   readonly attempts: number
-  /** Compute units that they cost together, by the document; the provider bills none for a 429. */
+  /**
+   * Compute units that they cost together: what their answers say they were billed, else what the document says.
+   */
   readonly units: number
   /**
    * Rows of the answer: of a page or a list its length, 1 for any other answer; 0 for `null`, after a failure, and where

@@ -9,7 +9,7 @@ import type { ClientHooks } from './hooks.js'
 /** A call of whose beginning and end hooks are notified, once each. */
 export interface ObservedCall extends AttemptsOfCall {
   /** Notifies hooks that it begins, the first time it is called, in the context of who calls. */
-  begin(operation: string, values: Readonly<Record<string, unknown>>, billed: number): void
+  begin(operation: string, values: Readonly<Record<string, unknown>>): void
   /** Notifies hooks how it ended. */
   end(outcome: Partial<Pick<CallEndEvent, 'rows' | 'issues' | 'error'>>): void
 }
@@ -20,27 +20,28 @@ export function observedCall(hooks: readonly ClientHooks[], api: string): Observ
   const callId = calls
   const start = Date.now()
   const clock = performance.now()
-  let units: number | undefined
+  let hasBegun = false
   return {
     callId,
     api,
     attempts: 0,
-    begin(operation, values, billed) {
-      if (units !== undefined) return
-      units = billed
+    units: 0,
+    begin(operation, values) {
+      if (hasBegun) return
+      hasBegun = true
       const chain = memberOf(values, 'chain') ?? memberOf(values, 'network')
       notifyHook(hooks, 'onCallStart', () => [
         { callId, operation, api, chain: typeof chain === 'string' ? chain : undefined, start },
       ])
     },
     end(outcome) {
-      const { attempts } = this
+      const { attempts, units } = this
       notifyHook(hooks, 'onCallEnd', () => [
         {
           callId,
           elapsed: Math.round(performance.now() - clock),
           attempts,
-          units: attempts * (units ?? 0),
+          units,
           rows: 0,
           issues: 0,
           ...outcome,

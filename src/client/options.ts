@@ -76,9 +76,9 @@ export interface ClientOptions {
    */
   readonly hooks?: HooksInput<ClientHooks> | undefined
   /**
-   * Awaited before each attempt, with the compute units that it counts against the rate limit, and those it is billed;
-   * `costOf` computes them beforehand. It may take as long as it likes, because a wait for one's turn is no failure:
-   * `timeout` does not count it. Only the `signal` of the call ends it.
+   * Awaited before each attempt, which is one request, with the compute units that it is expected to cost, as `costOf`
+   * computes them. It may take as long as it likes, because a wait for one's turn is no failure: `timeout` does not count
+   * it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
 }

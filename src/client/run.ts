@@ -32,7 +32,8 @@ export function createRun(settings: Settings): Run {
     const { page, secrets } = operation
     const { signal, decode = settings.decode } = options
     const call = observedCall(settings.hooks, operation.api)
-    const lifecycle = isDirect(settings, operation) ? undefined : operation.lifecycle
+    const isFree = isDirect(settings, operation) // a full node is not the provider's
+    const lifecycle = isFree ? undefined : operation.lifecycle
     let { id } = operation
     let cursor = page && cursorIn(page, input)
     const failed = (reason: unknown): unknown => {
@@ -44,8 +45,8 @@ export function createRun(settings: Settings): Run {
       assertDecode(decode)
       const placed = page?.place ? page.place(page, input) : input
       const { method, base, path, body, values } = encodedRequest(settings, operation, placed)
-      const cost = costOf(operation, values)
-      if (isWord(id)) call.begin(id, values, cost.billed)
+      const cost = isFree ? 0 : costOf(operation, values)
+      if (isWord(id)) call.begin(id, values)
       throwIfAborted(signal)
       if (cursor === null) throw endOfList(id)
       reportDeprecation(id, lifecycle)
@@ -57,7 +58,7 @@ export function createRun(settings: Settings): Run {
       const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
       id = redact(id) // the path of a custom request may hold what a header does
       cursor = cursor && redact(cursor) // and a service may send one back
-      call.begin(id, values, cost.billed)
+      call.begin(id, values)
 
       const answer = await transport.send(
         {
@@ -68,6 +69,7 @@ export function createRun(settings: Settings): Run {
           headers,
           redact,
           cost,
+          isFree,
           call,
           hints: (status) => lifecycleHints(lifecycle, status),
           isResult: (status, text) => isResult(operation, status, text),
@@ -104,7 +106,7 @@ export function createRun(settings: Settings): Run {
         },
       }
     } catch (error) {
-      call.begin(id, {}, 0)
+      call.begin(id, {})
       throw failed(error)
     }
   }

@@ -11,6 +11,8 @@ export interface ApiErrorOptions extends LedgerlineErrorOptions {
   readonly attempts?: number | undefined
   /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
   readonly retryAfter?: number | undefined
+  /** Compute units that the service billed the answer, where it says so. */
+  readonly units?: number | undefined
 }
 
 /** Codes of `ApiError` and its subclasses, for programs to branch on. */
@@ -18,6 +20,7 @@ export type ApiErrorCode =
   | 'API_ERROR'
   | 'UNAUTHENTICATED'
   | 'PERMISSION_DENIED'
+  | 'QUOTA_EXCEEDED'
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
   | 'SERVER_ERROR'
@@ -34,6 +37,8 @@ export class ApiError extends LedgerlineError {
   declare readonly attempts: number | undefined
   /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
   declare readonly retryAfter: number | undefined
+  /** Compute units that the service billed the answer, where it says so. */
+  declare readonly units: number | undefined
 
   constructor(message: string, options: ApiErrorOptions) {
     super(message, options)
@@ -53,9 +58,17 @@ export class AuthenticationError extends ApiError {
   }
 }
 
-/** The key is valid, but lacks permission for this call: status 403. */
+/**
+ * The key is valid, but lacks permission for this call: status 403; or the quota of the plan is used up, code
+ * `QUOTA_EXCEEDED`: a 401 whose text begins `Validation service blocked`.
+ */
 export class PermissionDeniedError extends ApiError {
-  override readonly code = 'PERMISSION_DENIED'
+  override readonly code: 'PERMISSION_DENIED' | 'QUOTA_EXCEEDED'
+
+  constructor(message: string, options: ApiErrorOptions) {
+    super(message, options)
+    this.code = options.status === 401 ? 'QUOTA_EXCEEDED' : 'PERMISSION_DENIED'
+  }
 
   override get name(): 'PermissionDeniedError' {
     return 'PermissionDeniedError'
@@ -97,10 +110,14 @@ export class ServerError extends ApiError {
  */
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   const { status, hints: first = [] } = options
+  if (status === 401 && /: Validation service blocked/.test(text))
+    return new PermissionDeniedError(text, { ...options, hints: [...first, quotaHint] })
   if (status === 404) return new NotFoundError('The resource is not found', { ...options, hints: [...first, text] })
   const [Refusal, ...hints] = refusalOf(status)
   return new Refusal(text, { ...options, hints: [...first, ...hints] })
 }
+
+const quotaHint = 'The units of your plan are used up: raise the plan, or wait until its period begins anew'
 
 /** What a status means to callers: the class of its error, and hints. */
 type Refused = readonly [refusal: typeof ApiError, ...hints: readonly string[]]

@@ -8,6 +8,7 @@ export type LedgerlineErrorCode =
   | 'INVALID_DATA'
   | 'UNAUTHENTICATED'
   | 'PERMISSION_DENIED'
+  | 'QUOTA_EXCEEDED'
   | 'RATE_LIMITED'
   | 'NOT_FOUND'
   | 'SERVER_ERROR'

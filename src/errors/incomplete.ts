@@ -1,14 +1,17 @@
 import { LedgerlineError, type LedgerlineErrorJson, type LedgerlineErrorOptions } from './base.js'
+import type { MissingChain } from './missingChain.js'
 
 /** Options of an `IncompleteError`. */
 export interface IncompleteErrorOptions extends LedgerlineErrorOptions {
   /** The rows that were read. */
   readonly rows?: readonly unknown[] | undefined
+  /** The chains that are not in them, wholly or in part. */
+  readonly missing?: readonly MissingChain[] | undefined
 }
 
 /**
- * An answer isn't all that was asked for: a list has more rows than `toArray` was allowed to read. What was read is in
- * `rows`.
+ * An answer isn't all that was asked for: a list has more rows than `toArray` was allowed to read, or the service left
+ * out chains, which are in `missing`. What was read is in `rows`.
  *
  * `cursor` is that of the page which has the first row that is missing from `rows`, so that nothing is lost where you go
  * on from there; rows of that page which you have already come again. `undefined` is the first page.
@@ -18,8 +21,11 @@ export class IncompleteError extends LedgerlineError {
   /** The rows that were read, as many as `max`; in `toJSON()` they are plain JSON, with `bigint` and `Date` as text. */
   declare readonly rows: readonly unknown[]
 
+  /** The chains that are not in `rows`, wholly or in part; empty where the list was cut by `max`. */
+  declare readonly missing: readonly MissingChain[]
+
   constructor(message: string, options?: IncompleteErrorOptions) {
-    super(message, { rows: [], ...options } as IncompleteErrorOptions)
+    super(message, { rows: [], missing: [], ...options } as IncompleteErrorOptions)
   }
 
   override get name(): 'IncompleteError' {

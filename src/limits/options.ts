@@ -1,9 +1,16 @@
+import { plans } from '../../generated/plans.gen.js'
 import { assertOption, assertOptions, assertPositive } from '../arguments/options.js'
 import { hasFields, isFunction, isNumber, milliseconds, number, type Rule, type RulesOf } from '../arguments/rules.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import { memberOf, membersOf } from '../runtime/members.js'
 import type { Period } from './period.js'
 import { memoryStore } from './store/memoryStore.js'
-import type { LimiterStore, Limits } from './store/store.js'
+import type { LimiterStore } from './store/store.js'
+import type { TurnLimits } from './turns.js'
+import { rateOf } from './window.js'
+
+/** A plan of the provider whose rate is known. */
+export type Plan = keyof typeof plans
 
 /** What may be spent. */
 export interface Budget {
@@ -13,12 +20,16 @@ export interface Budget {
   readonly per?: Period | undefined
 }
 
-/** Options of `createLimiter`. */
+/** Options of `createLimiter`: either `plan` or `requestsPerSecond`. */
 export interface LimiterOptions {
-  /** Compute units per second that your plan grants. */
-  readonly unitsPerSecond: number
-  /** Units that may go at once after a rest. Default: a tenth of `unitsPerSecond`. */
-  readonly burst?: number | undefined
+  /** Your plan, which says how many requests per second it grants: `starter` 40, `pro` 80, `business` 200. */
+  readonly plan?: Plan | undefined
+  /** Requests per second that may go, instead of a plan's. */
+  readonly requestsPerSecond?: number | undefined
+  /** Milliseconds over which requests are counted: all of a window may go at once. Default 4000, as the service counts. */
+  readonly window?: number | undefined
+  /** Milliseconds by which an attempt may reach the service late without harm: windows lie so much apart. Default 100. */
+  readonly margin?: number | undefined
   /** Attempts that may be under way at once, in this process. Default: as many as there are. */
   readonly concurrency?: number | undefined
   /** Beyond it, calls fail with a `BudgetError` before anything is sent. */
@@ -37,26 +48,26 @@ export interface LimiterOptions {
 }
 
 /** Options with their defaults. */
-export interface LimiterSettings extends Limits {
-  readonly concurrency: number
+export interface LimiterSettings extends TurnLimits {
   readonly store: LimiterStore
   readonly onStoreError: 'fail' | 'local'
-  readonly storeTimeout: number
   readonly maxPause: number
 }
 
-const requiredNumber: Rule = { demand: 'takes number', accepts: isNumber, required: true }
+const planNames = (): string => Object.keys(plans).join(', ')
 const periods: readonly string[] = ['minute', 'hour', 'day', 'month']
 const budgetRules: RulesOf<Budget> = {
-  units: requiredNumber,
+  units: { demand: 'takes number', accepts: isNumber, required: true },
   per: { demand: 'takes minute, hour, day or month', accepts: (value) => periods.includes(String(value)), shown: true },
 }
 const choice: Rule = { demand: 'takes fail or local', accepts: isChoice, shown: true }
 
 /** What the options of a limiter accept. */
 export const limiterOptionRules: RulesOf<LimiterOptions> = {
-  unitsPerSecond: requiredNumber,
-  burst: number,
+  plan: { demand: 'takes a plan that is known: starter, pro or business', accepts: isPlan, shown: true },
+  requestsPerSecond: number,
+  window: milliseconds,
+  margin: milliseconds,
   concurrency: number,
   budget: { demand: 'takes object', accepts: hasFields, fields: budgetRules },
   store: {
@@ -74,18 +85,51 @@ export const limiterOptionRules: RulesOf<LimiterOptions> = {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid.
  */
 export function limiterSettings(options: LimiterOptions): LimiterSettings {
+  assertNoUnits(options)
   assertOptions(options, limiterOptionRules)
   const given = membersOf(options, limiterOptionRules)
-  const { unitsPerSecond, burst = unitsPerSecond / 10, concurrency = Number.POSITIVE_INFINITY } = given
+  const { window = 4000, margin = 100, concurrency = Number.POSITIVE_INFINITY } = given
   const { store = memoryStore(), onStoreError = 'fail', storeTimeout = 1000, maxPause = 60_000 } = given
   const budget = given.budget && membersOf(given.budget, budgetRules)
-  for (const [name, value] of Object.entries({ unitsPerSecond, burst, storeTimeout })) assertPositive(value, name)
-  assertOption(unitsPerSecond, 'unitsPerSecond', unitsPerSecond < Number.POSITIVE_INFINITY)
-  assertOption(burst, 'burst', burst < Number.POSITIVE_INFINITY)
+  const requestsPerSecond = rateIn(given)
+  for (const [name, value] of Object.entries({ requestsPerSecond, window, storeTimeout })) assertPositive(value, name)
+  assertOption(requestsPerSecond, 'requestsPerSecond', requestsPerSecond < Number.POSITIVE_INFINITY)
+  assertOption(window, 'window', window <= longest, atMostADay)
+  assertOption(margin, 'margin', margin >= 0 && margin <= longest, atMostADay)
   assertOption(concurrency, 'concurrency', concurrency >= 1, ['Pass a number of attempts, 1 or more'])
   assertOption(maxPause, 'maxPause', maxPause >= 0, ['Pass milliseconds, 0 or more'])
   if (budget) assertOption(budget.units, 'budget.units', budget.units >= 0, ['Pass compute units, 0 or more'])
-  return { unitsPerSecond, burst, concurrency, budget, store, onStoreError, storeTimeout, maxPause }
+  const requests = Math.floor((requestsPerSecond * window) / 1000 + 1e-9)
+  const hint = `A window of ${window} ms would hold less than one request: pass a longer one`
+  assertOption(requestsPerSecond, 'requestsPerSecond', requests >= 1, [hint])
+  const rate = rateOf(requests, window, margin)
+  return { ...rate, margin, concurrency, budget, store, onStoreError, storeTimeout, maxPause }
+}
+
+/** Tells who still counts units what to write instead. */
+function assertNoUnits(options: LimiterOptions): void {
+  for (const name of ['unitsPerSecond', 'burst'])
+    if (memberOf(Object(options), name) !== undefined)
+      throw new ConfigurationError(`Unknown option: ${name}`, {
+        hints: ["The service counts requests: pass plan, such as 'starter', or requestsPerSecond"],
+      })
+}
+
+function rateIn({ plan, requestsPerSecond }: LimiterOptions): number {
+  if (plan !== undefined && requestsPerSecond !== undefined)
+    throw new ConfigurationError('Invalid option: plan and requestsPerSecond', { hints: ['Pass one of them'] })
+  if (plan !== undefined) return plans[plan].requestsPerSecond
+  if (requestsPerSecond !== undefined) return requestsPerSecond
+  throw new ConfigurationError('Missing option: plan or requestsPerSecond', {
+    hints: [`plan is one of ${planNames()}`],
+  })
+}
+
+const longest = 86_400_000
+const atMostADay = ['Pass milliseconds, a day at most']
+
+function isPlan(value: unknown): value is Plan {
+  return typeof value === 'string' && Object.hasOwn(plans, value)
 }
 
 function isChoice(value: unknown): boolean {

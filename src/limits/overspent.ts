@@ -1,11 +1,11 @@
 import { BudgetError } from '../errors/budget.js'
 import { endOfPeriod } from './period.js'
-import type { Asked, Limits, Reservation } from './store/store.js'
+import type { Limits, Reservation } from './store/store.js'
 
 /** Creates the error of a call that the budget, or the share of it that the call was held to, does not cover. */
 export function overspent(
-  { operation, billed }: Pick<Asked, 'billed'> & { readonly operation: string | undefined },
-  { period, used, now, limits }: Reservation,
+  { operation, cost }: { readonly cost: number; readonly operation: string | undefined },
+  { period, used, calendar, limits }: Reservation,
   budget: Limits['budget'],
 ): BudgetError {
   const { units = 0, per } = budget ?? {}
@@ -13,15 +13,15 @@ export function overspent(
   const left = Math.max(0, share - used)
   const total = `${units} units${per ? ` per ${per}` : ''}`
   const end = per && endOfPeriod(period, per)
-  const isTooDear = billed > units
+  const isTooDear = cost > units
   const hints = [
     ...(share < units ? [`The limiter's store is away: the share of this process is ${share} units`] : []),
     ...(isTooDear ? ['It is dearer than the whole budget: it can never go'] : []),
     ...(end === undefined || isTooDear ? [] : [`It begins anew at ${new Date(end).toISOString()}`]),
   ]
-  return new BudgetError(`The budget of ${total} does not cover ${operation ?? 'the call'}: ${billed}, ${left} left`, {
+  return new BudgetError(`The budget of ${total} does not cover ${operation ?? 'the call'}: ${cost}, ${left} left`, {
     operation,
     hints,
-    retryAfter: end && Math.max(0, Math.ceil(end - now)),
+    retryAfter: end && Math.max(0, Math.ceil(end - calendar)),
   })
 }

@@ -1,13 +1,16 @@
-import { BudgetError } from '../errors/budget.js'
 import { ConnectionError } from '../errors/connection.js'
+import { createDelays, isLate } from './delays.js'
+import { type Held, holdTurns } from './held.js'
 import { overspent } from './overspent.js'
-import { type Rest, startRest } from './rest.js'
-import { timeFor } from './schedule.js'
+import { createSettlements } from './settlements.js'
+import { holderNumber } from './store/holders.js'
 import { isMemory } from './store/memoryStore.js'
-import type { Asked, LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
+import type { LimiterStore, Limits, Reservation, Settlement } from './store/store.js'
 
 /** A call that waits for its turn. */
-export interface Waiting extends Pick<Asked, 'cost' | 'billed'> {
+export interface Waiting {
+  /** Units that it is expected to cost. */
+  readonly cost: number
   readonly operation: string | undefined
   /** Its turn has come. */
   go(turn: Turn): void
@@ -19,132 +22,125 @@ export interface Waiting extends Pick<Asked, 'cost' | 'billed'> {
 export interface Turn {
   /** Ends it. */
   end(): void
-  /** Ends it without having been used: its units are given back, and those that are billed for it. */
-  giveBack(billed: number): void
-  /** Takes back the units that are billed for it, because the service refused it; for some milliseconds nothing goes. */
-  refuse(billed: number, pause: number): void
+  /** Ends it without having been used: another may go in its place, and what was charged for it is given back. */
+  giveBack(charged: number): void
+  /** Lets nothing go for some milliseconds: the service said so. */
+  pause(ms: number): void
+  /** Charges what the bill has beyond what was charged, which may be less than nothing. */
+  bill(units: number): void
 }
 
 /** The waiting calls of one limiter, first come, first served. */
 export interface Turns {
   readonly waiting: number
   /** Gives a call its turn at once, where memory decides and it need not wait. */
-  take(asked: Pick<Asked, 'cost' | 'billed'>): Turn | undefined
+  take(cost: number): Turn | undefined
   join(call: Waiting): void
-  /** Takes a call out of the line; its units are given back. */
+  /** Takes a call out of the line; its turn goes to those behind. */
   leave(call: Waiting): void
-  /** Resolves when the store knows all that was given back. */
+  /** Resolves when the store knows all that it has to hear. */
   settled(): Promise<void>
 }
 
-/** A reservation, and how much this limiter had given back before it. */
-interface Held extends Reservation {
-  readonly gapsBefore: number
+/** What bounds turns. */
+export interface TurnLimits extends Limits {
+  readonly concurrency: number
+  /** Milliseconds that an attempt may start after its turn. */
+  readonly margin: number
 }
 
 /**
- * Creates the line of a limiter. Only its first call has a reservation: when it leaves, those behind lose nothing, and
- * the processes of one store take turns.
+ * Creates the line of a limiter. Its first calls reserve their turns together, in one step of the store: no more than a
+ * sixteenth of the window, so that the processes of one store take turns too.
  */
-export function createTurns(store: LimiterStore, limits: Limits & { readonly concurrency: number }): Turns {
-  const holder = `${Date.now()}-${Math.random()}` // no secret: it tells limiters apart, also where there is no `crypto`
+export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
+  const holder = holderNumber()
+  const most = Math.min(100, Math.max(1, Math.floor(limits.requests / 16)))
   const line = new Set<Waiting>()
+  const settlements = createSettlements()
+  const delays = createDelays(limits.margin)
   let underWay = 0
   let isServing = false
-  let rest: Rest | undefined
-  let gaps = 0 // milliseconds that were given back: later turns ended as much earlier
-  let reserving: Promise<Held> | undefined
-  let settling: Promise<unknown> | undefined
+  let pausedUntil = 0
+  let held: Held<Waiting> | undefined
+  let cameBack = 0 // turns
 
-  const settle = (reserved: LimiterStore, settlement: Settlement): void => {
-    const before = settling
-    const own = (async () => {
-      await before
-      await reserving?.catch(() => {}) // the line asks the store for one thing at a time
-      const gap = await reserved.settle(limits, settlement)
-      gaps += gap
-      if (gap > 0) rest?.shorten(gap)
-    })().catch(() => {}) // a store that fails says so to whoever asks it next
-    settling = own
-    own.then(() => {
-      if (settling === own) settling = undefined
-    })
-  }
-
-  const giveBack = (held: Held, cost: number, billed: number): void => {
-    const full = held.full - (gaps - held.gapsBefore)
-    const refund = { period: held.period, units: billed }
-    settle(held.store, { unused: { time: timeFor(cost, held.limits), full, streak: held.streak }, refund })
-  }
-
-  const turnOf = (held: Held, cost: number): Turn => ({
-    end() {
-      underWay--
-      serve()
-    },
-    giveBack(billed) {
-      giveBack(held, cost, billed)
-      this.end()
-    },
-    refuse(billed, pause) {
-      settle(held.store, { refund: { period: held.period, units: billed }, pause })
-    },
-  })
-
-  const ask = async (asked: Asked): Promise<Held> => {
-    const reservation = await store.reserve(limits, asked)
-    return { ...reservation, gapsBefore: gaps }
-  }
-
-  /** Waits for the turn of the first call; gives none when the call has left. */
-  const reserve = async (call: Waiting): Promise<Held | undefined> => {
-    while (line.has(call)) {
-      while (settling) await settling
-      const { cost, billed } = call
-      reserving = ask({ holder, cost, billed, announce: 0 })
-      const held = await reserving
-      if (held.wait === undefined) throw overspent(call, held, limits.budget)
-      const wait = held.wait - (gaps - held.gapsBefore)
-      if (wait <= 0 && line.has(call)) return held
-      if (line.has(call)) {
-        rest = startRest(wait)
-        await rest.over
-        rest = undefined
-      }
-      while (settling) await settling
-      if (line.has(call)) {
-        const { pause } = await held.store.status(limits)
-        if (pause <= 0 && line.has(call)) return held
-      }
-      giveBack(held, cost, billed) // the caller has gone; or a 429 came, and the call queues anew behind the pause
+  const turnOf = ({ store: from, limits: own, period }: Reservation, at: number): Turn => {
+    const settle = (settlement: Settlement, isUrgent = false): void =>
+      settlements.add({ ...settlement, store: from, limits: own, isUrgent })
+    return {
+      end() {
+        underWay--
+        serve()
+      },
+      giveBack(charged) {
+        settle({ returned: [at], billed: { period, units: -charged } }, true)
+        cameBack++
+        held?.expire()
+        this.end()
+      },
+      pause(ms) {
+        pausedUntil = Math.max(pausedUntil, performance.now() + ms)
+        settle({ pause: ms }, true)
+      },
+      bill(units) {
+        if (limits.budget) settle({ billed: { period, units } })
+      },
     }
-    return undefined
   }
 
-  const serveFirst = async (call: Waiting): Promise<void> => {
+  /** Uses turns up, one after the other; what is left is given back. */
+  const spend = async (own: Held<Waiting>, given: Reservation): Promise<void> => {
+    const late: number[] = []
     try {
-      const held = await reserve(call)
-      if (!held) return
-      line.delete(call)
-      underWay++
-      call.go(turnOf(held, call.cost))
-    } catch (error) {
-      line.delete(call)
-      call.fail(error)
-      if (error instanceof BudgetError) return
-      // the store failed: those behind would find out one after the other, each as late as a store may answer
-      for (const each of line) each.fail(error instanceof ConnectionError ? copyOf(error) : error)
-      line.clear()
+      for (let next = await own.come(); next; next = await own.come()) {
+        const [call] = own.calls
+        if (!call) break
+        own.take(call)
+        line.delete(call)
+        underWay++
+        if (isLate(next.late, limits.margin)) late.push(next.at)
+        call.go(turnOf(given, next.at))
+      }
+    } finally {
+      if (late.length > 0) own.settle({ returned: late, taken: [[0, late.length]] }) // they count from now on
+      for (const call of own.calls) own.drop(call) // they ask anew
+      held = undefined
     }
+  }
+
+  /** Serves as many of the first calls as get their turns in one step of the store. */
+  const serveSome = async (): Promise<void> => {
+    if (settlements.areUrgent) await settlements.settled()
+    const calls = [...firstOf(line, Math.min(most, limits.concurrency - underWay))]
+    const [first] = calls
+    if (!first) return
+    const before = cameBack
+    const asked = performance.now()
+    const given = await store.reserve(limits, { holder, costs: calls.map(({ cost }) => cost), announce: 0 })
+    const came = performance.now()
+    if (given.turns.length === 0) {
+      if (line.delete(first)) first.fail(overspent(first, given, limits.budget))
+      return
+    }
+    const isPaused = (): boolean => pausedUntil > performance.now()
+    held = holdTurns(given, calls, { asked, came }, delays, settlements, isPaused)
+    if (cameBack > before) held.expire()
+    for (const call of held.calls) if (!line.has(call)) held.drop(call)
+    await spend(held, given)
   }
 
   const serve = async (): Promise<void> => {
     if (isServing) return
     isServing = true
-    for (const call of line) {
-      if (underWay >= limits.concurrency) break
-      await serveFirst(call)
-    }
+    while (line.size > 0 && underWay < limits.concurrency)
+      try {
+        await serveSome()
+      } catch (error) {
+        // the store failed: those behind would find out one after the other, each as late as a store may answer
+        for (const each of line) each.fail(error instanceof ConnectionError ? copyOf(error) : error)
+        line.clear()
+      }
     isServing = false
   }
 
@@ -152,16 +148,16 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
     get waiting() {
       return line.size
     },
-    take({ cost, billed }) {
-      if (!isMemory(store) || line.size > 0 || settling || underWay >= limits.concurrency) return undefined
-      const held = { ...store.reserve(limits, { holder, cost, billed, announce: 0 }), gapsBefore: gaps }
-      const { wait, full, streak, period } = held
-      if (wait === 0) {
+    take(cost) {
+      if (!isMemory(store) || line.size > 0 || underWay >= limits.concurrency) return undefined
+      const given = store.reserve(limits, { holder, costs: [cost], announce: 0 })
+      const [at] = given.turns
+      if (at === undefined) return undefined // it has to line up, to be refused
+      if (at <= given.now) {
         underWay++
-        return turnOf(held, cost)
+        return turnOf(given, at)
       }
-      const unused = { time: timeFor(cost, limits), full, streak }
-      if (wait !== undefined) store.settle(limits, { unused, refund: { period, units: billed } }) // it has to line up
+      store.settle(limits, { returned: [at], billed: { period: given.period, units: -cost } })
       return undefined
     },
     join(call) {
@@ -169,12 +165,19 @@ export function createTurns(store: LimiterStore, limits: Limits & { readonly con
       serve()
     },
     leave(call) {
-      const [first] = line
-      if (line.delete(call) && call === first) rest?.end()
+      if (line.delete(call)) held?.drop(call)
     },
     async settled() {
-      while (settling) await settling
+      await settlements.settled()
     },
+  }
+}
+
+function* firstOf<T>(all: Iterable<T>, count: number): Generator<T> {
+  let left = count
+  for (const one of all) {
+    if (left-- <= 0) return
+    yield one
   }
 }
 

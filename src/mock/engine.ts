@@ -1,3 +1,4 @@
+import { billed } from './answers/billed.js'
 import type { OwnAnswers } from './answers/ownAnswer.js'
 import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
 import { answerFromChains } from './chain/reply.js'
@@ -124,7 +125,8 @@ async function answer(
   if (own?.response) return own
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
   const given = own ?? (stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains))
-  const marked = contract ? await contract.mark(call, given) : given
+  const paid = billed(call, given)
+  const marked = contract ? await contract.mark(call, paid) : paid
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }

@@ -1,3 +1,4 @@
+import type { MissingChain } from '../errors/missingChain.js'
 import type { Plain } from '../values/json.js'
 import type { Issue } from './decode/decoding.js'
 
@@ -14,7 +15,10 @@ export interface CallOptions {
   readonly retries?: number | undefined
   /** Additional request headers. */
   readonly headers?: HeadersInput | undefined
-  /** `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one. */
+  /**
+   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one, and looks at every
+   * digit of hex.
+   */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
@@ -28,6 +32,8 @@ export interface ResponseInfo {
   readonly attempts: number
   /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
   readonly elapsed: number
+  /** Compute units that the service billed this answer, where it says so; `costOf` tells what to expect. */
+  readonly units?: number
 }
 
 /** A decoded answer with the response it came from. */
@@ -77,13 +83,14 @@ export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>,
    * Reads the items of every page into one array: all of them, or it rejects. To know that there are no more than
    * `max`, it may ask for one page after them.
    *
-   * @param options - `max`: how many items the list may have, a whole number from 1
-   * @throws {IncompleteError} when the list has more; what was read is in its `rows`.
+   * @param options - `max`: how many items the list may have, a whole number from 1; `allowIncomplete`: whether the list
+   * may lack chains that the service left out
+   * @throws {IncompleteError} when the list has more, or lacks chains; what was read is in its `rows`.
    * @throws {InputError} when `max` is missing, or no such number.
    * @example
    * const nfts = await client.evm.getWalletNFTs({ address }).toArray({ max: 1000 })
    */
-  toArray(options: { readonly max: number }): Promise<Item[]>
+  toArray(options: { readonly max: number; readonly allowIncomplete?: boolean }): Promise<Item[]>
   /**
    * Reads the first items of the list into an array. It asks for no page that it does not need.
    *
@@ -114,6 +121,10 @@ export interface PageData<Item> {
   readonly issues: readonly Issue[]
   /** The other fields of the answer. */
   readonly envelope: Readonly<Record<string, unknown>>
+  /** Whether a page over many chains lacks none of them; absent on other pages. */
+  readonly complete?: boolean
+  /** The chains that a page over many chains lacks, wholly or in part; absent on other pages. */
+  readonly missing?: readonly MissingChain[]
 }
 
 /**

@@ -76,8 +76,6 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
   readonly servers?: Readonly<Record<string, string>>
   /** Compute units of a call. */
   readonly cost?: number
-  /** Compute units that a call counts against the rate limit, where they are not its `cost`. */
-  readonly rateLimitCost?: number
   /** Names of the example answers by status, success first; their values are in `examples.json`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** Names of the example bodies of its requests. */

@@ -15,6 +15,8 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly api: string
   /** The `operationId` of the document. */
   readonly id: string
+  /** Whether other APIs have an operation of this id, so that the id alone does not tell which one is meant. */
+  readonly sharedId?: boolean
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path template on the wire, such as `/{address}/balance`. */
   readonly path: string
@@ -49,8 +51,6 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly cost?: number
   /** What `cost` is charged for, where that is not the call. */
   readonly costPer?: CostPer
-  /** Compute units that one call counts against the rate limit, where that is not its `cost`. */
-  readonly rateLimitCost?: number
   /** Whether the call also sends `Authorization: Bearer <key>`. */
   readonly bearer?: boolean
   /** Whether the call also sends the client's product header. */

@@ -8,7 +8,6 @@ type Facts =
   | 'host'
   | 'cost'
   | 'costPer'
-  | 'rateLimitCost'
   | 'idempotent'
   | 'bearer'
   | 'product'
@@ -21,4 +20,6 @@ export interface RawCall extends Pick<Operation, Facts>, Partial<Pick<Operation,
   readonly path?: string
   /** Lists of the query that are sent as one text, with commas between their values. */
   readonly joined?: readonly string[]
+  /** Lists of the query whose values are sent under the plain name, once each, where others have brackets. */
+  readonly repeated?: readonly string[]
 }

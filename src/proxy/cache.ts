@@ -23,13 +23,13 @@ export function createCache(keep: number): AnswerCache {
   const ask: AnswerCache['ask'] = (key, send) => {
     const pending = asked.get(key)
     if (pending)
-      return pending.catch((error: unknown) => {
+      return pending.then(withoutBill).catch((error: unknown) => {
         if (error instanceof CallerRefused) return ask(key, send)
         throw error
       })
     const answer = send()
       .then((got) => {
-        if (got.status === 200) kept.set(key, { answer: got, until: performance.now() + keep })
+        if (got.status === 200) kept.set(key, { answer: withoutBill(got), until: performance.now() + keep })
         return got
       })
       .finally(() => asked.delete(key))
@@ -43,6 +43,12 @@ export function createCache(keep: number): AnswerCache {
       return entry && entry.until > performance.now() ? entry.answer : undefined
     },
   }
+}
+
+/** What is shared was billed once, to whoever asked first. */
+function withoutBill(answer: ProxyAnswer): ProxyAnswer {
+  const { 'x-request-weight': _, ...headers } = answer.headers
+  return { ...answer, headers }
 }
 
 interface Kept {

@@ -2,9 +2,8 @@ import { BudgetError } from '../errors/budget.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { createLimiter, type RateLimiter } from '../limits/limiter.js'
 import type { LimiterOptions } from '../limits/options.js'
-import type { CallCost } from '../operation/cost.js'
 import { withTimeout } from '../runtime/withTimeout.js'
-import type { AttemptCost, Lease, Limiter } from '../transport/limiter.js'
+import type { Lease, LimitedAttempt, Limiter } from '../transport/limiter.js'
 import { CallerRefused } from './answer.js'
 import { recentMap } from './recent.js'
 
@@ -12,7 +11,9 @@ import { recentMap } from './recent.js'
 export interface CallerCall {
   readonly caller: string
   readonly operation: string
-  readonly cost: CallCost
+  readonly api: string
+  /** Compute units that it is expected to cost. */
+  readonly cost: number
   readonly signal: AbortSignal
 }
 
@@ -36,10 +37,10 @@ export function createCallers(limit: LimiterOptions | undefined): TakeTurns {
   const { store, storeTimeout = mostOfStore } = limit
   const bounded = { ...limit, storeTimeout: Math.min(storeTimeout, mostOfStore) }
   const limiters = recentMap<RateLimiter>({ size: 10_000 })
-  return async ({ caller, operation, cost: { counted, billed }, signal }) => {
+  return async ({ caller, operation, api, cost, signal }) => {
     const limiter = limiters.get(caller) ?? createLimiter({ ...bounded, ...(store && { store: store.scoped(caller) }) })
     limiters.set(caller, limiter)
-    const take = (own: AbortSignal | undefined): Promise<Lease> => leaseOf(limiter, counted, { operation, billed }, own)
+    const take = (own: AbortSignal | undefined): Promise<Lease> => leaseOf(limiter, cost, { operation, api }, own)
     let first: Lease | undefined = await take(signal)
     let latest = first
     return {
@@ -57,7 +58,7 @@ export function createCallers(limit: LimiterOptions | undefined): TakeTurns {
 async function leaseOf(
   limiter: RateLimiter,
   cost: number,
-  attempt: AttemptCost,
+  attempt: LimitedAttempt,
   signal: AbortSignal | undefined,
 ): Promise<Lease> {
   let turn: Promise<Lease> | undefined
@@ -66,7 +67,7 @@ async function leaseOf(
       turn = limiter.acquire(cost, own.signal, attempt)
       return turn
     })
-    // a 429 is not billed; the pause that it asks for is not this caller's: who asked too much is the proxy
+    // a 429 costs nothing, unless it says so; the pause that it asks for is not this caller's: who asked too much is the proxy
     return { release: (outcome) => lease.release(outcome), rateLimited: () => lease.rateLimited(0) }
   } catch (error) {
     turn?.then((lease) => lease.release({ sent: false })).catch(() => {}) // it has failed, or ended with the signal

@@ -81,7 +81,13 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     if (known) return respond(known, pinned, true)
 
     const { signal } = request
-    const turns = await takeTurns({ caller: String(caller), operation: operation.id, cost: call.cost, signal })
+    const turns = await takeTurns({
+      caller: String(caller),
+      operation: operation.id,
+      api: operation.api,
+      cost: call.cost,
+      signal,
+    })
     try {
       if (!isShared) return respond(await service.send(call, turns, signal), pinned)
       // what is shared is not ended by the one who happened to be first

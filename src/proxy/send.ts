@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api.js'
 import { BudgetError } from '../errors/budget.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
-import { type CallCost, costOf } from '../operation/cost.js'
+import { costOf } from '../operation/cost.js'
 import { isolated } from '../operation/isolated.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
 import type { Limiter } from '../transport/limiter.js'
@@ -21,7 +21,7 @@ import { withoutKey } from './withoutKey.js'
 export interface ServiceCall {
   readonly operation: Operation
   readonly request: EncodedRequest
-  readonly cost: CallCost
+  readonly cost: number
 }
 
 /** Makes requests to the service. */
@@ -66,23 +66,38 @@ export function createService(settings: Settings): Service {
       try {
         const sent = { url, headers: undefined, body, hidden }
         const { headers, redact } = await headersWithin({ signal, timeout }, settings, plain, sent)
-        call.begin(id, values, cost.billed)
+        call.begin(id, values)
         const isResult = (status: number, text: string): boolean => {
           refused = { status, text }
           return false
         }
         const idempotent = isIdempotent(operation)
         const hints = undefined // absent, it would be read from `Object.prototype`
-        const wire = { operation: id, method, url, body, headers, redact, cost, call, isResult, idempotent, hints }
+        const wire = {
+          operation: id,
+          method,
+          url,
+          body,
+          headers,
+          redact,
+          cost,
+          call,
+          isResult,
+          idempotent,
+          hints,
+          isFree: false,
+        }
         const secrets = [headers['x-api-key'] ?? '', ...hidden]
         const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
           if (!(error instanceof ApiError) || refused?.status !== error.status) throw error
-          const { requestId, retryAfter } = error
+          const { requestId, retryAfter, units } = error
           const told = new Headers(requestId === undefined ? {} : { 'x-request-id': requestId })
           if (retryAfter !== undefined) told.set('retry-after', String(Math.ceil(retryAfter / 1000)))
+          if (units !== undefined) told.set('x-request-weight', String(units))
           return { text: refused.text, response: { status: refused.status, headers: told } }
         })
-        const names = ['retry-after', 'x-request-id', page?.cursor, page?.newest].flatMap((name) => name ?? [])
+        const known = ['retry-after', 'x-request-id', 'x-request-weight', page?.cursor, page?.newest]
+        const names = known.flatMap((name) => name ?? [])
         return checked({
           status: response.status,
           text: withoutKey(text, redact, secrets),
@@ -98,6 +113,8 @@ export function createService(settings: Settings): Service {
 /** What must not reach a page: it is about the proxy, or would be taken for a page of the site. */
 function checked(answer: ProxyAnswer): ProxyAnswer {
   const { status, text } = answer
+  if (status === 401 && text.includes('Validation service blocked'))
+    throw new Refused(502, "The quota of the proxy's plan is used up")
   if (status === 401 || status === 403) throw new Refused(502, `The service refused the key of the proxy (${status})`)
   if (!status || (status >= 300 && status < 400))
     throw new Refused(502, `The service answered with a redirect (${status})`)

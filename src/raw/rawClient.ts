@@ -51,7 +51,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
         body,
         hidden,
       })
-      const cost = costOf(call, query)
+      const cost = isDirect ? 0 : costOf(call, query)
       const request: WireRequest = {
         headers,
         redact,
@@ -61,11 +61,12 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
         body,
         idempotent: call.idempotent ?? isIdempotent({ method }),
         cost,
+        isFree: isDirect,
         call: observed,
         isResult: undefined,
       }
       reportDeprecation(call.id, isDirect ? undefined : call.lifecycle)
-      observed.begin(request.operation, query, cost.billed)
+      observed.begin(request.operation, query)
       const { text, response } = await endWith(observed, transport.send(request, { signal })).catch(answerOf)
       onAnswer(() => notJson(request.operation, excerpt(redact(text))))
       const { status = 200 } = response

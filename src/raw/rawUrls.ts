@@ -78,7 +78,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       const onWire = (url: string) => url.slice(0, url.length - documentPath.length) + template
       const {
         pathSerializer = (url, values) => encode(call, url, pathFields(url, values), values).path,
-        querySerializer = (values: object) => encode(call, '', queryFields(values, call.joined), values).query,
+        querySerializer = (values: object) => encode(call, '', queryFields(values, call), values).query,
       } = own
       return { pathSerializer: (url, values) => pathSerializer(onWire(url), values), querySerializer }
     },
@@ -104,11 +104,12 @@ function pathFields(template: string, values: object): readonly InputField[] {
   return Array.from(names, (name) => isolated({ name, wire: name, in: 'path', encode: String, required: true }))
 }
 
-function queryFields(values: object, joined: readonly string[] = []): readonly InputField[] {
+function queryFields(values: object, { joined, repeated }: RawCall): readonly InputField[] {
   return Object.entries(values).map(([name, value]) => {
-    return joined.includes(name)
-      ? isolated({ name, wire: name, in: 'query', encode: (list, at) => asJoined(list, at, asSent) })
-      : isolated({ name, wire: queryName(name, value), in: 'query', encode: asSent })
+    if (joined?.includes(name))
+      return isolated({ name, wire: name, in: 'query', encode: (list, at) => asJoined(list, at, asSent) })
+    const wire = repeated?.includes(name) ? name : queryName(name, value)
+    return isolated({ name, wire, in: 'query', encode: asSent })
   })
 }
 

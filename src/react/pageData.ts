@@ -2,16 +2,9 @@ import type { Page, PageData } from '../operation/call.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 
 /** Returns the data of a page, without its methods and its wire JSON. */
-export function pageData<Item>({
-  result,
-  cursor,
-  total,
-  page,
-  pageSize,
-  issues,
-  envelope,
-}: Page<Item>): PageData<Item> {
-  return { result, cursor, total, page, pageSize, issues, envelope }
+export function pageData<Item>(page: Page<Item>): PageData<Item> {
+  const { raw: _raw, ...data } = page
+  return { ...data }
 }
 
 /** Returns whether an operation is paged. */

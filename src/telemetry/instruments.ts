@@ -34,7 +34,7 @@ function instrumentsOf(provider: MeterProvider): Instruments {
   return {
     attempt: duration('http.client.request.duration', 'Duration of HTTP client requests.'),
     call: duration('ledgerline.call.duration', 'Duration of calls, with all attempts and waits.'),
-    units: counter('ledgerline.units', 'Compute units of the attempts that were sent.', '{unit}'),
+    units: counter('ledgerline.units', 'Compute units that attempts were billed, or were expected to cost.', '{unit}'),
     issues: counter('ledgerline.issues', 'Fields and rows of answers that broke their contract.', '{issue}'),
     retries: counter('ledgerline.retries', 'Attempts that failed and were retried.', '{retry}'),
   }

@@ -58,7 +58,7 @@ interface OpenCall {
  * `.chain`, `.attempts`, `.units`, `.rows` and `.issues`.
  *
  * Metrics: `http.client.request.duration` (s, per attempt, unless an instrumentation records it), `ledgerline.call.duration` (s), and the counters
- * `ledgerline.units` (of each attempt that is sent), `ledgerline.issues` and `ledgerline.retries`.
+ * `ledgerline.units` (of each attempt that is sent, as billed where the service says so), `ledgerline.issues` and `ledgerline.retries`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or for what is no provider.
  * @example
@@ -79,6 +79,7 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
     if (!call) return
     const outcome = outcomeOf(event)
     call.status = 'status' in event ? event.status : undefined
+    instruments().units.add(event.units, { ...call.attributes })
     call.span.addEvent('ledgerline.attempt', {
       'ledgerline.attempt': event.attempt,
       'ledgerline.elapsed': event.elapsed,
@@ -113,7 +114,6 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
       if (!call) return
       call.request = requestAttributes(event)
       call.span.setAttributes(call.request)
-      instruments().units.add(event.units, { ...call.attributes })
     },
     onResponse: endAttempt,
     onAttemptError: endAttempt,

@@ -67,6 +67,9 @@ export interface AttemptEvent {
   readonly url: string
   /** Number of the attempt, from 1. */
   readonly attempt: number
-  /** Compute units that the attempt costs, by the document; the provider bills none for a 429. */
+  /**
+   * Compute units of the attempt: what its answer says it was billed, else what the document says. Before
+   * the answer, what the document says.
+   */
   readonly units: number
 }

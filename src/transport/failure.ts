@@ -2,6 +2,7 @@ import { type ApiError, apiErrorOf } from '../errors/api.js'
 import { excerpt } from '../errors/excerpt.js'
 import { memberOf } from '../runtime/members.js'
 import { type Redact, redactJson } from '../runtime/redaction.js'
+import { billOf } from './bill.js'
 import type { Received } from './exchange.js'
 import { retryAfterOf } from './retry.js'
 
@@ -37,6 +38,7 @@ export function failureOf(
     attempts,
     hints,
     retryAfter: retryAfterOf(headers),
+    units: billOf(headers),
   })
 }
 

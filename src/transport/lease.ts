@@ -2,26 +2,27 @@ import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { notify } from '../runtime/notify.js'
 import { withAbort } from '../runtime/withAbort.js'
+import { billOf } from './bill.js'
 import type { PlainCause } from './cause.js'
 import type { Received } from './exchange.js'
-import type { AttemptCost, Lease, Limiter } from './limiter.js'
+import type { Lease, LimitedAttempt, Limiter } from './limiter.js'
 import { isUnsent, retryAfterOf } from './retry.js'
 
 /**
  * Waits for the turn of an attempt. A turn that comes after the caller has gone is given back.
  *
- * @param cost compute units that the attempt counts against the limit
+ * @param cost compute units that the attempt is expected to cost
  * @throws the reason of the signal, untouched; or what the limiter rejects with
  */
 export async function takeLease(
   limiter: Limiter,
   cost: number,
-  attempt: AttemptCost,
+  attempt: LimitedAttempt,
   signal: AbortSignal | null | undefined,
 ): Promise<Lease | undefined> {
   let lease: Lease | undefined
   const giveBack = (): void => {
-    release(lease, false)
+    release(lease, { sent: false })
     lease = undefined
   }
   try {
@@ -44,12 +45,15 @@ export async function underLease(
 ): Promise<Received> {
   if (!lease) return send()
   let sent = !signal?.aborted
+  let units: number | undefined
   const tellStatus = (status: number | undefined, retryAfter?: number): void => {
     if (status === 429) notify(() => lease.rateLimited?.(retryAfter ?? 1000))
   }
   try {
     const received = await send()
-    tellStatus(received.response.status, retryAfterOf(received.response.headers))
+    const { status, headers } = received.response
+    units = billOf(headers)
+    tellStatus(status, retryAfterOf(headers))
     return received
   } catch (error) {
     const failure = error as LedgerlineError & Pick<Partial<ApiError>, 'status'> // an exchange throws nothing else
@@ -57,13 +61,13 @@ export async function underLease(
     sent &&= !neverLeft(failure)
     throw error
   } finally {
-    release(lease, sent)
+    release(lease, { sent, ...(units !== undefined && { units }) })
   }
 }
 
 /** Tells a lease that its attempt has ended; in plain JavaScript, what a limiter resolves to may be anything. */
-function release(lease: Lease | undefined, sent: boolean): void {
-  notify(() => lease?.release?.({ sent }))
+function release(lease: Lease | undefined, outcome: Parameters<Lease['release']>[0]): void {
+  notify(() => lease?.release?.(outcome))
 }
 
 /** Returns whether fetch refused the request, or no host took it. */

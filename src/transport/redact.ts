@@ -6,7 +6,8 @@ import { REDACTED, type Redact } from '../runtime/redaction.js'
  * found in its JSON and URL spellings, as a segment of a JSON pointer, and as messages quote it.
  *
  * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
- * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
+ * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it; an extended key of
+ * Bitcoin is always found, whoever sent it: it shows, or spends, what all addresses of a wallet hold
  * @param names of members of JSON whose values are secrets; in text that is no JSON their values are found too
  */
 export function createRedactor(secrets: readonly string[], names: readonly string[] = []): Redact {
@@ -22,12 +23,14 @@ export function createRedactor(secrets: readonly string[], names: readonly strin
     .filter((spelling) => spelling.length > 2)
     .sort((a, b) => b.length - a.length)
     .map(patternOf)
-    .concat(names.map(patternOfMember))
-  // ignoring case, because percent escapes come in both; in one pass, which does not match its own output; without
-  // secrets it matches nothing
-  const pattern = new RegExp(patterns.join('|') || '(?!)', 'gi')
+    .concat(names.map(patternOfMember), extendedKey)
+  // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
+  const pattern = new RegExp(patterns.join('|'), 'gi')
   return Object.assign((text: string) => text.replace(pattern, REDACTED), { names: new Set(names) })
 }
+
+/** `xpub…`, `zpub…`, `xprv…`: 111 digits of base58. */
+const extendedKey = '\\b[a-z]p(?:ub|rv)[1-9a-z]{100,}'
 
 function patternOf(spelling: string): string {
   const pattern = literal(spelling)

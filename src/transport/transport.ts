@@ -5,6 +5,7 @@ import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
 import { runAround } from '../runtime/runAround.js'
 import { sleep } from '../runtime/timer.js'
 import { reasonOf, throwIfAborted } from '../runtime/withAbort.js'
+import { billOf } from './bill.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
@@ -31,10 +32,10 @@ export interface TransportOptions {
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
-  /**
-   * Compute units that each attempt is billed, and that it counts against the rate limit, for the limiter; default 1.
-   */
-  readonly cost?: { readonly billed: number; readonly counted: number } | undefined
+  /** Compute units that each attempt is expected to cost; default 1. */
+  readonly cost?: number | undefined
+  /** Whether the service does not count it, so that the limiter need not. */
+  readonly isFree?: boolean | undefined
   /** Whose attempts they are, for hooks; each is counted there as it is sent. */
   readonly call?: AttemptsOfCall | undefined
   /** What is known of the call that explains an error status: the first hints of its error. */
@@ -50,6 +51,8 @@ export interface AttemptsOfCall {
   readonly api: string
   /** How many have been sent. */
   attempts: number
+  /** Compute units that they were billed as far as the service said so, else what they were expected to cost. */
+  units: number
 }
 
 /** Options of one call. The transport's options apply where these are not given. */
@@ -73,6 +76,8 @@ export interface WireAnswer {
     readonly attempts: number
     /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
     readonly elapsed: number
+    /** Compute units that it was billed, where it says so. */
+    readonly units?: number
   }
 }
 
@@ -111,22 +116,22 @@ export function createTransport(options: TransportOptions): Transport {
       const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
       assertPositive(timeout, 'timeout')
       const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
-      const { operation, method, idempotent, cost, isResult, redact, hints } = request
-      const { counted, billed } = cost ?? { counted: 1, billed: 1 }
-      const call = request.call ?? { callId: 0, api: '', attempts: 0 }
+      const { operation, method, idempotent, cost = 1, isFree, isResult, redact, hints } = request
+      const call = request.call ?? { callId: 0, api: '', attempts: 0, units: 0 }
       const url = redact(request.url)
       const start = clock()
       for (let attempt = 1; ; attempt++) {
         const { callId, api } = call
-        const event = { callId, operation, api, method, url, attempt, units: billed }
+        const event = { callId, operation, api, method, url, attempt, units: cost }
         throwIfAborted(signal)
-        const lease = limiter && (await takeLease(limiter, counted, { operation, billed }, signal))
+        const lease = !limiter || isFree ? undefined : await takeLease(limiter, cost, { operation, api }, signal)
         notifyHook(hooks, 'onRequest', () => [
           { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
         ])
         const begin = clock()
         let isAnswered = false
         call.attempts = attempt
+        call.units += cost
         try {
           const bounds = { timeout, maxBody, attempts: attempt, signal }
           const send = () => exchange(fetch, request, bounds)
@@ -136,12 +141,16 @@ export function createTransport(options: TransportOptions): Transport {
           const { response, text, bytes } = received
           const { status, ok, headers } = response
           const end = clock()
+          const bill = billOf(headers)
+          const units = bill ?? cost
+          call.units += units - cost
           isAnswered = true
           notifyHook(hooks, 'onResponse', () => [
-            { ...event, status, elapsed: end - begin, bytes, headers: redactHeaders(headers, redact) },
+            { ...event, units, status, elapsed: end - begin, bytes, headers: redactHeaders(headers, redact) },
           ])
           if (ok || isResult?.(status, text)) {
-            return { text, response: { status, headers, url, attempts: attempt, elapsed: end - start } }
+            const billed = bill === undefined ? {} : { units: bill }
+            return { text, response: { status, headers, url, attempts: attempt, elapsed: end - start, ...billed } }
           }
           throw failureOf(received, attempt, redact, { url, hints: hints?.(status) })
         } catch (error) {

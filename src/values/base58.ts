@@ -44,7 +44,8 @@ function hasZeros(text: string, { bytes }: Base58Size): boolean {
   return text.length - number.length + Math.ceil(hex.length / 2) === bytes
 }
 
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+/** The digits of base58, by their value. */
+export const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** Whether every character is a digit or a letter but `0`, `I`, `O` and `l`: twice as fast as the regular expression. */
 function hasDigitsAlone(text: string): boolean {

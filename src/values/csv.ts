@@ -1,5 +1,6 @@
 import { csvCell } from './csvCell.js'
 import { isDate } from './isDate.js'
+import { assertRowList } from './rowList.js'
 
 /**
  * Writes rows as CSV (RFC 4180): a line of names, then a line for each row, every amount with all its digits.
@@ -10,11 +11,12 @@ import { isDate } from './isDate.js'
  *
  * @param rows - decoded rows, such as those of `toArray`
  * @returns text whose lines end in CR LF, without a byte order mark: put `'\uFEFF'` before it for Excel.
- * @throws {InputError} for a promise, an invalid date or an object that holds itself, as `toJson` does.
+ * @throws {InputError} for what is no list, and for a promise, an invalid date or an object that holds itself, as `toJson` does.
  * @example
  * toCsv([{ symbol: 'USDC', balance: 1500000n }]) // 'symbol,balance\r\nUSDC,1500000\r\n'
  */
 export function toCsv(rows: readonly unknown[]): string {
+  assertRowList(rows)
   const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : ['value'])))]
   const lines = rows.map((row) => csvLine(names.map((name) => cellOf(row, name))))
   return names.length === 0 ? '' : `${[csvLine(names), ...lines].join('\r\n')}\r\n`

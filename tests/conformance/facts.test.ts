@@ -170,10 +170,6 @@ function deviationsOf(entry: Entry, facts: OperationFacts, schemas: PromisedFact
   if (facts.sdkTransport === 'v3' && entry.api !== 'node' && !operation['x-transport']) say('sends no bearer')
   const { cost } = lifecycleOf(entry.api, id) ?? { cost: facts.computeUnits?.price }
   if (typeof cost === 'number' && operation['x-cost'] !== cost) say(`costs ${operation['x-cost']}`)
-  const counts = operation['x-rate-limit-cost'] ?? operation['x-cost']
-  const known = facts.computeUnits?.rateLimitCost
-  if (typeof cost === 'number' && typeof known === 'number' && counts !== known)
-    say(`counts ${counts} against the limit`)
   const base = operation.servers?.[0]?.url ?? entry.document.servers[0]?.url
   if (facts.host !== undefined && facts.host !== base) say(`is served by ${base}`)
   return [...new Set(found)]

@@ -11,15 +11,13 @@ describe.each(described)('the manifest of $manifest.api', ({ manifest, examples 
     const entries = await entriesOf(manifest.api)
     expect(manifest.operations.map(({ id }) => id)).toEqual(entries.map(({ id }) => id))
     for (const [place, { constant }] of entries.entries()) {
-      const { inputs, page, nullable, idempotent, cost, costPer, rateLimitCost, lifecycle, ...told } =
-        manifest.operations[place] ?? {}
+      const { inputs, page, nullable, idempotent, cost, costPer, lifecycle, ...told } = manifest.operations[place] ?? {}
       const { id, method, path, fullnodePath } = constant
       expect(told).toMatchObject({ id, method, path, ...(fullnodePath && { nodePath: fullnodePath }) })
-      expect({ nullable, idempotent, cost, costPer, rateLimitCost, lifecycle }).toEqual({
+      expect({ nullable, idempotent, cost, costPer, lifecycle }).toEqual({
         nullable: constant.nullable,
         idempotent: constant.idempotent,
         cost: constant.cost,
-        rateLimitCost: constant.rateLimitCost,
         costPer: constant.costPer,
         lifecycle: constant.lifecycle,
       })

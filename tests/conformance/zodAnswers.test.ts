@@ -44,6 +44,14 @@ test('the zod schema of a body that is sent takes no null for what is absent: th
   expect(zUpdateEvmStreamBody.safeParse({ tag: null }).success).toBe(false)
 })
 
+test('a schema by an id that several APIs have is refused, by name', async () => {
+  harness.server.answer({ body: { usdPrice: 0.5 } })
+  const client = harness.client({ validate: { getTokenPrice: refuseAll } })
+  await expect(client.evm.getTokenPrice({ address: `0x${'ab'.repeat(20)}` })).rejects.toThrow(
+    'Invalid option: validate.getTokenPrice: several APIs have this operation',
+  )
+})
+
 describe('with `validate` in strict mode a plain node is read', () => {
   const options = { decode: 'strict', validate: zodNode.answers } as const
   const call = { function: '0x1::a::b', type_arguments: [], arguments: [], type: 'entry_function_payload' }

@@ -131,11 +131,11 @@ describe('poisoned rows', () => {
     }
   })
 
-  test('JSON.stringify of a page throws on its bigints, toJson writes it', async () => {
+  test('JSON.stringify of a page writes its bigints as text, as toJson does', async () => {
     harness.server.answer({ body: { result: example.result, cursor: null } })
     const page = await client().evm.getWalletNFTs({ address })
-    expect(() => JSON.stringify(page)).toThrow(TypeError)
-    const written: unknown = JSON.parse(toJson(page))
+    const written: unknown = JSON.parse(JSON.stringify(page))
+    expect(written).toEqual(JSON.parse(toJson(page)))
     expect(written).toMatchObject({ result: { length: example.result.length }, cursor: null })
     expect(toJson(page.result[0])).toContain(`"tokenId":"${page.result[0]?.tokenId}"`)
     expect(inspect(page)).not.toContain(key)

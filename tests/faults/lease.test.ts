@@ -45,6 +45,15 @@ describe('the turn of an attempt ends with it, and hears', () => {
     expect(told.slice(3)).toEqual([unsent])
   })
 
+  test('what it was billed, where its answer says so, of errors too', async () => {
+    const { limiter, told } = noting()
+    const billed = (units: string) => ({ 'x-request-weight': units })
+    await run.try([answer(500, '', billed('7')), answer(429, '', billed('0')), answer(200, {}, billed('150'))], {
+      limiter,
+    })
+    expect(told).toEqual([{ sent: true, units: 7 }, 1000, { sent: true, units: 0 }, { sent: true, units: 150 }])
+  })
+
   test('that it was sent, where the caller leaves after that or the answer takes too long', async () => {
     const { limiter, told } = noting()
     await run.try([stalledHeaders], { limiter, options: { signal: AbortSignal.timeout(60) } })
@@ -86,8 +95,8 @@ test('what a limiter throws at the end of an attempt does not affect the call', 
 })
 
 test('an attempt that could not be sent costs nothing, and one that was answered 429 is not billed', async () => {
-  const limiter = createLimiter({ unitsPerSecond: 1e6, budget: { units: 100 } })
-  const request = { cost: { billed: 60, counted: 50 } }
+  const limiter = createLimiter({ requestsPerSecond: 1e6, budget: { units: 100 } })
+  const request = { cost: 60 }
   await tryAt(await refusingUrl(), { limiter, request })
   expect(await limiter.usage()).toMatchObject({ units: 0, attempts: 0, budgetLeft: 100 })
   await run.try([answer(429, '', { 'retry-after': '0' }), answer(200)], { limiter, request })
@@ -98,7 +107,7 @@ test('an attempt that could not be sent costs nothing, and one that was answered
 })
 
 test('raw clients keep to the same limiter', async () => {
-  const limiter = createLimiter({ unitsPerSecond: 1e6, concurrency: 1 })
+  const limiter = createLimiter({ requestsPerSecond: 1e6, concurrency: 1 })
   run.server.next(answer(200, {}), answer(429, {}), answer(200, {}))
   const raw = createRawClient('evm', {
     apiKey: KEY,

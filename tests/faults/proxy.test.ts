@@ -363,7 +363,7 @@ describe('a cache', () => {
   test('is shared between callers, by what is sent, and free of their limits', async () => {
     server.answer({ body: { balance: '7' } })
     let caller = 'a'
-    const limitPerCaller = { unitsPerSecond: 1000, budget: { units: 10 } }
+    const limitPerCaller = { requestsPerSecond: 1000, budget: { units: 10 } }
     const proxy = proxyOf({ cache, authorize: () => caller, limitPerCaller })
     expect((await ask(proxy, `${balanceAt}?chain=eth`)).status).toBe(200)
     caller = 'b'

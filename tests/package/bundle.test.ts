@@ -82,7 +82,7 @@ test('only who imports limits, or the proxy that keeps to them, loads them', () 
   const texts = textsIn(join(folder, 'here'))
   const loaders = [...texts.keys()].filter((file) => {
     if (file.startsWith('chunks/')) return false
-    return [...loadedWith(file, texts)].some((name) => texts.get(name)?.includes('unitsPerSecond'))
+    return [...loadedWith(file, texts)].some((name) => texts.get(name)?.includes('requestsPerSecond'))
   })
   expect(loaders.filter((file) => file !== 'proxy.js')).toEqual(['limits.js'])
 })

@@ -26,6 +26,7 @@ paths:
       tags: [sky]
       summary: The sky of a place
       description: What the sky of a place is like now.
+      x-lifecycle: { status: live }
       x-cost: 3
       parameters:
         - name: place

@@ -14,7 +14,7 @@ export interface OperationFacts {
   readonly nullable?: boolean
   readonly nullStatus404?: boolean
   readonly pagination?: { readonly firstPage?: number | null } | null
-  readonly computeUnits?: { readonly price?: number | null; readonly rateLimitCost?: number | null } | null
+  readonly computeUnits?: { readonly price?: number | null } | null
   readonly sdkTransport?: 'v2' | 'v3'
   /** Base URL of its server. */
   readonly host?: string

@@ -51,7 +51,7 @@ class Reference {
     if (types.includes('array')) return this.#list(schema, wire, at)
     const given = accepted(schema['x-accept'], wire)
     if (schema.properties && !schema.additionalProperties) return this.#object(schema, given, at)
-    if (types.includes('object')) return this.#value('record', at, schema, given)
+    if (types.includes('object') && !schema.format) return this.#value('record', at, schema, given)
     if (types.length === 0) return this.#value('any', at, schema, wire)
     const { format } = schema
     const isNumber = types.every((type) => type === 'number' || type === 'integer')
@@ -122,6 +122,25 @@ class Reference {
     for (const [name, wires] of Object.entries(schema['x-group'] ?? {})) {
       const parts = fieldsOf(wires)
       if (parts.length > 0) result[name] = this.#value('grouped', at, schema, Object.fromEntries(parts))
+    }
+    if (schema['x-partial']) {
+      const { failedChains, unsupportedChains, missingTransactions } = Object(result[schema['x-partial'].meta])
+      const asked = [this.#options.from?.[schema['x-partial'].chains]].flat()
+      result.missing = this.#value('missing', at, schema, [
+        ...[failedChains ?? []]
+          .flat()
+          .map(({ chainId, code, error }) => ({ chain: chainId, reason: 'failed', code, message: error })),
+        ...[unsupportedChains ?? []]
+          .flat()
+          .filter((chain) => asked.includes(chain))
+          .map((chain) => ({ chain, reason: 'unsupported' })),
+        ...Object.entries(missingTransactions ?? {}).map(([chain, count]) => ({
+          chain,
+          reason: 'transactions',
+          message: `${String(count)} transactions are missing`,
+        })),
+      ])
+      result.complete = [result.missing].flat().length === 0
     }
     return result
   }
@@ -207,6 +226,24 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   json: (wire) => (typeof wire === 'string' ? JSON.parse(wire || 'null') : wire),
   'evm-chain': (wire) => parseChain(String(wire)),
   'evm-or-solana-chain': (wire) => (wire === 'solana' ? wire : parseChain(String(wire))),
+  satoshi: uint,
+  'bitcoin-address': same,
+  'bitcoin-hash': same,
+  xpub: same,
+  'universal-address': (wire) => (/^0x/.test(String(wire)) ? String(wire).toLowerCase() : wire),
+  'universal-wallet': (wire) => (/^0x/.test(String(wire)) ? String(wire).toLowerCase() : wire),
+  'universal-token': (wire) => (/^0x/.test(String(wire)) ? String(wire).toLowerCase() : wire),
+  'universal-hash': same,
+  'universal-block': same,
+  'universal-chain': (wire) => (/mainnet$/.test(String(wire)) ? wire : parseChain(String(wire))),
+  'universal-chains': same,
+  'synced-at': (wire) =>
+    Object.fromEntries(
+      Object.entries(Object(wire)).map(([chain, height]) => [
+        chain,
+        height === -1 ? null : typeof height === 'number' ? BigInt(height) : height,
+      ]),
+    ),
   'solana-network': same,
   'aptos-network': same,
   'move-type': same,
@@ -216,7 +253,9 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
 
 /** Formats of text that may be empty; in all others text stands for something else, and blank text is absent. */
 const texts = new Set(
-  'evm-address-or-selector json aptos-network solana-network move-type move-struct-tag move-identifier'.split(' '),
+  'evm-address-or-selector json universal-block synced-at aptos-network solana-network move-type move-struct-tag move-identifier'.split(
+    ' ',
+  ),
 )
 const blankable = new Set(Object.keys(formats).filter((format) => !texts.has(format)))
 

@@ -266,11 +266,11 @@ test('a limiter of your own may give nothing, or a lease, and is told whose atte
   createClient({ limiter: { async acquire(_cost, _signal) {} } })
   createClient({
     limiter: {
-      async acquire(cost, signal, { operation, billed }) {
-        expectTypeOf([cost, signal, operation, billed] as const).toEqualTypeOf<
-          readonly [number, AbortSignal, string, number]
+      async acquire(cost, signal, { operation, api }) {
+        expectTypeOf([cost, signal, operation, api] as const).toEqualTypeOf<
+          readonly [number, AbortSignal, string, string]
         >()
-        return { release: ({ sent }) => sent, rateLimited: (ms) => ms }
+        return { release: ({ sent, units = cost }) => (sent ? units : 0), rateLimited: (ms) => ms }
       },
     },
   })

@@ -46,6 +46,8 @@ function added(extra: Extra, pages: Pages): Row {
   const more = { unit: '', text: extraText(extra) }
   if (extra.kind === 'input')
     return { ...more, name: extra.name, type: code(formats[extra.format]?.output ?? 'string') }
+  if (extra.kind === 'partial')
+    return { ...more, name: extra.name, type: code(extra.name === 'complete' ? 'boolean' : 'MissingChain[]') }
   if (extra.kind === 'group') return { ...more, name: `${extra.name}?`, type: 'object' }
   const [first] = extra.fields
   const type = `list of ${first ? linkedType({ ...first, nullable: false }, 'output', pages) : ''}`

@@ -14,7 +14,7 @@ export function indexPage(models: readonly Model[]): string {
     '# Reference',
     `${counted(count, 'operation')}, by what they give. Generated from the documents in \`specs/\`.`,
     apis.join('\n'),
-    "Also here: [the types of inputs and the formats](formats.md), [errors](errors.md), [what ends when, and what needs a plan](lifecycle.md). Costs are in the provider's compute units.",
+    "Also here: [the types of inputs and the formats](formats.md), [errors](errors.md), [what ends when, and what needs a plan](lifecycle.md), [what plans grant and cost](plans.md). Costs are in the provider's compute units.",
     ...ordered.map(section),
   )}\n`
 }

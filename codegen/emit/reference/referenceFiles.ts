@@ -1,3 +1,4 @@
+import { readPlans } from '../../document/plans.js'
 import type { Model } from '../../model/model.js'
 import type { Files } from '../files.js'
 import { errorsPage } from './errorsPage.js'
@@ -6,6 +7,7 @@ import { groupPage } from './groupPage.js'
 import { groupsOf } from './groups.js'
 import { indexPage } from './indexPage.js'
 import { lifecyclePage } from './lifecyclePage.js'
+import { plansPage } from './plansPage.js'
 import { typesPage } from './typesPage.js'
 
 /** The pages of `docs/reference`. */
@@ -15,6 +17,7 @@ export function referenceFiles(models: readonly Model[]): Files {
     'docs/reference/errors.md': errorsPage(models),
     'docs/reference/formats.md': formatsPage(),
     'docs/reference/lifecycle.md': lifecyclePage(models),
+    'docs/reference/plans.md': plansPage(readPlans()),
     ...Object.assign({}, ...models.map(pagesOf)),
   }
 }

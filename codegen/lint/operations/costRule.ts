@@ -3,16 +3,14 @@ import { inputsOf } from '../operationInputs.js'
 import { within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** What counts against the rate limit is told where it is not the cost; what is charged by a list needs the list. */
+/** What is charged by a list needs the list. */
 export const costRule = () => ({
   Operation: {
     enter(node: OperationObject, context: Context) {
-      const { 'x-cost': cost, 'x-rate-limit-cost': counts, 'x-cost-per': unit } = node
-      if (counts !== undefined && (cost === undefined || cost === counts))
-        reportAt(context, 'x-rate-limit-cost', "'x-rate-limit-cost' belongs beside an 'x-cost' that is another number")
+      const { 'x-cost': cost, 'x-cost-per': unit } = node
       if (unit === undefined) return
       if (cost === undefined) reportAt(context, 'x-cost-per', "'x-cost-per' belongs beside an 'x-cost'")
-      const format = unit === 'chain' ? /^evm-chain$/ : /-address$/
+      const format = unit === 'chain' ? /^(?:evm-chain|universal-chains)$/ : /-address$/
       const lists = inputsOf({ ...context, node }).filter(({ schema }) => {
         const items: Schema = Object(within(schema, ['items']).node)
         return format.test(items.format ?? '')

@@ -92,7 +92,6 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-reads': object('Operation', `inputs by what they name (${thingNames.join(', ')})`, isText, thingNames),
   'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,
-  'x-rate-limit-cost': units,
   'x-transport': object('Operation', 'bearer and product, each true', (value) => value === true, ['bearer', 'product']),
   'x-fullnode-path': text('Operation'),
   'x-fullnode-only': { on: 'Operation', takes: 'true', fits: (value) => value === true },
@@ -117,6 +116,12 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-rows': oneOf('Schema', 'independent'),
   'x-accept': oneOf('Schema', 'single', 'in-list', 'empty-list', 'empty-object', 'nested', 'json', 'number', 'boolean'),
   'x-from-input': object('Schema', 'formats by the name of the input', isText),
+  'x-partial': {
+    on: 'Schema',
+    takes: '{ meta: a field, chains: an input }',
+    fits: (value) =>
+      ['meta', 'chains'].every((word) => isText(Object(value)[word])) && Object.keys(Object(value)).length === 2,
+  },
   'x-gather': object('Schema', 'lists of fields by the name they get', areTexts),
   'x-group': object('Schema', 'lists of fields by the name they get', areTexts),
   'x-resolve': oneOf('Schema', 'by-keys'),

@@ -40,6 +40,7 @@ function checkFieldNames(node: Schema, context: Context): void {
   for (const extension of ['x-from-input', 'x-gather', 'x-group'] as const) {
     for (const name of Object.keys(node[extension] ?? {})) takeName(name, extension, extension)
   }
+  if (node['x-partial']) for (const name of ['missing', 'complete']) takeName(name, 'x-partial', 'x-partial')
 }
 
 /** A schema with a name is a public type. */

@@ -80,7 +80,7 @@ function checkType(node: Schema, context: Context): void {
       'type',
       `type ${types.join(' or ')}: ${oneShape}; another that is accepted is x-accept or x-one-or-many`,
     )
-  } else if (format !== undefined && scalars.length === 0 && types.length > 0) {
+  } else if (format !== undefined && scalars.length === 0 && types.length > 0 && !formats[format]?.object) {
     reportAt(context, 'format', `format '${format}' has no effect on ${types.join(' or ')}`)
   }
   const [word] = decoded.filter((name) => name in Object(additionalProperties))
@@ -125,6 +125,7 @@ const partners = {
   'x-untagged': 'oneOf',
   'x-resolve': 'oneOf',
   'x-send-default': 'default',
+  'x-partial': 'properties',
   'x-gather': 'properties',
   'x-group': 'properties',
   'x-from-input': 'properties',
@@ -143,6 +144,9 @@ function checkExtras(node: Schema, context: Context): void {
       .filter((field) => !Object.hasOwn(node.properties ?? {}, field))
     if (missing.length > 0) reportAt(context, word, `'${word}' names no field: '${missing.join("', '")}'`)
   }
+  const meta = node['x-partial']?.meta
+  if (meta !== undefined && !Object.hasOwn(node.properties ?? {}, meta))
+    reportAt(context, 'x-partial', `'x-partial' names no field: '${meta}'`)
   for (const [name, fields] of Object.entries(node['x-gather'] ?? {})) {
     const types = fields.map((field) => JSON.stringify(gatheredType(node.properties?.[field])))
     if (new Set(types).size > 1)

@@ -19,20 +19,7 @@ export function catalogueOf(manifests: readonly Manifest[]): readonly CatalogueA
 }
 
 function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
-  const {
-    id,
-    title,
-    path,
-    method,
-    tag,
-    page,
-    nullable = false,
-    cost,
-    costPer,
-    rateLimitCost,
-    lifecycle,
-    reads,
-  } = operation
+  const { id, title, path, method, tag, page, nullable = false, cost, costPer, lifecycle, reads } = operation
   const secrets = operation.inputs.filter(({ secret }) => secret).map(({ name }) => name)
   return {
     api,
@@ -44,7 +31,6 @@ function entryOf(api: string, operation: ManifestOperation): CatalogueEntry {
     paged: page !== undefined,
     nullable,
     ...(cost !== undefined && { cost }),
-    ...(rateLimitCost !== undefined && { rateLimitCost }),
     ...(costPer && { costPer: costPer.unit }),
     ...(lifecycle && { lifecycle }),
     ...(secrets.length > 0 && { secrets }),

@@ -27,8 +27,6 @@ export interface CatalogueEntry {
   readonly nullable: boolean
   /** Compute units of one call, where known. */
   readonly cost?: number
-  /** Compute units that a call counts against the rate limit, where they are not its cost. */
-  readonly rateLimitCost?: number
   /** What `cost` is charged for, where that is not the call. */
   readonly costPer?: 'chain' | 'wallet'
   readonly lifecycle?: Lifecycle

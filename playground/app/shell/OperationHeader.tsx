@@ -37,7 +37,6 @@ export function OperationHeader({
             {entry.costPer && ` per ${entry.costPer}`}
           </span>
         )}
-        {entry.rateLimitCost !== undefined && <span>{entry.rateLimitCost} against the rate limit</span>}
         {entry.lifecycle?.plan && <span>Plan {entry.lifecycle.plan} or higher</span>}
         {entry.paged && <span>Paged</span>}
         {entry.nullable && <span>null if not found</span>}

@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 export function corsHeaders(request: IncomingHttpHeaders): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': request.origin ?? '*',
-    'access-control-expose-headers': 'x-aptos-cursor, retry-after, sl-violations, x-mock-example, x-request-id',
+    'access-control-expose-headers':
+      'x-aptos-cursor, retry-after, sl-violations, x-mock-example, x-request-id, x-request-weight',
     vary: 'origin',
   }
 }

@@ -3,23 +3,14 @@ import { assertOptions } from '../../arguments/options.js'
 import { isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import { memberOf } from '../../runtime/members.js'
-import { lackingFor, timeFor } from '../schedule.js'
+import { holdersOf } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
-import {
-  createRow,
-  createTable,
-  deleteExpired,
-  reserveStatement,
-  settleStatement,
-  statusStatement,
-} from './statements.js'
-
-/** A Pool of `pg`, or a PGlite. */
-export interface PostgresClient {
-  query(text: string, values: unknown[]): Promise<{ readonly rows: unknown[] }>
-}
+import { together } from '../window.js'
+import type { PostgresClient } from './postgresClient.js'
+import { createTable, deleteExpired, reserveStatement, settleStatement, statusStatement } from './statements.js'
+import { queryWithin } from './withinTime.js'
 
 /** Options of `postgresStore`. */
 export interface PostgresStoreOptions {
@@ -37,7 +28,7 @@ export interface PostgresStoreOptions {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a client that is neither, or without a key.
  * @example
  * const store = postgresStore(pool, { key: 'moralis' })
- * const limiter = createLimiter({ unitsPerSecond: 1000, store })
+ * const limiter = createLimiter({ plan: 'starter', store })
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions): LimiterStore {
   assertPool(client)
@@ -88,41 +79,37 @@ function forgetting(client: PostgresClient): () => void {
 }
 
 function storeAt(client: PostgresClient, key: string, ready: () => Promise<unknown>): LimiterStore {
-  /** The first row that a statement gives, in which all values are numbers or null. */
-  const first = async (statement: string, { budget }: Limits, ...values: unknown[]): Promise<Row | undefined> => {
+  /** The first row that a statement gives. */
+  const first = async (statement: string, limits: Limits, ...values: unknown[]): Promise<Row | undefined> => {
     await ready()
-    const { rows } = await client.query(statement, [key, budget?.per ?? '', ...values])
-    return rows[0] as Row | undefined
+    const { requests, span, cell, budget, storeTimeout } = limits
+    const all = [key, budget?.per ?? '', keptFor(budget), requests, span, cell, ...values]
+    const { rows } = await queryWithin(2 * storeTimeout, client, statement, all)
+    return rows[0] as Row | undefined // what the statements return
   }
   const store: LimiterStore = {
     name: `Postgres, key ${key}`,
     isLocal: false,
     scoped: (part) => storeAt(client, `${key}:${part}`, ready),
-    async reserve(limits, { holder, cost, billed, announce }) {
+    async reserve(limits, { holder, costs, announce }) {
       const { budget } = limits
-      const times = [timeFor(cost, limits), lackingFor(cost, limits)]
-      const values = [keptFor(budget), holder, ...times, billed, budget?.units ?? null, announce]
+      const values = [String(holder), announce, costs, budget?.units ?? null, together]
       const reserve = (): Promise<Row | undefined> => first(reserveStatement(), limits, ...values)
       let row = await reserve()
-      if (row?.now == null) row = await reserve()
-      const { wait, full = 0, period = 0, used = 0, now = 0, holders = 1, streak = 0 } = row ?? {}
-      return { wait: wait ?? undefined, full, period, used, now, holders, streak, store, limits }
+      if (!row?.turns) row = await reserve()
+      const { turns, period = 0, used = 0, now = 0, calendar = 0, holders = 1 } = row ?? {}
+      return { turns: turns ?? [], period, used, now, calendar, holders: holdersOf(holders), store, limits }
     },
-    async settle(limits, { unused, refund, pause = 0, spent = 0, drained = 0 }) {
-      const gone = [unused?.time ?? 0, unused?.full ?? 0, unused?.streak ?? -1]
-      const back = [refund?.period ?? -1, refund?.units ?? 0]
-      const values = [keptFor(limits.budget), ...gone, ...back, pause, spent, drained]
+    async settle(limits, { returned = [], taken = [], billed, spent = 0, pause = 0 }) {
+      const ages = taken.map(([age]) => age)
+      const counts = taken.map(([, count]) => count)
+      const values = [returned, ages, counts, billed?.period ?? -1, billed?.units ?? 0, spent, pause]
       const settle = (): Promise<Row | undefined> => first(settleStatement(), limits, ...values)
-      let row = await settle()
-      if (!row) {
-        await client.query(createRow, [key])
-        row = await settle()
-      }
-      return row?.gap ?? 0
+      if (!(await settle())?.seen) await settle()
     },
     async status(limits) {
-      const { pause = 0, period = 0, used = 0 } = (await first(statusStatement(), limits)) ?? {}
-      return { pause, period, used }
+      const { pause = 0, period = 0, used = 0, taken = 0 } = (await first(statusStatement(), limits)) ?? {}
+      return { pause, period, used, taken }
     },
   }
   return store
@@ -130,7 +117,7 @@ function storeAt(client: PostgresClient, key: string, ready: () => Promise<unkno
 
 /** The columns of the statements. */
 type Row = {
-  readonly [Column in 'full' | 'period' | 'used' | 'now' | 'holders' | 'streak' | 'gap' | 'pause']?: number
+  readonly [Column in 'period' | 'used' | 'now' | 'calendar' | 'holders' | 'pause' | 'taken' | 'seen']?: number
 } & {
-  readonly wait?: number | null
+  readonly turns?: readonly number[] | null
 }

@@ -1,25 +1,30 @@
 // Each step is one statement, which locks the row of its key: Postgres computes it for one caller after the other, by
-// its own clock. All times are milliseconds since 1970.
+// its own clock. All of them insert, and update on conflict: that locks the row before it computes, while a plain update
+// computes first, and loses what another did meanwhile. `window.ts` has the arithmetic in TypeScript. All times are
+// milliseconds since 1970.
 
-/** Makes the table, once for all who try at the same time. */
+/**
+ * Makes the table, once for all who try at the same time. `cells` and `counts` are the turns; `seen` is the latest time,
+ * and `skew` by how much the clock was set back. Nobody else can take what it waits for, unlike an advisory lock.
+ */
 export const createTable = `do $create$ begin
-  perform pg_advisory_xact_lock(1818525796, 1);
   if to_regclass('ledgerline_limits') is null then
     create table ledgerline_limits (
       key text primary key,
-      full_at double precision not null default 0,
-      paused_until double precision not null default 0,
-      period_start double precision not null default 0,
-      used double precision not null default 0,
-      holder text not null default '',
-      streak double precision not null default 0,
+      cells float8[] not null default '{}',
+      counts int[] not null default '{}',
+      seen float8 not null default 0,
+      skew float8 not null default 0,
+      paused_until float8 not null default 0,
+      period_start float8 not null default 0,
+      used float8 not null default 0,
       holders jsonb not null default '{}',
       kept_until timestamptz not null default 'infinity',
-      last_now double precision,
-      last_wait double precision,
-      last_gap double precision
+      turns float8[]
     );
   end if;
+exception when duplicate_table or unique_violation then
+  null; -- another was faster
 end $create$`
 
 /** Forgets rows that nobody needs any more, a few thousand at once; those that somebody uses stay. */
@@ -27,87 +32,115 @@ export const deleteExpired = `delete from ledgerline_limits where key in (
   select key from ledgerline_limits where kept_until < now() limit 5000 for update skip locked
 )`
 
-/** Makes the row of a key: $1. */
-export const createRow = `insert into ledgerline_limits (key) values ($1::text) on conflict do nothing`
+const wall = 'floor(extract(epoch from clock_timestamp())::float8 * 1000)'
 
-const now = 'extract(epoch from clock_timestamp())::float8 * 1000'
+/** The times of a step: `wall` by the clock, `now` of turns, which never goes back; and the period $2 that runs. */
+const clock = `clock as (
+    select wall, greatest(wall + l.skew, l.seen) as now,
+      case when $2::text = '' then 0 else
+        extract(epoch from date_trunc($2::text, to_timestamp(wall / 1000) at time zone 'UTC') at time zone 'UTC')::float8 * 1000
+      end as period
+    from (select ${wall} as wall) as of_server
+  )`
 
-/** Start of the period $2 that holds a time; 0 where there are none. */
-const startOf = (time: string): string => `case when $2::text = '' then 0 else
-  extract(epoch from date_trunc($2::text, to_timestamp(${time} / 1000) at time zone 'UTC') at time zone 'UTC')::float8 * 1000
-end`
+/** What was charged in the period that runs. A calendar that is set back charges on. */
+const used = 'case when clock.period > l.period_start then 0 else l.used end'
 
-const keptUntil = (fullAt: string): string => `case when $3::float8 < 0 then 'infinity'::timestamptz
-  else to_timestamp((greatest(${fullAt}, l.paused_until, now) + $3::float8) / 1000) end`
+/** The turns that still count. */
+const grants = `grants as (
+    select cell, count from clock, unnest(l.cells, l.counts) as each (cell, count)
+    where cell * $6::float8 > clock.now - $5::float8
+  )`
+
+const lastTurn = '(select coalesce(max(cell) * $6::float8, 0) from after)'
+
+const keptUntil = (paused: string): string => `case when $3::float8 < 0 then 'infinity'::timestamptz
+    else to_timestamp((clock.wall + greatest(${lastTurn}, ${paused}, clock.now) - clock.now + $5::float8 + $3::float8) / 1000) end`
+
+const cellsAfter = `(select coalesce(array_agg(cell order by cell), '{}') from after),
+    (select coalesce(array_agg(count order by cell), '{}') from after)`
 
 /** What a crash of the database may forget are the last calls: no call waits for its disk. */
 const withoutDisk = "set_config('synchronous_commit', 'off', true) as commit_mode"
 
 /**
- * Gives a call its turn. Parameters: key, period, milliseconds to keep the row, holder, time of its units, what the bucket may
- * lack, units billed, budget or null, milliseconds to count the holder. The first of a key only makes its row:
- * `now` is null, and it has to ask again.
+ * Gives calls their turns. Parameters: key, period, milliseconds to keep the row; requests, span and cell of the rate;
+ * number of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may lie
+ * apart. The first of a key only makes its row: `turns` is null, and it has to ask again.
  */
 export const reserveStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
-on conflict (key) do update set
-  (full_at, period_start, used, holder, streak, holders, kept_until, last_now, last_wait) = (
-    select
-      case when granted then full_after else l.full_at end,
-      period,
-      case when granted then used_before + $7::float8 else used_before end,
-      case when granted then $4::text else l.holder end,
-      case when granted and l.holder <> $4::text then l.streak + 1 else l.streak end,
-      case when $9::float8 > 0 then (
-        select jsonb_object_agg(name, seen)
-        from jsonb_each(l.holders || jsonb_build_object($4::text, now)) as each (name, seen)
-        where seen::float8 > now - $9::float8
-      ) else l.holders end,
-      ${keptUntil('full_after')},
-      now,
-      case when granted then start - now end
-    from (select ${now} as now) as clock
-    cross join lateral (select greatest(now, l.full_at - $6::float8, l.paused_until) as start) as slot
-    cross join lateral (select greatest(l.full_at, start) + $5::float8 as full_after, ${startOf('now')} as begun) as after
-    cross join lateral (
-      select greatest(begun, l.period_start) as period, case when begun > l.period_start then 0 else l.used end as used_before
-    ) as charged
-    cross join lateral (select coalesce(used_before + $7::float8 <= $8::float8, true) as granted) as verdict
+on conflict (key) do update set (cells, counts, seen, skew, period_start, used, holders, kept_until, turns) = (
+  with ${clock},
+  ${grants},
+  ranked as (select cell, sum(count) over (order by cell) as up_to from grants),
+  asked as (
+    select place, cost, sum(cost) over (order by place) as due,
+      greatest(clock.now, l.paused_until, (
+        select min(cell) * $6::float8 + $5::float8 from ranked where up_to >= rank and rank > 0
+      )) as turn
+    from clock, (select coalesce(sum(count), 0) as total from grants) as sum_of,
+      unnest($9::float8[]) with ordinality as each (cost, place),
+      lateral (select total - $4::float8 + place as rank) as rank_of
+    where place <= $4::float8
+  ),
+  granted as (
+    select place, cost, turn from asked, clock
+    where turn <= (select min(turn) from asked) + $11::float8
+      and coalesce(${used} + due <= $10::float8, true)
+  ),
+  after as (
+    select cell, sum(count)::int as count
+    from (select cell, count from grants union all select ceil(turn / $6::float8), 1 from granted) as each
+    group by cell
   )
-returning last_now as now, last_wait as wait, full_at as "full", period_start as period, used, streak,
+  select ${cellsAfter}, clock.now, clock.now - clock.wall, clock.period,
+    ${used} + (select coalesce(sum(cost), 0) from granted),
+    case when $8::float8 > 0 then (
+      select jsonb_object_agg(name, seen)
+      from jsonb_each(l.holders || jsonb_build_object($7::text, clock.now)) as each (name, seen)
+      where seen::float8 > clock.now - $8::float8
+    ) else l.holders end,
+    ${keptUntil('l.paused_until')},
+    (select coalesce(array_agg(turn order by place), '{}') from granted)
+  from clock
+)
+returning turns, seen as now, seen - skew as calendar, period_start as period, used,
   (select count(*) from jsonb_object_keys(holders))::int as holders, ${withoutDisk}`
 
 /**
- * Takes back what was not used, and charges what went without the store. Parameters: key, period, milliseconds to keep
- * the row, time of the units, when the bucket would be full, streak, period and units of the refund, milliseconds to
- * pause, units spent, milliseconds that the bucket lacks at least.
+ * Takes in what became of turns. Parameters: the first six of above; turns that were not used; ages and counts of
+ * requests that went without; period and units of the bill, units spent, milliseconds to pause. The first of a key only
+ * makes its row: `seen` is 0, and it has to tell again.
  */
-export const settleStatement = (): string => `update ledgerline_limits as l set
-  (full_at, paused_until, period_start, used, kept_until, last_gap) = (
-    select
-      case when $11::float8 > 0 then greatest(l.full_at - gap, now + $11::float8) else l.full_at - gap end,
-      case when $9::float8 > 0 then greatest(l.paused_until, now + $9::float8) else l.paused_until end,
-      period,
-      greatest(0, (case when $7::float8 = period then greatest(0, used_before - $8::float8) else used_before end) + $10::float8),
-      ${keptUntil('l.full_at + $9::float8 + $11::float8')},
-      gap
-    from (select ${now} as now) as clock
-    cross join lateral (
-      select case when $6::float8 = l.streak then greatest(0, least($4::float8, $5::float8 - now)) else 0 end as gap
-    ) as back
-    cross join lateral (select ${startOf('now')} as begun) as calendar
-    cross join lateral (
-      select greatest(begun, l.period_start) as period, case when begun > l.period_start then 0 else l.used end as used_before
-    ) as charged
-  )
-where key = $1::text
-returning last_gap as gap, ${withoutDisk}`
+export const settleStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
+on conflict (key) do update set (cells, counts, seen, skew, paused_until, period_start, used, kept_until) = (
+  with ${clock},
+  ${grants},
+  after as (
+    select cell, sum(count)::int as count
+    from (
+      select cell, count from grants
+      union all select ceil(turn / $6::float8), -1 from unnest($7::float8[]) as each (turn)
+      union all select ceil((clock.now - age) / $6::float8), count from clock, unnest($8::float8[], $9::int[]) as each (age, count)
+    ) as each
+    where $4::float8 > 0
+    group by cell having sum(count) > 0
+  ),
+  pause as (select case when $13::float8 > 0 then greatest(l.paused_until, clock.now + $13::float8) else l.paused_until end as until from clock)
+  select ${cellsAfter}, clock.now, clock.now - clock.wall, pause.until, clock.period,
+    greatest(0, ${used} + case when $10::float8 = clock.period then $11::float8 else 0 end + $12::float8),
+    ${keptUntil('pause.until')}
+  from clock, pause
+)
+returning seen, ${withoutDisk}`
 
-/** How it is. Parameters: key, period. */
-export const statusStatement = (): string => `select
-  greatest(0, l.paused_until - now) as pause,
-  greatest(begun, l.period_start) as period,
-  case when begun > l.period_start then 0 else l.used end as used
-from ledgerline_limits as l
-cross join lateral (select ${now} as now) as clock
-cross join lateral (select ${startOf('now')} as begun) as calendar
-where key = $1::text`
+/** How it is. Parameters: the first six of above. */
+export const statusStatement =
+  (): string => `with row as (select * from ledgerline_limits where key = $1::text and $3::float8 is not null and $4::float8 > 0)
+select status.* from row as l, lateral (
+  with ${clock},
+  ${grants}
+  select greatest(0, l.paused_until - clock.now) as pause, clock.period, ${used} as used,
+    (select coalesce(sum(count), 0) from grants)::float8 as taken
+  from clock
+) as status`

@@ -1,11 +1,11 @@
 import { assertOptions } from '../../arguments/options.js'
-import { isFunction, type RulesOf } from '../../arguments/rules.js'
-import { ConfigurationError } from '../../errors/configuration.js'
-import { memberOf } from '../../runtime/members.js'
-import { lackingFor, timeFor } from '../schedule.js'
+import type { RulesOf } from '../../arguments/rules.js'
+import { holdersOf } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
+import { together } from '../window.js'
+import { assertRedis } from './assertRedis.js'
 import { type IoRedisClient, type NodeRedisClient, runScript, scriptOf } from './redisClient.js'
 import { storeScript } from './script.js'
 
@@ -20,14 +20,14 @@ export interface RedisStoreOptions {
  * set, `ledgerline:{key}` and `ledgerline:{key}:holders`, and takes one command for each step.
  *
  * @param client an ioredis or a connected node-redis client, as it is
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a client that is neither, or without a key.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a client that is neither, named where it is known, or without a
+ * key.
  * @example
  * const store = redisStore(redis, { key: 'moralis' })
- * const limiter = createLimiter({ unitsPerSecond: 1000, store })
+ * const limiter = createLimiter({ plan: 'starter', store })
  */
 export function redisStore(client: IoRedisClient | NodeRedisClient, options: RedisStoreOptions): LimiterStore {
-  if (!isFunction(memberOf(Object(client), 'eval')))
-    throw new ConfigurationError('redisStore takes a client of ioredis or node-redis')
+  assertRedis(client)
   assertOptions(options, rules)
   return storeAt(client, options.key)
 }
@@ -35,40 +35,39 @@ export function redisStore(client: IoRedisClient | NodeRedisClient, options: Red
 const rules: RulesOf<RedisStoreOptions> = { key: keyRule }
 
 function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterStore {
-  const hash = `ledgerline:{${key}}` // in braces, so that a cluster keeps both at one place
+  const hash = `ledgerline:{${tagOf(key)}}`
   const script = scriptOf(storeScript)
-  const run = async (step: string, { budget }: Limits, ...values: (string | number)[]): Promise<Answer> => {
-    const all = [step, budget?.per ?? '', keptFor(budget), ...values]
+  const run = async (step: string, limits: Limits, ...values: (string | number)[]): Promise<Answer> => {
+    const { requests, span, cell, budget } = limits
+    const all = [step, budget?.per ?? '', keptFor(budget), requests, span, cell, ...values]
     const answer = await runScript(client, script, [hash, `${hash}:holders`], all.map(String))
-    return answer as Answer // what the script returns
+    return (answer as readonly unknown[]).map(String) // texts, or bytes where a client is set up to give those
   }
   const store: LimiterStore = {
     name: `Redis, key ${key}`,
     isLocal: false,
     scoped: (part) => storeAt(client, `${key}:${part}`),
-    async reserve(limits, { holder, cost, billed, announce }) {
-      const times = [timeFor(cost, limits), lackingFor(cost, limits)]
-      const answer = await run('reserve', limits, holder, ...times, billed, limits.budget?.units ?? '', announce)
-      const [wait, full, period, used, now, holders, streak] = answer.map(Number) as Numbers
-      const granted = String(answer[0]) !== ''
-      return { wait: granted ? wait : undefined, full, period, used, now, holders, streak, store, limits }
+    async reserve(limits, { holder, costs, announce }) {
+      const values = [holder, announce, limits.budget?.units ?? '', together, costs.join(' ')]
+      const [given = '', ...numbers] = await run('reserve', limits, ...values)
+      const turns = given.split(' ').flatMap((turn) => (turn ? [Number(turn)] : []))
+      const [period = 0, used = 0, now = 0, calendar = 0, holders = 1] = numbers.map(Number)
+      return { turns, period, used, now, calendar, holders: holdersOf(holders), store, limits }
     },
-    async settle(limits, { unused, refund, pause = 0, spent = 0, drained = 0 }) {
-      const gone = [unused?.time ?? 0, unused?.full ?? 0, unused?.streak ?? -1]
-      const back = [refund?.period ?? -1, refund?.units ?? 0]
-      const [gap] = await run('settle', limits, ...gone, ...back, pause, spent, drained)
-      return Number(gap)
+    async settle(limits, { returned = [], taken = [], billed, spent = 0, pause = 0 }) {
+      const ages = taken.map(([age, count]) => `${age}:${count}`)
+      const bill = [billed?.period ?? -1, billed?.units ?? 0]
+      await run('settle', limits, returned.join(' '), ages.join(' '), ...bill, spent, pause)
     },
     async status(limits) {
-      const [pause, period, used] = (await run('status', limits)).map(Number) as Numbers
-      return { pause, period, used }
+      const [pause = 0, period = 0, used = 0, taken = 0] = (await run('status', limits)).map(Number)
+      return { pause, period, used, taken }
     },
   }
   return store
 }
 
-/** Numbers as texts: of bytes, where a client is set up to give bytes. */
-type Answer = readonly unknown[]
+/** A key as the part of a Redis key by which a cluster chooses the place of both: without braces, and never blank. */
+const tagOf = (key: string): string => key.replace(/[%{}]/g, (letter) => encodeURIComponent(letter))
 
-/** As many as the script returns. */
-type Numbers = [number, number, number, number, number, number, number]
+type Answer = readonly string[]

@@ -19,64 +19,96 @@ end
 `
 
 /**
- * The steps of a store, as one script: Redis runs it at once for everybody, by its own clock. What it keeps ends with
- * the last pause, debt or period. Numbers are texts, because Redis cuts their fractions off.
+ * The steps of a store, as one script: Redis runs it at once for everybody, by its own clock. `window.ts` has its
+ * arithmetic in TypeScript. What it keeps ends with the last span, pause or period: `grants`, the turns as
+ * `cell:count`, each cell by its distance from the one before; `seen`, the latest time, and `skew`, by how much the clock
+ * was set back. Numbers are texts, because Redis cuts their fractions off.
  */
 export const storeScript = `${periodScript}
 local key, holders = KEYS[1], KEYS[2]
 local step, per, keep = ARGV[1], ARGV[2], tonumber(ARGV[3])
+local requests, span, cell = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 local clock = redis.call('TIME')
-local now = clock[1] * 1000 + clock[2] / 1000
-local kept = redis.call('HMGET', key, 'full', 'paused', 'period', 'used', 'holder', 'streak')
-local full, paused = tonumber(kept[1] or 0), tonumber(kept[2] or 0)
-local period, used = tonumber(kept[3] or 0), tonumber(kept[4] or 0)
-local holder, streak = kept[5] or '', tonumber(kept[6] or 0)
+local wall = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local kept = redis.call('HMGET', key, 'grants', 'seen', 'skew', 'paused', 'period', 'used')
+local now = math.max(wall + tonumber(kept[3] or 0), tonumber(kept[2] or 0))
+local paused, used = tonumber(kept[4] or 0), tonumber(kept[6] or 0)
+local period = startOfPeriod(wall, per)
+if period > tonumber(kept[5] or 0) then used = 0 end
 
-local begun = startOfPeriod(now, per)
-if begun > period then period, used = begun, 0 end
+local cells, counts, total, at = {}, {}, 0, 0
+for distance, count in string.gmatch(kept[1] or '', '(%d+):(%d+)') do
+  at = at + tonumber(distance)
+  if at * cell > now - span then
+    table.insert(cells, at)
+    table.insert(counts, tonumber(count))
+    total = total + tonumber(count)
+  end
+end
+
+local function note(time, count)
+  local at, place = math.ceil(time / cell), #cells
+  while place > 0 and cells[place] > at do place = place - 1 end
+  if place > 0 and cells[place] == at then
+    counts[place] = math.max(0, counts[place] + count)
+  elseif count > 0 then
+    table.insert(cells, place + 1, at)
+    table.insert(counts, place + 1, count)
+  end
+end
 
 local function text(number) return string.format('%.17g', number) end
-local function save()
-  redis.call('HSET', key, 'full', text(full), 'paused', text(paused), 'period', text(period), 'used', text(used),
-    'holder', holder, 'streak', text(streak))
+
+local function save(last)
+  local grants, before = {}, 0
+  for place, at in ipairs(cells) do
+    if counts[place] > 0 then
+      table.insert(grants, string.format('%.0f:%.0f', at - before, counts[place]))
+      before = at
+    end
+  end
+  redis.call('HSET', key, 'grants', table.concat(grants, ' '), 'seen', text(now), 'skew', text(now - wall),
+    'paused', text(paused), 'period', text(period), 'used', text(used))
   if keep < 0 then redis.call('PERSIST', key)
-  else redis.call('PEXPIRE', key, math.ceil(math.max(full, paused, now) - now + keep)) end
+  else redis.call('PEXPIRE', key, math.ceil(math.max(last, paused, now) - now + span + keep)) end
 end
 
 if step == 'status' then
-  return { text(math.max(0, paused - now)), text(period), text(used) }
+  return { text(math.max(0, paused - now)), text(period), text(used), text(total) }
 end
 
 if step == 'settle' then
-  local time, fullAfter, ofStreak = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
-  local refundPeriod, refund, pause = tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
-  local spent, drained = tonumber(ARGV[10]), tonumber(ARGV[11])
-  local gap = 0
-  if ofStreak == streak then gap = math.max(0, math.min(time, fullAfter - now)) end
-  full = full - gap
-  if drained > 0 then full = math.max(full, now + drained) end
-  if refundPeriod == period then used = math.max(0, used - refund) end
-  used = math.max(0, used + spent)
+  local billedPeriod, billed, spent, pause = tonumber(ARGV[9]), tonumber(ARGV[10]), tonumber(ARGV[11]), tonumber(ARGV[12])
+  for turn in string.gmatch(ARGV[7], '[^ ]+') do note(tonumber(turn), -1) end
+  for age, count in string.gmatch(ARGV[8], '([^ :]+):(%d+)') do note(now - tonumber(age), tonumber(count)) end
+  if billedPeriod ~= period then billed = 0 end
+  used = math.max(0, used + billed + spent)
   if pause > 0 then paused = math.max(paused, now + pause) end
-  save()
-  return { text(gap) }
+  save((cells[#cells] or 0) * cell)
+  return {}
 end
 
-local asking, time, lacking = ARGV[4], tonumber(ARGV[5]), tonumber(ARGV[6])
-local billed, budget, announce = tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
+local holder, announce, budget, together = ARGV[7], tonumber(ARGV[8]), tonumber(ARGV[9]), tonumber(ARGV[10])
 if announce > 0 then
-  redis.call('ZADD', holders, text(now), asking)
+  redis.call('ZADD', holders, text(now), holder)
   redis.call('ZREMRANGEBYSCORE', holders, '-inf', text(now - announce))
   redis.call('PEXPIRE', holders, announce)
 end
-local count = redis.call('ZCARD', holders)
-local start = math.max(now, full - lacking, paused)
-if budget and used + billed > budget then
-  return { '', text(full), text(period), text(used), text(now), count, text(streak) }
+local turns, texts, place, upTo = {}, {}, 0, 0
+for asked in string.gmatch(ARGV[11], '[^ ]+') do
+  local cost, rank, turn = tonumber(asked), total - requests + #turns + 1, math.max(now, paused)
+  if #turns == requests or (budget and used + cost > budget) then break end
+  while upTo < rank do
+    place = place + 1
+    upTo = upTo + counts[place]
+  end
+  if rank > 0 then turn = math.max(turn, cells[place] * cell + span) end
+  if #turns > 0 and turn > turns[1] + together then break end
+  used = used + cost
+  table.insert(turns, turn)
+  table.insert(texts, text(turn))
 end
-full = math.max(full, start) + time
-used = used + billed
-if holder ~= asking then holder, streak = asking, streak + 1 end
-save()
-return { text(start - now), text(full), text(period), text(used), text(now), count, text(streak) }
+for _, turn in ipairs(turns) do note(turn, 1) end
+if #turns > 0 then save((cells[#cells] or 0) * cell) end
+return { table.concat(texts, ' '), text(period), text(used), text(now), text(wall), redis.call('ZCARD', holders) }
 `

@@ -1,67 +1,68 @@
 import { startOfPeriod } from '../period.js'
-import { slotOf } from '../schedule.js'
-import type { LimiterStore, Limits, Reservation, Settlement, Status } from './store.js'
+import { forget, type Grants, nextTurns, note, together } from '../window.js'
+import type { Asked, LimiterStore, Limits, Reservation, Settlement, Status } from './store.js'
 
 /** A store that answers at once. */
 export interface MemoryStore extends LimiterStore {
-  reserve(...asked: Parameters<LimiterStore['reserve']>): Reservation
-  settle(limits: Limits, settlement: Settlement): number
+  reserve(limits: Limits, asked: Asked): Reservation
+  settle(limits: Limits, settlement: Settlement): void
   status(limits: Limits): Status
 }
 
 /** Returns whether a store is the memory of this process. */
 export const isMemory = (store: LimiterStore): store is MemoryStore => store.isLocal
 
-/** How a store in memory begins. */
-export interface MemoryStart {
-  /** Milliseconds until its bucket is full; default 0. */
-  readonly lacking?: number
-  /** Units that are charged already. */
-  readonly used?: number
-}
-
-/** Creates the store of one limiter. The schedule's clock is monotonic, the calendar's is the system's. */
-export function memoryStore({ lacking = 0, used: usedBefore = 0 }: MemoryStart = {}): MemoryStore {
-  let full = performance.now() + lacking
+/** Creates the store of one limiter. The clock of turns is monotonic, the calendar is the system's. */
+export function memoryStore(usedBefore = 0): MemoryStore {
+  const grants: Grants = { cells: [], counts: [], total: 0 }
   let paused = 0
   let period: number | undefined
   let used = usedBefore
 
-  /** Begins a period at its time; one that has begun does not end before another begins. */
-  const turnOver = (start: number): number => {
+  /** Begins a period at its time. When the calendar is set back, what was charged stays charged. */
+  const turnOver = (budget: Limits['budget'], calendar: number): number => {
+    if (!budget) return 0
+    const start = startOfPeriod(calendar, budget.per)
     if (period !== undefined && start > period) used = 0
-    period = Math.max(start, period ?? start)
-    return period
+    period = start
+    return start
   }
   const store: MemoryStore = {
     name: 'memory',
     isLocal: true,
     scoped: () => memoryStore(),
-    reserve(limits, { cost, billed }) {
+    reserve(limits, { costs }) {
       const now = performance.now()
-      const slot = slotOf({ full, paused }, now, cost, limits)
-      const wait = slot.start - now
       const { budget } = limits
       const calendar = budget ? Date.now() : 0
-      const charged = budget ? turnOver(startOfPeriod(calendar, budget.per)) : 0
-      const given = { full: slot.full, period: charged, now: calendar, holders: 1, streak: 0, store, limits }
-      if (budget && used + billed > budget.units) return { ...given, wait: undefined, used }
-      full = slot.full
-      used += billed
-      return { ...given, wait, used }
+      const charged = turnOver(budget, calendar)
+      forget(grants, now, limits)
+      const free = nextTurns(grants, costs.length, Math.max(now, paused), limits)
+      const last = (free[0] ?? now) + together
+      const turns: number[] = []
+      for (const turn of free) {
+        const cost = costs[turns.length] ?? 0
+        if (turn > last || (budget && used + cost > budget.units)) break
+        used += cost
+        note(grants, turn, 1, limits)
+        turns.push(turn)
+      }
+      return { turns, now, calendar, period: charged, used, holders: 1, store, limits }
     },
-    settle(_limits, { unused, refund, pause, spent = 0, drained = 0 }) {
+    settle(limits, { returned = [], taken = [], billed, spent = 0, pause }) {
       const now = performance.now()
+      for (const turn of returned) note(grants, turn, -1, limits)
+      for (const [age, count] of taken) note(grants, now - age, count, limits)
+      turnOver(limits.budget, Date.now())
+      const late = billed && billed.period === (period ?? 0) ? billed.units : 0
+      used = Math.max(0, used + late + spent)
       if (pause !== undefined) paused = Math.max(paused, now + pause)
-      if (refund && refund.period === period) used -= refund.units
-      used += spent
-      const gap = unused ? Math.max(0, Math.min(unused.time, unused.full - now)) : 0
-      full = Math.max(full - gap, drained && now + drained)
-      return gap
     },
-    status({ budget }) {
-      const start = budget ? turnOver(startOfPeriod(Date.now(), budget.per)) : 0
-      return { pause: Math.max(0, paused - performance.now()), period: start, used }
+    status(limits) {
+      const start = turnOver(limits.budget, Date.now())
+      const now = performance.now()
+      forget(grants, now, limits)
+      return { pause: Math.max(0, paused - now), period: start, used, taken: grants.total }
     },
   }
   return store

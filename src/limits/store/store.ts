@@ -1,57 +1,58 @@
 import type { Period } from '../period.js'
-import type { Rate } from '../schedule.js'
+import type { Rate } from '../window.js'
 
 /** What a limiter keeps to. */
 export interface Limits extends Rate {
   readonly budget?: { readonly units: number; readonly per?: Period | undefined } | undefined
+  /** Milliseconds after which a store that does not answer has failed. */
+  readonly storeTimeout: number
 }
 
-/** A call that asks for its turn. */
+/** Calls that ask for their turns, the first come first. */
 export interface Asked {
-  /** The limiter that asks; those of one store are told apart by it. */
-  readonly holder: string
-  /** Units that it counts against the rate. */
-  readonly cost: number
-  /** Units that it is billed. */
-  readonly billed: number
+  /** Number of the limiter that asks, below 512: by it a store knows how many limiters use it. */
+  readonly holder: number
+  /** Units that each is expected to cost: at least one call, and no more than `requests`. */
+  readonly costs: readonly number[]
   /** Milliseconds for which the store counts the limiter among its holders from now on; 0 to leave it as it is. */
   readonly announce: number
 }
 
-/** The turn of a call. All times are milliseconds of the store's own clock. */
+/** Turns that a store has given. All times are milliseconds of its clock. */
 export interface Reservation {
-  /** Milliseconds until it may go; `undefined` where the budget does not cover it, and nothing was reserved. */
-  readonly wait: number | undefined
-  /** When the bucket is full after it. */
-  readonly full: number
-  /** Start of the period that its units are charged to: the one in which it was made. */
+  /**
+   * When the calls may go, in order: as many of them as the budget covers, and as have their turn within a moment of the
+   * first. None where the budget does not cover the first; then nothing was reserved.
+   */
+  readonly turns: readonly number[]
+  /** The time when they were given, of the clock of turns, which never goes back. */
+  readonly now: number
+  /** The time when they were given, of the calendar. */
+  readonly calendar: number
+  /** Start of the period that they are charged to: the one in which they were given. */
   readonly period: number
   /** Units charged in that period. */
   readonly used: number
-  /** Time of the store's calendar. */
-  readonly now: number
-  /** Limiters that announced themselves lately. */
+  /** Limiters that announced themselves lately, about. */
   readonly holders: number
-  /** Number of turns in a row that it belongs to: those of one limiter, between which no other reserved. */
-  readonly streak: number
-  /** Where it was made. */
+  /** Where they were given. */
   readonly store: LimiterStore
-  /** What it was made under: the limiter's own, or its share of them while its store is away. */
+  /** What they were given under: the limiter's own limits, or its share of them while its store is away. */
   readonly limits: Limits
 }
 
-/** What a store has to hear: what becomes of a turn that did not run its course, and what went without it. */
+/** What a store has to hear afterwards. */
 export interface Settlement {
-  /** A turn that was not used: the time that its units take, when the bucket would be full after it, its row. */
-  readonly unused?: { readonly time: number; readonly full: number; readonly streak: number } | undefined
-  /** Units that are not billed, of the period that they were charged to. */
-  readonly refund?: { readonly period: number; readonly units: number } | undefined
+  /** Turns that were not used. */
+  readonly returned?: readonly number[] | undefined
+  /** Requests that went without a turn, or later than it: how many milliseconds ago, and how many. */
+  readonly taken?: readonly (readonly [age: number, count: number])[] | undefined
+  /** Units by which a bill differs from what was charged in a period, if that still runs. */
+  readonly billed?: { readonly period: number; readonly units: number } | undefined
+  /** Units that were spent without having been charged, in whichever period runs. */
+  readonly spent?: number | undefined
   /** Milliseconds for which nothing goes. */
   readonly pause?: number | undefined
-  /** Units that were billed in the current period without having been charged. */
-  readonly spent?: number | undefined
-  /** Milliseconds that the bucket lacks of being full, at least. */
-  readonly drained?: number | undefined
 }
 
 /** How a store is. */
@@ -62,6 +63,8 @@ export interface Status {
   readonly period: number
   /** Units charged in it. */
   readonly used: number
+  /** Turns of the last span, and those that are reserved. */
+  readonly taken: number
 }
 
 /** A value, or the promise of one. */
@@ -69,7 +72,7 @@ export type Awaitable<T> = T | Promise<T>
 
 /**
  * What limiters of one rate share. `redisStore` and `postgresStore` make one; each step is one command, and the clock is
- * the store's own, so that processes whose clocks differ agree.
+ * the store's own, so that processes whose clocks differ agree. When it is set back, turns go on from where they were.
  */
 export interface LimiterStore {
   /** What it is, for errors: `Redis, key moralis`. */
@@ -78,14 +81,8 @@ export interface LimiterStore {
   readonly isLocal: boolean
   /** The same place under a key of its own: one limit for each caller, for example. */
   scoped(part: string): LimiterStore
-  /** Gives a call the next turn, and charges the budget. */
+  /** Gives calls the next turns, and charges the budget. */
   reserve(limits: Limits, asked: Asked): Awaitable<Reservation>
-  /**
-   * Takes back what was not used or not billed.
-   *
-   * @returns milliseconds by which those behind move up; 0 where another limiter has reserved behind the turn, because
-   *   that one cannot be told
-   */
-  settle(limits: Limits, settlement: Settlement): Awaitable<number>
+  settle(limits: Limits, settlement: Settlement): Awaitable<unknown>
   status(limits: Limits): Awaitable<Status>
 }

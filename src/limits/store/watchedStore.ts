@@ -3,9 +3,8 @@ import { excerpt } from '../../errors/excerpt.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import { plainCause } from '../../transport/cause.js'
 import type { LimiterSettings } from '../options.js'
-import { timeFor } from '../schedule.js'
 import { betweenLooks, type StandIn, standIn } from './standIn.js'
-import type { Awaitable, LimiterStore, Limits, Status } from './store.js'
+import type { Asked, Awaitable, LimiterStore, Limits, Status } from './store.js'
 
 /**
  * Puts a bound on the time of each step of a shared store, and names the store where one fails; or limits this process
@@ -54,14 +53,14 @@ export function watchedStore(
   const lookForStore = async (limits: Limits, own: StandIn): Promise<void> => {
     if (performance.now() < own.nextLook) return
     own.nextLook = Number.POSITIVE_INFINITY
-    const report = () => ask(() => own.report((debts) => shared.settle(limits, debts)))
+    const report = (taken: number) => ask(() => own.report(taken, (debts) => shared.settle(limits, debts)))
     try {
-      await ask(() => shared.status(limits)) // one that hangs gets no second report
-      await report() // one that is read-only stays away
+      const { taken } = await ask(() => shared.status(limits)) // one that hangs gets no second report
+      await report(taken) // one that is read-only stays away
       heard = own.status()
       announced = Number.NEGATIVE_INFINITY
       alone = undefined
-      await report() // what went while it listened
+      await report(limits.requests) // what went while it listened
     } catch {
       own.nextLook = performance.now() + betweenLooks // it is still away
     }
@@ -78,11 +77,9 @@ export function watchedStore(
         const announce = now - announced > betweenAnnouncements ? remembered : 0
         const reservation = await ask(
           () => shared.reserve(limits, { ...asked, announce }),
-          ({ full, streak, period, wait }) => {
-            const unused = { time: timeFor(asked.cost, limits), full, streak }
-            // nobody waits for it any more
-            return wait === undefined || shared.settle(limits, { unused, refund: { period, units: asked.billed } })
-          },
+          ({ turns, period }) =>
+            turns.length > 0 && // nobody waits for them any more
+            shared.settle(limits, { returned: turns, billed: { period, units: -sumOf(asked, turns) } }),
         )
         if (announce > 0) announced = now
         const { holders } = reservation
@@ -94,11 +91,12 @@ export function watchedStore(
       return either(limits, reserveShared, (own) => own.store.reserve(own.limits, asked))
     },
     settle(limits, settlement) {
-      const { pause } = settlement
+      const { pause, billed } = settlement
       return either(
         limits,
         () => ask(() => shared.settle(limits, settlement)),
-        (own) => own.store.settle(own.limits, { pause }), // what else there is belongs to the store that is away
+        // the turns belong to the store that is away; what was billed beyond the charge, it hears when it is back
+        (own) => own.store.settle(own.limits, { pause, spent: billed?.units }),
       )
     },
     status(limits) {
@@ -111,6 +109,10 @@ export function watchedStore(
   }
   return store
 }
+
+/** Units charged for turns: those of the first calls that asked. */
+const sumOf = ({ costs }: Asked, { length }: readonly number[]): number =>
+  costs.slice(0, length).reduce((sum, cost) => sum + cost, 0)
 
 /** Milliseconds for which a store counts a limiter that it has not heard of again: rather too many share than too few. */
 const remembered = 300_000

@@ -7,7 +7,7 @@ import type { Answer } from '../model/answer.js'
 import type { MockCall } from '../model/call.js'
 import { successOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
-import { type OperationIds, operationsNamed } from '../model/operationNames.js'
+import { assertOneApi, type OperationIds, operationsNamed } from '../model/operationNames.js'
 import { type PublicInput, publicInputOf } from '../model/publicInput.js'
 
 /**
@@ -44,24 +44,19 @@ export function readAnswers(answers: unknown, ids: OperationIds): OwnAnswers {
   const own = new Map<string, (input: PublicInput) => unknown>()
   for (const [name, answer] of Object.entries(Object(answers))) {
     if (answer === undefined) continue
-    const [operation = '', ...others] = operationsNamed(name, ids, 'answers')
-    if (others.length > 0) throw ambiguous(name, [operation, ...others])
+    const operations = operationsNamed(name, ids, 'answers')
+    assertOneApi(name, operations, 'answers')
     if (!isFunction(answer))
       throw new ConfigurationError(`Invalid option: answers.${name}`, {
         hints: ['Pass a function: (input) => ({ … })'],
       })
-    own.set(operation, (input) => Reflect.apply(Object(answer), undefined, [input]))
+    for (const operation of operations) own.set(operation, (input) => Reflect.apply(Object(answer), undefined, [input]))
   }
   return async (call) => {
     const { api, id } = call.operation
     const given: unknown = await own.get(`${api}.${id}`)?.(publicInputOf(call))
     return given === undefined ? undefined : answerOf(call.operation, given)
   }
-}
-
-function ambiguous(name: string, operations: readonly string[]): ConfigurationError {
-  const message = `Invalid option: answers.${name}: ${operations.length} APIs have this operation`
-  return new ConfigurationError(message, { hints: [`Name one: ${operations.join(' or ')}`] })
 }
 
 /** A response may be given again and again, so it is read from a copy. */

@@ -50,11 +50,22 @@ function chooseExample(call: MockCall, isGone: boolean): Choice | Answer {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** The example that answers just this request, else the first. */
+/** The example that answers just this request, else the one whose path is most alike, else the first. */
 function exampleFor(call: MockCall): Choice {
   const named = Object.entries(examplesOf(call.operation))
-  const [example] = named.find(([, each]) => answersJustThis(call, each)) ?? []
+  const exact = named.find(([, each]) => answersJustThis(call, each))
+  const likeness = named.map(([, each]) => samePath(call, each))
+  const most = Math.max(0, ...likeness)
+  const [example] = exact ?? named[most > 0 ? likeness.indexOf(most) : -1] ?? []
   return example === undefined ? {} : { example }
+}
+
+/** How many values of the path are those that an example answers: a chain, say, decides what a block looks like. */
+function samePath({ operation, values }: MockCall, { input = {} }: ManifestExample): number {
+  const same = operation.inputs.filter(
+    (one) => one.in === 'path' && input[one.name] !== undefined && input[one.name] === values[wireName(one)],
+  )
+  return same.length
 }
 
 /** Answers with the example that was chosen, and the headers that go with it. */

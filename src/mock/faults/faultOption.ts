@@ -2,16 +2,19 @@ import type { MockedCalls, MockedIds, SharedIds } from '../../../generated/mocke
 import { assertOption } from '../../arguments/options.js'
 import { hasFields } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
-import { type OperationIds, operationsNamed } from '../model/operationNames.js'
+import { assertOneApi, type OperationIds, operationsNamed } from '../model/operationNames.js'
 import type { PublicInput } from '../model/publicInput.js'
 import { type Fault, type FaultByInput, type FaultOf, faultNames, type PassingFault, parseFault } from './fault.js'
 
 /** The name of a fault, or what gives it by the inputs of a call; `undefined` is no fault. */
 export type MockFault<Input> = string | ((input: Input) => string | undefined)
 
+/** What gives a fault of any of several operations: it sees their inputs. */
+type FaultOfAny<Input> = (input: Input) => string | undefined
+
 /**
- * Faults by name: one for every operation, or by operation id. An id that several APIs have is that of all of them;
- * `solana.getTokenPrice` is that of one, and wins.
+ * Faults by name: one for every operation, or by operation id. An id that several APIs have needs its API, as in
+ * `solana.getTokenPrice`, unless a function gives the fault by the inputs: that is asked for all of them.
  */
 export type MockFaults = string | FaultsByOperation
 
@@ -20,7 +23,7 @@ type FaultsByOperation = {
 } & {
   readonly [Id in keyof MockedIds]?: MockFault<MockedCalls[MockedIds[Id]]['input']>
 } & {
-  readonly [Id in keyof SharedIds]?: MockFault<InputOfAny<MockedCalls[SharedIds[Id]]['input']>>
+  readonly [Id in keyof SharedIds]?: FaultOfAny<InputOfAny<MockedCalls[SharedIds[Id]]['input']>>
 }
 
 /** What the inputs of several operations may have. */
@@ -43,11 +46,11 @@ export function readFaults(faults: MockFaults | undefined, ids: OperationIds): F
     return () => general
   }
   assertOption(faults, 'faults', hasFields(faults), ["Pass '429', or { getBlock: '429' }"])
-  const given = Object.entries<unknown>(faults).map(([name, fault]) => ({
-    operations: operationsNamed(name, ids, 'faults'),
-    isOfOne: name.includes('.'),
-    fault: readFault(fault, `faults.${name}`),
-  }))
+  const given = Object.entries<unknown>(faults).map(([name, fault]) => {
+    const operations = operationsNamed(name, ids, 'faults')
+    if (typeof fault !== 'function') assertOneApi(name, operations, 'faults')
+    return { operations, isOfOne: name.includes('.'), fault: readFault(fault, `faults.${name}`) }
+  })
   const ofOneLast = given.sort((a, b) => Number(a.isOfOne) - Number(b.isOfOne))
   const byName = new Map(ofOneLast.flatMap(({ operations, fault }) => operations.map((name) => [name, fault] as const)))
   return ({ api, id }) => byName.get(`${api}.${id}`)

@@ -5,6 +5,19 @@ import { nearest } from '../../errors/nearest.js'
 export type OperationIds = Readonly<Record<string, readonly string[]>>
 
 /**
+ * Makes sure that a name stands for one operation.
+ *
+ * @param option whose member the name is, for the message
+ * @throws {ConfigurationError} INVALID_CONFIGURATION where several APIs have it.
+ */
+export function assertOneApi(name: string, operations: readonly string[], option: string): void {
+  if (operations.length < 2) return
+  throw new ConfigurationError(`Invalid option: ${option}.${name}: several APIs have this operation`, {
+    hints: [`Say which one: ${operations.map((full) => `'${full}'`).join(' or ')}`],
+  })
+}
+
+/**
  * The operations that a name stands for, each with its API: `solana.getTokenPrice` is one, `getTokenPrice` is that of every
  * API that has one.
  *

@@ -18,8 +18,11 @@ export const asIsoDate: EncodeInput = (value, at) => {
 /** As seconds in text; a part of a second is left out. */
 export const asUnixSeconds: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => Math.floor(time / 1000))
 
-/** As milliseconds in text. */
-export const asUnixMillis: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => time)
+/** As milliseconds in text of 13 digits or more, as which they may also be given: seconds have fewer. */
+export const asUnixMillis: EncodeInput = (value, at) =>
+  typeof value === 'string' && /^-?\d{13,16}$/.test(value) ? value : sinceEpoch(value, at, millisOf)
+
+const millisOf = (time: number): string => `${time < 0 ? '-' : ''}${String(Math.abs(time)).padStart(13, '0')}`
 
 /** As microseconds in text. */
 export const asUnixMicros: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => BigInt(time) * 1000n)
@@ -28,7 +31,7 @@ export const asUnixMicros: EncodeInput = (value, at) => sinceEpoch(value, at, (t
  * As a number of units in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned
  * 64-bit number, from which it was decoded.
  */
-function sinceEpoch(value: unknown, at: string, unitsOf: (time: number) => number | bigint): string {
+function sinceEpoch(value: unknown, at: string, unitsOf: (time: number) => number | bigint | string): string {
   if (value === never || value === BigInt(never)) return never
   const time = asDate(value, at).getTime()
   return time === lastDate ? never : String(unitsOf(time))

@@ -58,7 +58,7 @@ export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
  * Turns a parser into an encoder, whose errors also name the input. It remembers its last result: most calls of a
  * program are about one chain, and all pages of a list about one address.
  */
-function encoderFrom(parse: (value: never) => unknown): EncodeInput {
+export function encoderFrom(parse: (value: never) => unknown): EncodeInput {
   let last: unknown
   let result: unknown
   return (value, at) => {

@@ -1,7 +1,9 @@
+import type { MissingChain } from '../../errors/missingChain.js'
 import { PaginationError } from '../../errors/page.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
 import { outcomeOf } from '../pending.js'
+import { lacking, missingOf } from './lacking.js'
 
 /** Every page from a first one on; none, if the list has ended. It keeps only the current one alive. */
 export async function* pagesFrom<Item>(
@@ -29,12 +31,14 @@ export function firstOf<Item>(call: Promise<Page<Item>>): Promise<() => Page<Ite
 
 /**
  * Every item of every page. Written by hand, because an async generator costs three microtask turns per item.
- * Concurrent calls of `next` are served in order.
+ * Concurrent calls of `next` are served in order. Where pages lack chains, it throws after the last item.
  */
 export function itemsFrom<Item>(
   pages: AsyncGenerator<Page<Item>, void, undefined>,
   signal: CallOptions['signal'],
+  operation: string,
 ): AsyncIterator<Item, undefined> {
+  const missing: MissingChain[] = []
   let items: readonly Item[] = []
   let index = 0
   let turn: Promise<unknown> = Promise.resolve()
@@ -43,7 +47,9 @@ export function itemsFrom<Item>(
     throwIfAborted(signal)
     while (index >= items.length) {
       const { done, value } = await pages.next()
+      if (done && missing.length > 0) throw lacking(operation, missing.splice(0))
       if (done) return { done: true, value: undefined }
+      missing.push(...missingOf(value))
       items = value.result
       index = 0
     }

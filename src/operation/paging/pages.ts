@@ -40,7 +40,7 @@ export function pagedCall<Item, Wire>(
         },
       }
     },
-    itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal),
+    itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal, id),
   }
   return iterable(pendingCall<Page<Item>, Wire>(reader.read(given)), id, signal)
 }
@@ -55,7 +55,7 @@ function iterable<Item, Wire>(
   signal: CallOptions['signal'],
 ): PagedCall<Item, Wire> {
   const pages = () => pagesFrom(firstOf(call))
-  const items = () => itemsFrom(pages(), signal)
+  const items = () => itemsFrom(pages(), signal, operation)
   return Object.assign(call, {
     pages,
     toArray: (options: unknown) => toArray(pages(), { operation, signal }, options),

@@ -1,3 +1,4 @@
+import type { MissingChain } from '../../errors/missingChain.js'
 import { toPlain } from '../../values/json.js'
 import type { CallResult, Page, PageJson } from '../call.js'
 import type { Issue } from '../decode/decoding.js'
@@ -29,6 +30,8 @@ export class ResultPage<Item> implements Page<Item> {
   readonly issues: readonly Issue[]
   readonly envelope: Readonly<Record<string, unknown>>
   readonly raw: unknown
+  declare readonly complete?: boolean
+  declare readonly missing?: readonly MissingChain[]
   declare readonly [Symbol.asyncIterator]: () => AsyncIterator<Item, undefined>
   readonly #operation: PagedOperation
   readonly #values: Undecoded['values']
@@ -55,6 +58,11 @@ export class ResultPage<Item> implements Page<Item> {
     this.pageSize = numberOf(envelope.pageSize)
     this.issues = answer.issues
     this.raw = answer.raw
+    if (Array.isArray(envelope.missing)) {
+      // what the operation's decoder adds to an answer over many chains
+      this.missing = envelope.missing
+      this.complete = envelope.complete === true
+    }
     this.#operation = operation
     this.#values = values
     this.#at = cursor

@@ -1,9 +1,11 @@
 import { excerpt } from '../../errors/excerpt.js'
 import { IncompleteError } from '../../errors/incomplete.js'
 import { InputError } from '../../errors/input.js'
+import type { MissingChain } from '../../errors/missingChain.js'
 import { memberOf } from '../../runtime/members.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
+import { lacking, missingOf } from './lacking.js'
 import { cursorOf } from './resultPage.js'
 
 /** Whose rows are read. */
@@ -15,7 +17,8 @@ interface Reading {
 /**
  * Reads the rows of every page into one array.
  *
- * @throws {IncompleteError} when there are more than `options.max`: a list that is cut short looks like a whole one.
+ * @throws {IncompleteError} when there are more than `options.max`, or pages lack chains, unless
+ * `options.allowIncomplete`: a list that is cut short looks like a whole one.
  * @throws {InputError} when `max` is missing, or no whole number from 1.
  */
 export async function toArray<Item>(
@@ -26,14 +29,18 @@ export async function toArray<Item>(
   const max = assertCount('max', memberOf(Object(options), 'max'), operation, [
     'Pass { max: 1000 }: the most rows that you expect; a loop over the call has no limit',
   ])
+  const allowed = memberOf(Object(options), 'allowIncomplete') === true
   const rows: Item[] = []
+  const missing: MissingChain[] = []
   for await (const page of pages) {
     throwIfAborted(signal)
+    missing.push(...missingOf(page))
     for (const row of page.result) {
       if (rows.length === max) throw incomplete(operation, rows, cursorOf(page))
       rows.push(row)
     }
   }
+  if (missing.length > 0 && !allowed) throw lacking(operation, missing, rows)
   return rows
 }
 

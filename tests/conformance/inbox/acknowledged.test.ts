@@ -25,8 +25,8 @@ describe.each(openers)('a delivery is acknowledged when %s has it', (_, open) =>
   /** An inbox whose way to the database breaks once, as a delivery is stored. */
   async function behindCut(cut: Cut) {
     let cuts = 0
-    const onSent = (text: string): Cut =>
-      /insert into \S+ledgerline_deliveries/.test(text) && cuts++ === 0 ? cut : undefined
+    const step = cut === 'before' ? /insert into \S+ledgerline_deliveries/ : /\bcommit\b/
+    const onSent = (text: string): Cut => (step.test(text) && cuts++ === 0 ? cut : undefined)
     const proxy = await databaseProxy(connectionString(), onSent)
     const pool = new Pool({ connectionString: proxy.connectionString, max: 3 })
     onTestFinished(async () => {

@@ -38,9 +38,10 @@ describe.each(openers)('what workers hold in %s', (_, open) => {
       const streams = Array.from({ length: 8 }, (__, seed) => createStream(20 + seed))
       for (const stream of streams) await post(used.inbox.handler, stream.delivery(1, { transfers: 1 }))
       const begun = new Promise<void>((begin) => {
+        let running = 0
         const worker = doomed.work(
           () => {
-            begin()
+            if (++running === 2) begin()
             return new Promise(() => undefined)
           },
           { order, concurrency: 2 },

@@ -177,7 +177,7 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     mine(...wires)
     chain.mine({ number: 18_000_020, transactions: wires.flatMap(hashesOf) })
     chain.mine({ blocks: 64 })
-    const limiter = createLimiter({ unitsPerSecond: 1e6, budget: { units: 30 } })
+    const limiter = createLimiter({ requestsPerSecond: 1e6, budget: { units: 30 } })
     const client = createClient({ ...keep, fetch, limiter })
     const { orphaned, unchanged } = await used.inbox.sweep({ client, olderThan: 0 })
     expect(orphaned).toBe(asked.length - 1)

@@ -32,12 +32,6 @@ export const extensions: readonly Refusal[] = [
   ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /belongs on Schema/],
   ['a cost below zero', { operation: { 'x-cost': -10 } }, /takes a number of compute units above 0, not -10/],
   [
-    'a cost of the rate limit that is the cost',
-    { operation: { 'x-cost': 50, 'x-rate-limit-cost': 50 } },
-    /'x-rate-limit-cost' belongs beside an 'x-cost' that is another number/,
-  ],
-  ['a cost of the rate limit alone', { operation: { 'x-rate-limit-cost': 50 } }, /belongs beside an 'x-cost'/],
-  [
     'the head of a chain that is no block number',
     { operation: { 'x-chain-head': true } },
     /is `x-chain-head`, so it answers with a block-number/,

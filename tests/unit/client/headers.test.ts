@@ -65,7 +65,12 @@ describe('headers of every call', () => {
   })
 
   test('a body says that it is JSON', async () => {
-    const headers = await headersOf(() => harness.client().evm.getMultipleNFTs({ tokens: [] }).raw())
+    const headers = await headersOf(() =>
+      harness
+        .client()
+        .evm.getMultipleNFTs({ tokens: [{ tokenAddress: address, tokenId: 1n }] })
+        .raw(),
+    )
     expect(headers['content-type']).toBe('application/json')
   })
 

@@ -126,14 +126,23 @@ describe("operations of the provider's gateway for Aptos nodes", () => {
 })
 
 describe('what a limiter is told', () => {
-  test('is what is billed for each chain, and what counts against the rate limit once', async () => {
+  test('is what a call is expected to cost for each chain, and whose it is', async () => {
     const asked: unknown[] = []
     const limiter = {
       acquire: async (cost: number, _signal?: AbortSignal, attempt?: object) => void asked.push({ cost, ...attempt }),
     }
     harness.server.answer({ body: { total_networth_usd: '1', chains: [] } })
     await harness.client({ limiter }).evm.getWalletNetWorth({ address, chains: ['0x1', '0x89'] })
-    expect(asked).toEqual([{ cost: 50, operation: 'getWalletNetWorth', billed: 500 }])
+    expect(asked).toEqual([{ cost: 500, operation: 'getWalletNetWorth', api: 'evm' }])
+  })
+
+  test('is nothing of a call to an Aptos full node, which the service does not count', async () => {
+    const asked: unknown[] = []
+    const limiter = { acquire: async (cost: number) => void asked.push(cost) }
+    harness.server.answer({ body: { gas_estimate: 100 } })
+    const client = harness.client({ node: 'fullnode', baseUrl: { node: harness.server.url }, limiter })
+    await client.node.estimateGasPrice()
+    expect(asked).toEqual([])
   })
 })
 

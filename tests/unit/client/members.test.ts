@@ -22,7 +22,7 @@ const builtIn = new Set<object>([Object.prototype, Promise.prototype, Function.p
 /** In the place of a client of theirs. */
 const operationsOf = <Client>(operations: readonly Operation[]): Client => operations as Client
 
-const apis = ['aptos', 'auth', 'evm', 'node', 'solana', 'streams']
+const apis = ['aptos', 'auth', 'evm', 'node', 'solana', 'streams', 'universal']
 const ofCall = ['raw', 'withResponse']
 
 describe('these have the members that are documented, and no others', () => {
@@ -54,11 +54,11 @@ describe('these have the members that are documented, and no others', () => {
   test('a paged call, and its page', async () => {
     harness.server.answer({ body: JSON.stringify({ result: [address], cursor: null }) })
     const call = harness.client().call(pagedOperation(), {})
-    const iterates = ['Symbol(Symbol.asyncIterator)', 'pages', 'toArray']
+    const iterates = ['Symbol(Symbol.asyncIterator)', 'pages', 'take', 'toArray']
     expect(membersOf(call)).toEqual([...ofCall, ...iterates].sort())
     const page = await call
     const data = ['cursor', 'envelope', 'issues', 'page', 'pageSize', 'raw', 'result', 'total']
-    const methods = ['Symbol(Symbol.asyncIterator)', 'constructor', 'hasNext', 'next']
+    const methods = ['Symbol(Symbol.asyncIterator)', 'constructor', 'hasNext', 'next', 'toJSON']
     expect(membersOf(page)).toEqual([...data, ...methods].sort())
   })
 })

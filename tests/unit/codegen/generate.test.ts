@@ -9,7 +9,9 @@ import { documentWith, specFolder } from '../../support/specDocument.js'
 function homeOfOdd(): string {
   const home = specFolder()
   mkdirSync(join(home, 'specs/odd'), { recursive: true })
+  mkdirSync(join(home, 'specs/shared'), { recursive: true })
   mkdirSync(join(home, 'generated/odd'), { recursive: true })
+  writeFileSync(join(home, 'specs/shared/plans.yaml'), readFileSync('specs/shared/plans.yaml'))
   writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
   writeFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'before')
   writeFileSync(

@@ -63,18 +63,21 @@ describe('a fault', () => {
     expect((await client.evm.getNativeBalance({ address })).balance).toBeGreaterThan(0n)
   })
 
-  test('of an id is that of each API which has it, and with the name of an API that of one', async () => {
+  test('of an id that several APIs have needs its API, unless a function gives it by the inputs', async () => {
     const mint = 'So11111111111111111111111111111111111111112'
-    const outcomes = async (faults: Readonly<Record<string, string>>) => {
+    const outcomes = async (faults: MockFetchOptions['faults']) => {
       const { client } = clientOf({ faults })
       const calls = [client.evm.getTokenPrice({ address }), client.solana.getTokenPrice({ address: mint })]
       return (await Promise.allSettled(calls)).map((outcome) =>
         'reason' in outcome ? outcome.reason.status : 'answered',
       )
     }
-    expect(await outcomes({ getTokenPrice: '500' })).toEqual([500, 500])
+    expect(() => createMockFetch({ faults: Object({ getTokenPrice: '500' }) })).toThrow(
+      "Say which one: 'evm.getTokenPrice' or 'solana.getTokenPrice' or 'universal.getTokenPrice'",
+    )
+    expect(await outcomes({ getTokenPrice: () => '500' })).toEqual([500, 500])
     expect(await outcomes({ 'solana.getTokenPrice': '500' })).toEqual(['answered', 500])
-    expect(await outcomes({ getTokenPrice: '500', 'evm.getTokenPrice': '404' })).toEqual([404, 500])
+    expect(await outcomes({ getTokenPrice: () => '500', 'evm.getTokenPrice': '404' })).toEqual([404, 500])
     expect(() => createMockFetch({ faults: Object({ 'solana.getTokenPrise': '500' }) })).toThrow(
       'Did you mean solana.getTokenPrice?',
     )
@@ -134,7 +137,7 @@ describe('a fault', () => {
   })
 
   test('may be that of any operation there is', () => {
-    const faults = Object.fromEntries(entries.map(({ id }) => [id, '500']))
+    const faults = Object.fromEntries(entries.map(({ api, id }) => [`${api}.${id}`, '500']))
     expect(() => createMockFetch({ faults })).not.toThrow()
   })
 
@@ -397,7 +400,11 @@ describe('an answer of one’s own', () => {
   test.each([
     [{ getNativeBalanse: () => null }, 'Invalid option: answers.getNativeBalanse: no mocked API', 'getNativeBalance?'],
     [{ 'evm.getNativeBalanse': () => null }, 'answers.evm.getNativeBalanse: no mocked', 'evm.getNativeBalance?'],
-    [{ getTokenPrice: () => null }, '2 APIs have this operation', 'evm.getTokenPrice or solana.getTokenPrice'],
+    [
+      { getTokenPrice: () => null },
+      'several APIs have this operation',
+      "'evm.getTokenPrice' or 'solana.getTokenPrice'",
+    ],
     [{ getBlock: { number: '1' } }, 'Invalid option: answers.getBlock', 'Pass a function'],
     [{ isPrototypeOf: () => null }, 'answers.isPrototypeOf: no mocked API has this operation', 'Takes operation ids'],
     ['getBlock', 'Invalid option: answers = getBlock', 'Pass {'],

@@ -9,7 +9,7 @@ const allow = { evm: { getNativeBalance: true } } as const // which costs 10
 const balance: typeof fetch = async () => Response.json({ balance: '7' })
 const slowDown: typeof fetch = async () =>
   Response.json({ message: 'slow down' }, { status: 429, headers: { 'retry-after': '60' } })
-const budgetOf = (units: number) => ({ unitsPerSecond: 1000, budget: { units } })
+const budgetOf = (units: number) => ({ requestsPerSecond: 1000, budget: { units } })
 
 /** What a proxy answers to some calls, one after the other: status, and message where there is one. */
 async function answers(count: number, options: Partial<ProxyOptions>): Promise<string[]> {
@@ -77,10 +77,9 @@ test('a caller whose retry is beyond the budget takes no other with them who ask
 
 test('a caller who leaves just as their turn comes leaves it to the next', async () => {
   for (let moments = 0; moments < 15; moments++) {
-    const takeTurns = createCallers({ unitsPerSecond: 1000, concurrency: 1 })
-    const cost = { counted: 1, billed: 1 }
+    const takeTurns = createCallers({ requestsPerSecond: 1000, concurrency: 1 })
     const { signal, leave } = leaving()
-    const call = { caller: 'a', operation: 'x', cost }
+    const call = { caller: 'a', operation: 'x', api: 'evm', cost: 1 }
     const first = takeTurns({ ...call, signal })
       .then((turns) => turns?.end())
       .catch(() => {})
@@ -108,12 +107,12 @@ const silent: LimiterStore = {
 }
 
 test('a store of callers that is silent is a 503, or each process goes on alone', async () => {
-  const limitPerCaller = { unitsPerSecond: 1000, store: silent }
+  const limitPerCaller = { requestsPerSecond: 1000, store: silent }
   expect(await answers(1, { limitPerCaller })).toEqual(['503 The store of limits does not answer'])
   expect(await answers(2, { limitPerCaller: { ...limitPerCaller, onStoreError: 'local' } })).toEqual(['200', '200'])
 })
 
 test('a store of the whole proxy that is silent is a 503, as nobody was asked', async () => {
-  const limiter = createLimiter({ unitsPerSecond: 1000, store: silent, storeTimeout: 20 })
+  const limiter = createLimiter({ requestsPerSecond: 1000, store: silent, storeTimeout: 20 })
   expect(await answers(1, { limiter })).toEqual(['503 The store of limits does not answer'])
 })

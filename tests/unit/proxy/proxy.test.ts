@@ -53,9 +53,12 @@ describe('options', () => {
     [{ allow, cache: {} }, 'cache.seconds\n  → seconds takes number, and is required'],
     [{ allow, cache: { ttl: 15 } }, 'Unknown option: cache.ttl\n  → One of: seconds'],
     [{ allow, cache: 15 }, 'cache takes object { seconds }'],
-    [{ allow, limitPerCaller: { units: 1 } }, 'Unknown option: limitPerCaller.units\n  → Did you mean unitsPerSecond?'],
+    [
+      { allow, limitPerCaller: { units: 1 } },
+      'Unknown option: limitPerCaller.units\n  → One of: plan, requestsPerSecond',
+    ],
     [{ allow, cache: { seconds: 0 } }, 'cache.seconds'],
-    [{ allow, limitPerCaller: { unitsPerSecond: 0 } }, 'unitsPerSecond'],
+    [{ allow, limitPerCaller: { requestsPerSecond: 0 } }, 'requestsPerSecond'],
     [{ allow, authorise: () => 'a' }, 'Unknown option: authorise'],
     [{ allow, authorize: () => 'a', callerOf: () => 'b' }, 'Invalid option: callerOf'],
   ])('%j is refused', (options, words) => {
@@ -205,7 +208,7 @@ describe('callers', () => {
     const callerOf = (request: Request) => request.headers.get('x-user')
     const { ask, asked } = proxyOf({
       callerOf,
-      limitPerCaller: { unitsPerSecond: 1000, budget: { units: 20, per: 'day' } },
+      limitPerCaller: { requestsPerSecond: 1000, budget: { units: 20, per: 'day' } },
     })
     const as = (user: string) => ask(balance(), { headers: { 'x-user': user } })
     expect([(await as('a')).status, (await as('a')).status]).toEqual([200, 200])
@@ -217,7 +220,7 @@ describe('callers', () => {
   })
 
   test('a call waits up to a second for its turn, then it is answered 429 and has cost nothing', async () => {
-    const { ask, asked } = proxyOf({ limitPerCaller: { unitsPerSecond: 20, burst: 10 } })
+    const { ask, asked } = proxyOf({ limitPerCaller: { requestsPerSecond: 2, window: 1500 } })
     const start = performance.now()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(balance())))
     const refused = answers.filter(({ status }) => status === 429)
@@ -229,7 +232,7 @@ describe('callers', () => {
   })
 
   test('the limiter of the whole proxy is asked too, with what the operation costs', async () => {
-    const limiter = createLimiter({ unitsPerSecond: 1000, budget: { units: 10 } })
+    const limiter = createLimiter({ requestsPerSecond: 1000, budget: { units: 10 } })
     const { ask } = proxyOf({ limiter })
     expect((await ask(balance())).status).toBe(200)
     expect(await ask(balance(other))).toMatchObject({

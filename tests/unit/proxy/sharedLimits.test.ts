@@ -16,7 +16,7 @@ test.runIf(redis)('proxies of one store share the budget of each caller, who has
   client = new Redis(redis.server.url)
   const store = redisStore(client, { key: 'proxy' })
   const callerOf = (request: Request) => request.headers.get('x-user')
-  const limitPerCaller = { unitsPerSecond: 1000, budget: { units: 20, per: 'day' }, store } as const
+  const limitPerCaller = { requestsPerSecond: 1000, budget: { units: 20, per: 'day' }, store } as const
   const allow = { evm: { getNativeBalance: true } } as const
   const options = { apiKey: 'a-key-of-ours', fetch: createMockFetch(), path: '/chain', allow, callerOf, limitPerCaller }
   const proxies = [createProxy(options), createProxy(options)]

@@ -38,6 +38,7 @@ const write = {
   tags: ['row'],
   summary: 'Rows',
   description: 'Writes rows.',
+  'x-lifecycle': { status: 'live' },
   ...answers({ 'application/json': { schema: row, examples: { one: { value: { id: 'a' } } } } }),
 }
 const body = (properties: object, required: readonly string[] = []): Parts => ({
@@ -327,11 +328,10 @@ const changes: readonly (readonly [string, Parts, Parts, readonly string[]])[] =
   [
     'another cost, other headers and fewer attempts',
     {},
-    { operation: { 'x-cost': 50, 'x-rate-limit-cost': 1, 'x-idempotent': false, 'x-transport': { bearer: true } } },
+    { operation: { 'x-cost': 50, 'x-idempotent': false, 'x-transport': { bearer: true } } },
     [
       'changed getRows after an error is not repeated, was repeated',
       'changed getRows costs 50 compute units, was nothing',
-      'changed getRows counts against the rate limit 1 compute unit, was nothing',
       'changed getRows is sent with the bearer authorization, was nothing',
     ],
   ],

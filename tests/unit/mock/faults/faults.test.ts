@@ -234,7 +234,7 @@ describe('a server', () => {
 
   it('asked for an API that does not exist names those that do', async () => {
     await expect(createMockServer({ port: 0, apis: ['evm', 'nope'] })).rejects.toThrow(
-      'There is no API nope; there are evm, solana, aptos, node, streams',
+      'There is no API nope; there are evm, universal, solana, aptos, node, streams',
     )
   })
 

@@ -285,7 +285,7 @@ describe('answers', () => {
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
     expect(headers.get('vary')).toBe('origin') // or a cache would give one page's answer to another
     expect(headers.get('access-control-expose-headers')).toBe(
-      'x-aptos-cursor, retry-after, sl-violations, x-mock-example, x-request-id',
+      'x-aptos-cursor, retry-after, sl-violations, x-mock-example, x-request-id, x-request-weight',
     )
   })
 

@@ -39,7 +39,7 @@ test('only what the client adds is called added: what the call names, what is ga
     'triggers',
     'result',
   ]
-  expect([...added].sort()).toEqual(['chain', ...defaults, 'signature', 'topics'].sort())
+  expect([...added].sort()).toEqual(['chain', 'complete', 'missing', ...defaults, 'signature', 'topics'].sort())
 })
 
 test('a field under another of its names is the same field', () => {

@@ -1,0 +1,6 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+
+/** Hosts of the API by network; under the empty name where the API has one for all. */
+export const servers: Readonly<Record<string, string>> = {
+  '': 'https://api.moralis.com',
+}

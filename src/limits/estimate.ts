@@ -1,0 +1,67 @@
+import { plans } from '../../generated/plans.gen.js'
+import { assertOptions } from '../arguments/options.js'
+import type { RulesOf } from '../arguments/rules.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import { costOf } from '../operation/cost.js'
+import { assertOperation, type Operation } from '../operation/operation.js'
+import { membersOf } from '../runtime/members.js'
+import { limiterOptionRules, type Plan } from './options.js'
+
+/** Calls of one operation that are planned. */
+export interface EstimatedCall {
+  /** The operation, such as `getNativeBalance` of `ledgerline/evm`. */
+  readonly operation: Operation
+  /** The inputs of the call: some operations are charged for each chain or wallet that they list. */
+  readonly input: object
+  /** How many such calls; each page of a list is one. Default 1. */
+  readonly times?: number | undefined
+}
+
+/** Options of `estimate`. */
+export interface EstimateOptions {
+  /** The plan whose rate and prices count. */
+  readonly plan: Plan
+}
+
+/** What calls are expected to cost. */
+export interface Estimate {
+  /** Requests, without retries. */
+  readonly calls: number
+  /** Compute units. */
+  readonly units: number
+  /** Seconds that they take at the plan's rate, at least. */
+  readonly seconds: number
+  /** Dollars: nothing as long as the month's units cover them, and what all of them cost beyond those. */
+  readonly usd: { readonly included: 0; readonly overage: number }
+}
+
+/**
+ * Computes what calls are expected to cost, by the documents and the prices of a plan. It sends nothing.
+ *
+ * @param calls - operations with their inputs, and how often each is called
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for what is no operation, an unknown plan, or `times` that is no
+ * whole number.
+ * @example
+ * estimate([{ operation: getNativeBalance, input: { address }, times: 1000 }], { plan: 'starter' })
+ * // { calls: 1000, units: 10_000, seconds: 25, usd: { included: 0, overage: 0.1125 } }
+ */
+export function estimate(calls: readonly EstimatedCall[], options: EstimateOptions): Estimate {
+  assertOptions(options, rules)
+  const { requestsPerSecond, usdPerMillionOver } = plans[options.plan]
+  let count = 0
+  let units = 0
+  for (const call of calls) {
+    const { operation, input, times = 1 } = membersOf(call, members)
+    assertOperation(operation)
+    if (!Number.isSafeInteger(times) || times < 0)
+      throw new ConfigurationError(`Invalid times of ${operation.id}`, { hints: ['Pass a whole number, 0 or more'] })
+    count += times
+    units += times * costOf(operation, { ...input })
+  }
+  const overage = (units * usdPerMillionOver) / 1e6
+  return { calls: count, units, seconds: count / requestsPerSecond, usd: { included: 0, overage } }
+}
+
+const rules: RulesOf<EstimateOptions> = { plan: { ...limiterOptionRules.plan, required: true } }
+
+const members: Readonly<Record<keyof EstimatedCall, 1>> = { operation: 1, input: 1, times: 1 }

@@ -1,0 +1,42 @@
+import { isFunction } from '../../arguments/rules.js'
+import { ConfigurationError } from '../../errors/configuration.js'
+import { memberOf } from '../../runtime/members.js'
+
+/**
+ * Refuses what is no client of ioredis or node-redis: at once, and by its name where its members tell it. Others would
+ * fail at the first call, or send a script that Redis cannot read.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION
+ */
+export function assertRedis(client: unknown): void {
+  const has = (name: string): boolean => isFunction(memberOf(Object(client), name))
+  const product = others.find(({ members }) => members.every(has))
+  const takesLists = Number(memberOf(Object(memberOf(Object(client), 'evalsha')), 'length')) === 3 // script, keys, values
+  if (!product && !takesLists && has('eval') && (has('evalsha') || has('evalSha'))) return
+  const given = product?.name ?? (takesLists ? '@upstash/redis, or one that is called like it' : undefined)
+  throw new ConfigurationError(
+    `redisStore takes a client of ioredis or node-redis${given ? `, not of ${given}` : ''}`,
+    { hints: [product?.instead ?? 'Pass new Redis(url) of ioredis, or a connected createClient({ url }) of redis'] },
+  )
+}
+
+/** A client that is something else. */
+interface OtherClient {
+  readonly name: string
+  /** Methods by which it is told. */
+  readonly members: readonly string[]
+  readonly instead?: string
+}
+
+const overTcp = 'Such a database is reached by TCP too: pass new Redis(its rediss:// URL) of ioredis'
+const noScripts = 'It runs no scripts: use a Redis, or postgresStore'
+
+const others: readonly OtherClient[] = [
+  { name: '@upstash/redis or @vercel/kv', members: ['evalshaRo', 'createScript'], instead: overTcp },
+  { name: 'redis 3 or older', members: ['internal_send_command'], instead: 'Update the package redis to 4 or later' },
+  { name: 'Valkey GLIDE', members: ['invokeScript', 'customCommand'] },
+  { name: 'Deno KV', members: ['atomic', 'enqueue'], instead: noScripts },
+  { name: 'Cloudflare KV', members: ['getWithMetadata', 'put'], instead: noScripts },
+  { name: 'Memcached', members: ['gets', 'cas'], instead: noScripts },
+  { name: 'Bun', members: ['send', 'hmset', 'getBuffer'] },
+]

@@ -1,0 +1,13 @@
+/**
+ * Reads what an answer was billed, from the header `x-request-weight`.
+ *
+ * @returns compute units, a whole number up to 1,000,000; `undefined` where the header is absent or says anything else
+ */
+export function billOf(headers: Headers): number | undefined {
+  const text = headers.get('x-request-weight') ?? ''
+  const units = /^\d{1,7}$/.test(text) ? Number(text) : mostUnits + 1
+  return units <= mostUnits ? units : undefined
+}
+
+/** More than any call costs. */
+const mostUnits = 1_000_000

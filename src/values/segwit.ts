@@ -1,0 +1,52 @@
+/**
+ * Returns whether a text is a segregated-witness address of Bitcoin's main network: bech32 for version 0, bech32m for
+ * the versions after it, with its checksum verified. It may be all lower or all upper case.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
+ */
+export function isSegwitAddress(text: string): boolean {
+  if (text.length > 90 || (text !== text.toLowerCase() && text !== text.toUpperCase())) return false
+  const [, data] = /^bc1([02-9ac-hj-np-z]{8,})$/.exec(text.toLowerCase()) ?? []
+  if (data === undefined) return false
+  const values = Array.from(data, (digit) => charset.indexOf(digit))
+  const [version = 0] = values
+  const program = values.slice(1, -6)
+  return (
+    version <= 16 &&
+    polymod([...prefix, ...values]) === (version === 0 ? bech32 : bech32m) &&
+    isPadded(program) &&
+    hasSize(Math.floor((program.length * 5) / 8), version)
+  )
+}
+
+/** Version 0 has programs of 20 bytes (P2WPKH) and of 32 (P2WSH), later ones of 2 to 40 (P2TR is version 1, of 32). */
+function hasSize(bytes: number, version: number): boolean {
+  return version === 0 ? bytes === 20 || bytes === 32 : bytes >= 2 && bytes <= 40
+}
+
+/** The bits beyond whole bytes are fewer than a digit has, and zero. */
+function isPadded(program: readonly number[]): boolean {
+  const spare = (program.length * 5) % 8
+  return spare < 5 && ((program.at(-1) ?? 0) & ((1 << spare) - 1)) === 0
+}
+
+/** The checksum of BIP-173 over values of five bits. */
+function polymod(values: readonly number[]): number {
+  let sum = 1
+  for (const value of values) {
+    const top = sum >>> 25
+    sum = ((sum & 0x1ffffff) << 5) ^ value
+    for (const [bit, factor] of generator.entries()) if ((top >>> bit) & 1) sum ^= factor
+  }
+  return sum >>> 0
+}
+
+const charset = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
+
+/** `bc`, expanded: the high bits of each letter, a zero, the low bits. */
+const prefix = [3, 3, 0, 2, 3]
+
+const bech32 = 1
+const bech32m = 0x2bc830a3

@@ -1,0 +1,53 @@
+import { excerpt } from '../errors/excerpt.js'
+import { InputError } from '../errors/input.js'
+import { type BitcoinAddress, isBitcoinAddress, parseBitcoinAddress } from './bitcoinAddress.js'
+import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
+import { isSolanaAddress, type SolanaAddress } from './solanaAddress.js'
+import { concealed, isXpub, type Xpub } from './xpub.js'
+
+/** An address of an EVM chain, in lower case, of Solana in its own case, or of Bitcoin. */
+export type UniversalAddress = EvmAddress | SolanaAddress | BitcoinAddress
+
+/**
+ * Parses an address of an EVM chain (`0x…`), of Solana, or of Bitcoin.
+ *
+ * @throws {InputError} `Invalid address provided: {value}`.
+ */
+export function parseUniversalAddress(value: string): UniversalAddress {
+  if (/^\s*0x|\./i.test(value)) return parseEvmAddress(value) // also a name such as vitalik.eth, for its error
+  if (isSolanaAddress(value)) return value
+  if (isBitcoinAddress(value)) return parseBitcoinAddress(value)
+  throw new InputError(`Invalid address provided: ${excerpt(concealed(value))}`, {
+    hints: ['An address of an EVM chain (0x…), Solana or Bitcoin; one of its characters may be wrong or missing'],
+  })
+}
+
+/**
+ * Parses an address as `parseUniversalAddress` does, or an extended public key of Bitcoin.
+ *
+ * @throws {InputError} `Invalid address provided: …`, which never shows a key.
+ */
+export function parseUniversalWallet(value: string): UniversalAddress | Xpub {
+  return isXpub(value) ? value : parseUniversalAddress(value)
+}
+
+/**
+ * Parses the address of a token, or `native`, which is the coin of the chain.
+ *
+ * @throws {InputError} `Invalid address provided: {value}`.
+ */
+export function parseUniversalToken(value: string): UniversalAddress | 'native' {
+  return typeof value === 'string' && value.trim().toLowerCase() === 'native' ? 'native' : parseUniversalAddress(value)
+}
+
+/**
+ * Parses an extended public key of Bitcoin.
+ *
+ * @throws {InputError} `Invalid extended public key provided`, without what was given.
+ */
+export function parseXpub(value: string): Xpub {
+  if (isXpub(value)) return value
+  throw new InputError('Invalid extended public key provided', {
+    hints: ['Expected xpub… of BIP-32, 111 characters; ypub, zpub and private keys are not taken'],
+  })
+}

@@ -1,0 +1,26 @@
+import { readBase58Check } from './base58Check.js'
+
+/** Extended public key of BIP-32, `xpub…`: whoever has it can see every address of the wallet. */
+export type Xpub = string
+
+/**
+ * Returns whether a value is an extended public key of Bitcoin's main network, `xpub…`, whose checksum is right.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki
+ */
+export function isXpub(value: unknown): boolean {
+  if (typeof value !== 'string' || !value.startsWith('xpub')) return false
+  const payload = readBase58Check(value, 78)
+  return payload !== undefined && version.every((byte, index) => payload[index] === byte)
+}
+
+/** The version that spells `xpub`. */
+const version = [0x04, 0x88, 0xb2, 0x1e]
+
+/**
+ * A value for a message: itself, but where it looks like an extended key, public or private, in any spelling (`ypub`,
+ * `zpub`, `xprv` …), only that it is one.
+ */
+export function concealed(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*[a-z]p(?:ub|rv)/i.test(value) ? 'an extended key, which is not shown' : value
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { createClient, PermissionDeniedError, restoreError } from '../../src/index.js'
+import { createLimiter } from '../../src/limits.js'
+import { createMockFetch } from '../../src/mock.js'
+import { createProxy } from '../../src/proxy.js'
+import { logTo } from '../../src/telemetry.js'
+import { answer } from '../support/faultServer.js'
+import { KEY, serveFaults } from './harness.js'
+
+// What answers say that they cost, through everything that reports it. `getNativeBalance` costs 10 by its document.
+
+const run = serveFaults()
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const billed = (units: string, status = 200, body: object = { balance: '7' }) =>
+  answer(status, body, { 'x-request-weight': units })
+
+test.each([
+  ['12', 12],
+  ['0', 0],
+  ['1000000', 1_000_000],
+  ['1000001', undefined],
+  ['-3', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['12, 12', undefined],
+  ['', undefined],
+  ['free', undefined],
+])('an answer with the bill %j has the units %j', async (header, units) => {
+  run.server.next(billed(header))
+  const client = createClient({ apiKey: KEY, baseUrl: run.server.url })
+  const { response } = await client.evm.getNativeBalance({ address }).withResponse()
+  expect(response.units).toBe(units)
+  expect('units' in response).toBe(units !== undefined)
+})
+
+test('hooks, logs and budgets report what was billed, and what was expected where nothing is said', async () => {
+  run.server.next(billed('40', 503), answer(500), billed('3'))
+  const limiter = createLimiter({ plan: 'starter', budget: { units: 1000 } })
+  const lines: string[] = []
+  const log = { debug() {}, info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
+  const ends: number[] = []
+  const hooks = [logTo(log), { onCallEnd: ({ units }: { readonly units: number }) => ends.push(units) }]
+  const client = createClient({ apiKey: KEY, baseUrl: run.server.url, retries: { minDelay: 1 }, limiter, hooks })
+  await client.evm.getNativeBalance({ address })
+  expect(ends).toEqual([53])
+  expect(lines.map((line) => line.match(/(\d+) units/)?.[1])).toEqual(['40', '10', '3'])
+  expect(await limiter.usage()).toEqual({
+    units: 53,
+    attempts: 3,
+    waiting: 0,
+    budgetLeft: 947,
+    operations: { 'evm.getNativeBalance': { attempts: 3, units: 53, expected: 30 } },
+  })
+})
+
+test('a plan whose units are used up is no bad key, and is not retried', async () => {
+  const message = 'Validation service blocked: Your plan: free-plan-daily total included usage has been consumed'
+  run.server.next(billed('0', 401, { message }))
+  const client = createClient({ apiKey: KEY, baseUrl: run.server.url, retries: { minDelay: 1 } })
+  const error = await client.evm.getNativeBalance({ address }).catch((reason: PermissionDeniedError) => reason)
+  expect(error).toBeInstanceOf(PermissionDeniedError)
+  expect(error).toMatchObject({
+    name: 'PermissionDeniedError',
+    code: 'QUOTA_EXCEEDED',
+    status: 401,
+    attempts: 1,
+    units: 0,
+  })
+  expect((error as PermissionDeniedError).hints).toEqual([
+    'The units of your plan are used up: raise the plan, or wait until its period begins anew',
+  ])
+  expect(restoreError((error as PermissionDeniedError).toJSON())).toMatchObject({ code: 'QUOTA_EXCEEDED' })
+})
+
+test('a proxy passes the bill on, but not with what its cache gives', async () => {
+  run.server.next(billed('12'), billed('4', 404))
+  const allow = { evm: { getNativeBalance: true } } as const
+  const proxy = createProxy({ apiKey: KEY, baseUrl: run.server.url, allow, cache: { seconds: 60 } })
+  const ask = async (query = '') => {
+    const got = await proxy(new Request(`https://app.example/evm/${address}/balance${query}`))
+    return [got.status, got.headers.get('x-request-weight')]
+  }
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [200, '12'],
+    [200, null],
+  ])
+  expect(await ask()).toEqual([200, null])
+  expect(await ask('?chain=0x89')).toEqual([404, '4'])
+})
+
+test('the mock bills what the document says, for each chain', async () => {
+  const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
+  const one = await client.evm.getNativeBalance({ address }).withResponse()
+  expect(one.response.units).toBe(10)
+  const base = await client.evm.getWalletNetWorth({ address, chains: ['0x1'] }).withResponse()
+  const two = await client.evm.getWalletNetWorth({ address, chains: ['0x1', '0x89'] }).withResponse()
+  expect(two.response.units).toBe(2 * (base.response.units ?? 0))
+})
