@@ -1,13 +1,21 @@
 export type { AbiItem, Log } from './streams.js' // with them its other types, where a user's declarations find them
 export type { DecodedEvent, EventArgs, EventRecord } from './webhooks/abi/eventTypes.js'
 export { type DecodedLogs, decodeLogs, type LogSource } from './webhooks/abi/logs.js'
-export type { AbiSource, AptosDelivery, Deliveries, Delivery, EvmDelivery } from './webhooks/delivery/delivery.js'
+export type {
+  AbiSource,
+  AptosDelivery,
+  Deliveries,
+  Delivery,
+  EvmDelivery,
+  UnknownDelivery,
+} from './webhooks/delivery/delivery.js'
 export { parseWebhook, type WebhookInput } from './webhooks/delivery/parse.js'
 export { isTestDelivery } from './webhooks/delivery/testDelivery.js'
 export type { OnUnknownFields } from './webhooks/delivery/unknownDeliveryFields.js'
 export type { Dedupe } from './webhooks/handler/dedupe.js'
 export { createWebhookHandler } from './webhooks/handler/handler.js'
 export type { DeliveryContext, WebhookHandlerOptions } from './webhooks/handler/handlerOptions.js'
+export type { OnIssue } from './webhooks/handler/unknownFamily.js'
 export { type NodeListener, toNodeListener } from './webhooks/node/nodeListener.js'
 export type { NodeRequest } from './webhooks/node/nodeRequest.js'
 export type { NodeResponse } from './webhooks/node/nodeResponse.js'

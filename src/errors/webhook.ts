@@ -9,8 +9,8 @@ export interface WebhookErrorOptions extends LedgerlineErrorOptions {
 /** A request is not a genuine delivery: nothing in it may be trusted. */
 export class WebhookError extends LedgerlineError {
   /**
-   * `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when its body is not a delivery, or
-   * breaks the contract in strict mode.
+   * `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when its body is not a delivery, cannot
+   * be decoded, is of another network than asked for, or breaks the contract in strict mode.
    */
   declare readonly code: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD'
 

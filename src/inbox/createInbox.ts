@@ -9,6 +9,7 @@ import { setPaused } from './care/pause.js'
 import { listPoison, type PoisonDelivery } from './care/poison.js'
 import { type Pruned, prune } from './care/prune.js'
 import { type InboxStats, readStats } from './care/stats.js'
+import { listUnknown, type UnknownStored } from './care/unknown.js'
 import { openDatabase, takeConnections } from './database/openDatabase.js'
 import { withExplainedErrors } from './database/sqlState.js'
 import type { InboxEvent } from './events/eventTypes.js'
@@ -35,7 +36,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    *
    * | answer | when |
    * |---|---|
-   * | 200 | it is stored, now or before; it is the test delivery; or it is signed and unreadable, and kept as poison |
+   * | 200 | it is stored, now or before; it is the test delivery; it is signed and unreadable, and kept as poison; or no type knows its family, and it is kept for `unknown` |
    * | 401, 408, 413 | as `createWebhookHandler` answers |
    * | 503 | the database failed: the service delivers again |
    */
@@ -69,7 +70,15 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   retry(choice: RetryChoice): Promise<number>
   /** Lists deliveries that could not be read, or not all of them, the oldest first. */
   poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
-  /** Counts what waits, runs and is dead. */
+  /**
+   * Lists deliveries of families of chains that no type here knows, such as Solana and Bitcoin, the oldest first. Each is kept
+   * once, as it was received; copies are told by their bodies, the count of retries apart.
+   *
+   * @example
+   * for (const { body } of await inbox.unknown({ limit: 10 })) console.log(JSON.parse(body).chainId)
+   */
+  unknown(options?: Pick<ListOptions, 'limit'>): Promise<UnknownStored[]>
+  /** Counts what waits, runs and is dead, and deliveries of unknown families. */
   stats(): Promise<InboxStats>
   /**
    * Resolves when nothing waits or runs, in whatever process: what tests of an effect wait for. What is dead does not count.
@@ -85,8 +94,8 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   resume(): Promise<void>
   /**
    * Deletes deliveries of which everything is done, and the data of their events, once they are older than so many
-   * milliseconds. It keeps identities, so that a late copy changes nothing, and whatever waits, is dead, provisional or
-   * poison.
+   * milliseconds. It keeps identities, so that a late copy changes nothing, and whatever waits, is dead, provisional, poison
+   * or of an unknown family.
    */
   prune(options: { readonly olderThan: number }): Promise<Pruned>
 }
@@ -150,6 +159,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       return count
     },
     poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
+    unknown: (listOptions = {}) => listUnknown(explained, tables, listOptions),
     stats: () => readStats(explained, tables),
     idle: (idleOptions = {}) => idle(explained, tables, idleOptions),
     pause: () => setPaused(explained, tables, true),

@@ -54,8 +54,9 @@ test('an ABI that is `as const` types logs', () => {
   expectTypeOf<Extract<InboxEvent, { kind: 'log' }>['data']['name']>().toEqualTypeOf<string | undefined>()
 })
 
-test('lists of dead events and of poison are yours to change', () => {
+test('lists of dead events, of poison and of unknown families are yours to change', () => {
   const inbox = createInbox({ database: new Pool(), secret })
   expectTypeOf(inbox.dead()).resolves.toExtend<{ readonly key: string; readonly attempts: number }[]>()
+  expectTypeOf(inbox.unknown({ limit: 1 })).resolves.toExtend<{ readonly id: number; readonly body: string }[]>()
   expectTypeOf(inbox.poison()).resolves.toExtend<{ readonly receivedAt: Date; readonly reason: string }[]>()
 })

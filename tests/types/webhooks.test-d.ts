@@ -24,6 +24,7 @@ import {
   signWebhook,
   simulateDeliveries,
   toNodeListener,
+  type UnknownDelivery,
   verifySignature,
   type WebhookHandler,
 } from '../../src/webhooks.js'
@@ -69,7 +70,7 @@ describe('parseWebhook', () => {
   test('tells the families apart by kind', async () => {
     const delivery = await parseWebhook({ body, secret, signature })
     expectTypeOf(delivery).toEqualTypeOf<Delivery>()
-    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'aptos'>()
+    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'aptos' | 'unknown'>()
     if (delivery.kind === 'evm') {
       expectTypeOf(delivery).toEqualTypeOf<EvmDelivery>()
       const [transfer] = delivery.erc20Transfers
@@ -77,6 +78,10 @@ describe('parseWebhook', () => {
       expectTypeOf(delivery.block.timestamp).toEqualTypeOf<Date | undefined>()
     }
     if (delivery.kind === 'aptos') expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
+    if (delivery.kind === 'unknown') {
+      expectTypeOf(delivery).toEqualTypeOf<UnknownDelivery>()
+      expectTypeOf(delivery.confirmed).toEqualTypeOf<boolean | undefined>()
+    }
   })
 
   test('gives the family that is asked for', async () => {
@@ -177,6 +182,10 @@ test('createWebhookHandler types the delivery by network and ABI', () => {
       expectTypeOf(delivery).toEqualTypeOf<Delivery>()
       expectTypeOf(key).toEqualTypeOf<string>()
       expectTypeOf(body).toEqualTypeOf<Uint8Array>()
+    },
+    onIssue(issue, delivery) {
+      expectTypeOf(issue.message).toEqualTypeOf<string>()
+      expectTypeOf(delivery).toEqualTypeOf<UnknownDelivery>()
     },
   })
   createWebhookHandler({

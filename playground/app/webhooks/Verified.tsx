@@ -14,8 +14,14 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
   const { delivery } = verdict
   return (
     <>
-      <IssueList issues={delivery.issues} />
+      {'issues' in delivery && <IssueList issues={delivery.issues} />}
       {'logs' in delivery && <Events delivery={delivery} abi={abi} />}
+      {delivery.kind === 'unknown' && (
+        <p className="lab-step about">
+          No type knows this family of chains. Your handler gets the body as it is, in <code>raw</code>, and answers
+          200; an inbox keeps it, and <code>unknown()</code> lists it.
+        </p>
+      )}
       <h3>Delivery</h3>
       <Tree root={delivery} label="Decoded delivery" context={{ chain: undefined, network: undefined }} />
     </>

@@ -15,7 +15,10 @@ export interface Pruned {
 /** Rows that one statement removes, so that none locks many for long. */
 const batch = 5000
 
-/** Removes deliveries of which everything is done, and the data of their events. */
+/**
+ * Removes deliveries of which everything is done, and the data of their events. One whose body is kept is not done: it is poison,
+ * or of a family that nothing here reads yet.
+ */
 export async function prune(
   database: Database,
   tables: Tables,
@@ -39,7 +42,7 @@ export async function prune(
         and other.chain_id = event.chain_id and other.stage = 'provisional'))`
   const removed = await all(`
     delete from ${deliveries} where id in (
-      select delivery.id from ${deliveries} delivery where reason is null and ${isOld} and not exists (
+      select delivery.id from ${deliveries} delivery where reason is null and body is null and ${isOld} and not exists (
         select from ${events} event where event.delivery_id = delivery.id and not (${isDone})
       ) order by delivery.id limit ${batch}
     ) returning id::text`)

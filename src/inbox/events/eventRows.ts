@@ -1,6 +1,6 @@
 import { engineLimit } from '../../errors/engineLimit.js'
 import { messageOf } from '../../errors/thrownText.js'
-import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import type { Keccak } from '../../webhooks/verify/keccak.js'
 import { contentOf } from './content.js'
 import type { KindRule, Kinds } from './kinds.js'
@@ -29,7 +29,7 @@ export interface ReadRow extends EventRow {
 const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffn
 
 /** Reads the rows of a delivery, kind by kind; copies of a row are among them. */
-export function* eventRows<D extends Delivery<AbiSource>>(
+export function* eventRows<D extends KnownDelivery<AbiSource>>(
   delivery: D,
   kinds: Kinds<D>,
   block: { readonly chainId: string; readonly hash: string },

@@ -1,4 +1,4 @@
-import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
 import { type EventRow, eventRows } from './eventRows.js'
 import { aptosKinds, evmKinds } from './kinds.js'
@@ -36,7 +36,7 @@ export const notPlaced = 'The block has no number, no hash or no time'
  *
  * @returns `undefined` when its block has no number or no time, without which nothing of it can be told apart
  */
-export async function eventsOf(delivery: Delivery<AbiSource>): Promise<DeliveryEvents | undefined> {
+export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<DeliveryEvents | undefined> {
   const isEvm = 'chainId' in delivery
   const { number, hash, timestamp } = delivery.block
   if (number === undefined || number > largestBlock || timestamp === undefined || hash === '') return undefined

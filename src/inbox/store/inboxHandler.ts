@@ -3,7 +3,7 @@ import { engineLimit } from '../../errors/engineLimit.js'
 import { messageOf } from '../../errors/thrownText.js'
 import { notify } from '../../runtime/notify.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
-import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, Delivery, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import { deliveryKey } from '../../webhooks/delivery/deliveryKey.js'
 import { readDelivery } from '../../webhooks/delivery/parse.js'
 import { createFieldReport, type FieldReport } from '../../webhooks/delivery/unknownDeliveryFields.js'
@@ -19,6 +19,7 @@ import type { CheckedInboxOptions } from './inboxOptions.js'
 import { lostListOf } from './lostLists.js'
 import { type ReadDelivery, storeDelivery } from './storeDelivery.js'
 import { storePoison } from './storePoison.js'
+import { storeUnknown } from './storeUnknown.js'
 
 /** Where a handler stores deliveries. */
 export interface Storage {
@@ -61,6 +62,10 @@ export function createInboxHandler(options: CheckedInboxOptions, storage: Storag
 
 async function store(storage: Storage, delivery: Delivery<AbiSource> | string, body: Uint8Array): Promise<void> {
   const { database, tables } = storage
+  if (typeof delivery !== 'string' && delivery.kind === 'unknown') {
+    const key = await deliveryKey(delivery, bodyText(body))
+    return storeUnknown(database, tables, { key, body, delivery })
+  }
   const read = typeof delivery === 'string' ? delivery : await readEvents(delivery, body)
   if (typeof read === 'string') return storePoison(database, tables, body, read)
   try {
@@ -72,7 +77,7 @@ async function store(storage: Storage, delivery: Delivery<AbiSource> | string, b
 }
 
 /** Makes the events of a delivery; gives the reason why there are none. Whatever is thrown would be thrown by each copy. */
-async function readEvents(delivery: Delivery<AbiSource>, body: Uint8Array): Promise<ReadDelivery | string> {
+async function readEvents(delivery: KnownDelivery<AbiSource>, body: Uint8Array): Promise<ReadDelivery | string> {
   try {
     const made = await eventsOf(delivery)
     if (!made) return notPlaced

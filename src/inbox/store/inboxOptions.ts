@@ -20,7 +20,10 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly abi?: TAbi | undefined
   /** Schema of the tables, created where it is absent. Default `public`. */
   readonly schema?: string | undefined
-  /** Accepts only deliveries of this family of chains; others are kept as poison. Default: either. */
+  /**
+   * Accepts only deliveries of this family of chains: the other of the two is kept as poison, and one that no type knows as
+   * ever, for `unknown`. Default: all.
+   */
   readonly network?: StreamNetwork | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined

@@ -1,5 +1,5 @@
 import { mostIssues } from '../../operation/decode/violations.js'
-import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import { aptosKinds, evmKinds } from '../events/kinds.js'
 
 /**
@@ -8,7 +8,7 @@ import { aptosKinds, evmKinds } from '../events/kinds.js'
  *
  * @returns `undefined` where every row is an event or has an issue of its own
  */
-export function lostListOf({ issues, ...delivery }: Delivery<AbiSource>): string | undefined {
+export function lostListOf({ issues, ...delivery }: KnownDelivery<AbiSource>): string | undefined {
   const kinds = 'chainId' in delivery ? evmKinds : aptosKinds
   const lists = Object.values(kinds).map(({ list }) => `${list}/`)
   const lost = issues.find(({ path }) => lists.some((list) => list.startsWith(`${path}/`)))

@@ -1,5 +1,5 @@
 import { bytesToHex } from '../../values/hex.js'
-import type { AbiSource, Delivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import type { Database } from '../database/database.js'
 import { withRetries } from '../database/sqlState.js'
 import { cleanText } from '../events/cleanText.js'
@@ -14,7 +14,7 @@ export interface ReadDelivery {
   /** The same for every copy and retry. */
   readonly key: string
   readonly body: Uint8Array
-  readonly delivery: Delivery<AbiSource>
+  readonly delivery: KnownDelivery<AbiSource>
   readonly made: DeliveryEvents
 }
 

@@ -1,4 +1,4 @@
-import { lockRows, type Tables } from './tables.js'
+import { isUnknown, lockRows, type Tables } from './tables.js'
 
 /**
  * The steps that make the tables, each a version. One that was released is never changed: the next one follows it.
@@ -72,4 +72,5 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `insert into ${locks} select generate_series(0, ${lockRows - 1})`,
     `alter table ${meta} add column paused boolean not null default false`,
   ],
+  ({ deliveries }) => [`create index ledgerline_deliveries_unknown on ${deliveries} (id) where ${isUnknown}`],
 ]

@@ -21,6 +21,9 @@ export const channel = 'ledgerline_inbox'
 /** How many rows there are to be locked, with ids from 0: enough that two blocks seldom share one. */
 export const lockRows = 1024
 
+/** The condition, of the row of a delivery, that no type knows its family: its body is kept, and nothing is wrong with it. */
+export const isUnknown = 'reason is null and body is not null'
+
 /** Bytes of a name; Postgres cuts off the rest. */
 const longestName = 63
 

@@ -5,14 +5,13 @@ import { WebhookError } from '../../errors/webhook.js'
 import { evmChain } from '../../operation/decode/chain.js'
 import { createDecoding, type Decoding } from '../../operation/decode/decoding.js'
 import { parseExactJson } from '../../operation/decode/exactJson.js'
-import { isBlank, isObject } from '../../operation/decode/plain.js'
+import { text as asText, isBlank, isObject, type Json } from '../../operation/decode/plain.js'
+import { memberOf } from '../../runtime/members.js'
 import type { StreamNetwork } from '../verify/network.js'
-import type { AptosDelivery, EvmDelivery } from './delivery.js'
+import type { AptosDelivery, Delivery, EvmDelivery, UnknownDelivery } from './delivery.js'
+import { familyOf } from './family.js'
+import { notDelivery } from './notDelivery.js'
 import { isTestDelivery } from './testDelivery.js'
-
-type Wire = Readonly<Record<string, unknown>>
-
-type Decoded<D extends EvmDelivery | AptosDelivery> = Omit<D, 'raw'>
 
 /** How to read a delivery. */
 export interface DeliveryReading {
@@ -23,75 +22,82 @@ export interface DeliveryReading {
 /**
  * Decodes the text of a delivery whose signature has been verified.
  *
- * @throws {WebhookError} INVALID_PAYLOAD when it is not JSON, not a delivery, or one of a network other than the
- * requested one; in strict mode also when a field breaks its contract.
+ * @returns `kind: 'unknown'` for one of a family that no type here knows, whatever network is asked for
+ * @throws {WebhookError} INVALID_PAYLOAD when it is not JSON, not an object, one of a known network other than the requested
+ * one, or one that cannot be decoded; in strict mode also when a field breaks its contract.
  */
-export function decodeDelivery(text: string, reading: DeliveryReading): EvmDelivery | AptosDelivery {
-  if (text === '') throw notDelivery('it is empty')
+export function decodeDelivery(text: string, reading: DeliveryReading): Delivery {
+  if (text.trim() === '') return { ...readTest({}, reading), raw: undefined }
   try {
     const raw: unknown = JSON.parse(text)
-    const { delivery, inexact } = read(raw, reading)
+    if (!isObject(raw)) throw notDelivery('it is not an object')
+    if (isTestDelivery(raw)) return { ...readTest(raw, reading), raw }
+    const family = familyOf(raw)
+    if (!family) return unknownDelivery(raw)
+    const { network } = reading
+    if (network && network !== family) throw notDelivery(`it is of network ${family}, expected ${network}`)
+    const { delivery, inexact } = read(raw, family, reading)
     // `JSON.parse` rounded a number that matters: read the digits again from the text.
-    return { ...(inexact ? read(parseExactJson(text), reading, inexact).delivery : delivery), raw }
+    return { ...(inexact ? read(parseExactJson(text), family, reading, inexact).delivery : delivery), raw }
   } catch (cause) {
     if (cause instanceof WebhookError) throw cause
     throw notDelivery(reasonOf(cause), { cause })
   }
 }
 
-function read(wire: unknown, { network, strict }: DeliveryReading, inexact?: boolean) {
+function read(wire: unknown, family: StreamNetwork, { strict }: DeliveryReading, inexact?: boolean) {
   if (!isObject(wire)) throw notDelivery('it is not an object')
-  const isTest = isTestDelivery(wire)
-  const family = familyOf(wire, isTest, network)
-  // The service may send the test delivery of one family in the shape of the other.
-  const whole = isTest ? { ...missingInTests[family], ...wire, block: blankBlock(wire.block) } : wire
-  const from = family === 'evm' ? { chain: chainOf(whole.chainId) } : {}
-  const decoding: Decoding = { ...createDecoding(whole, { strict, from }), ...(inexact && { inexact }) }
-  const delivery = family === 'evm' ? evmDelivery(whole, decoding, isTest) : aptosDelivery(whole, decoding, isTest)
+  const from = family === 'evm' ? { chain: chainOf(memberOf(wire, 'chainId')) } : {}
+  const decoding: Decoding = { ...createDecoding(wire, { strict, from }), ...(inexact && { inexact }) }
+  const delivery = family === 'evm' ? evmDelivery(wire, decoding) : aptosDelivery(wire, decoding)
   if (delivery) return { delivery, inexact: decoding.inexact }
   const last = decoding.issues.at(-1)
   throw notDelivery(last ? `${last.path}: ${last.message}` : 'it has an unknown form')
 }
 
-function evmDelivery(wire: Wire, decoding: Decoding, isTest: boolean): Decoded<EvmDelivery> | undefined {
+function evmDelivery(wire: Json, decoding: Decoding): Omit<EvmDelivery, 'raw'> | undefined {
   const webhook = decodeWebhook(wire, decoding)
-  return webhook && { kind: isTest ? 'test' : 'evm', ...webhook, issues: decoding.issues }
+  return webhook && { kind: 'evm', ...webhook, issues: decoding.issues }
 }
 
-function aptosDelivery(wire: Wire, decoding: Decoding, isTest: boolean): Decoded<AptosDelivery> | undefined {
+function aptosDelivery(wire: Json, decoding: Decoding): Omit<AptosDelivery, 'raw'> | undefined {
   const webhook = decodeAptosWebhook(wire, decoding)
-  return webhook && { kind: isTest ? 'test' : 'aptos', ...webhook, issues: decoding.issues }
+  return webhook && { kind: 'aptos', ...webhook, issues: decoding.issues }
 }
 
-function familyOf(wire: Wire, isTest: boolean, asked: StreamNetwork | undefined): StreamNetwork {
-  const family = Object.hasOwn(wire, 'chainId') ? 'evm' : Object.hasOwn(wire, 'network') ? 'aptos' : undefined
-  if (isTest) return asked ?? family ?? 'evm'
-  if (!family) throw notDelivery('it names neither chainId nor network')
-  if (asked && asked !== family) throw notDelivery(`it is of network ${family}, expected ${asked}`)
-  return family
+/**
+ * Reads a test delivery: of what it holds, no more than the chain. Each family fills it in another way, the service may send
+ * that of one in the form of another, and a stream whose test fails is not created.
+ */
+function readTest(wire: Json, reading: DeliveryReading): Omit<EvmDelivery, 'raw'> | Omit<AptosDelivery, 'raw'> {
+  const family = reading.network ?? familyOf(wire) ?? 'evm'
+  const chain =
+    family === 'evm'
+      ? { chainId: evmChain(memberOf(wire, 'chainId')) ?? '', confirmed: true }
+      : { network: asText(memberOf(wire, 'network')) ?? '' }
+  const blank = { ...chain, streamId: '', tag: '', block: { hash: '' } }
+  return { ...read(blank, family, reading).delivery, kind: 'test' }
 }
 
-const missingInTests: Readonly<Record<StreamNetwork, Wire>> = {
-  evm: { confirmed: true, streamId: '', tag: '' },
-  aptos: { network: '', streamId: '', tag: '' },
-}
-
-/** The block of a test delivery, with empty text for what is `null` or absent in it. */
-function blankBlock(block: unknown): object {
-  const given = Object.entries(Object(block)).filter(([, value]) => value !== null)
-  return { hash: '', number: '', timestamp: '', ...Object.fromEntries(given) }
+/** What is called alike in every family so far, where it is of the type that it has there. */
+function unknownDelivery(raw: Json): UnknownDelivery {
+  const named = ['streamId', 'tag', 'chainId'].map((name) => [name, asText(memberOf(raw, name))])
+  const confirmed = memberOf(raw, 'confirmed')
+  return {
+    kind: 'unknown',
+    ...Object.fromEntries(named.filter(([, value]) => value !== undefined)),
+    ...(typeof confirmed === 'boolean' && { confirmed }),
+    raw,
+  }
 }
 
 /** An unreadable chain invalidates the whole delivery in every mode: a guess would credit money on another chain. */
 function chainOf(chainId: unknown): string {
+  if (chainId === undefined) throw notDelivery('it names neither chainId nor network')
   if (isBlank(chainId)) return '0x1'
   const chain = evmChain(chainId)
   if (chain) return chain
   throw notDelivery('its chainId is not a chain')
-}
-
-function notDelivery(reason: string, options: { readonly cause?: unknown } = {}): WebhookError {
-  return new WebhookError(`The body is not a delivery: ${reason}`, { ...options, code: 'INVALID_PAYLOAD' })
 }
 
 /** Very deep nesting overflows the stack of the decoders, and the engine's lists and texts have an end too. */

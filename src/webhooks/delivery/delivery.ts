@@ -41,14 +41,37 @@ export interface AptosDelivery extends AptosWebhook {
   readonly raw: unknown
 }
 
-/** The delivery of each family of chains. */
+/**
+ * A verified delivery of a family of chains that no type here knows, such as Solana, Bitcoin or one that is new. Nothing in it
+ * is decoded. Take it, so that it is acknowledged: deliveries that fail lower the success rate of the stream, and the service
+ * stops a stream of which too many fail.
+ */
+export interface UnknownDelivery {
+  readonly kind: 'unknown'
+  /** The stream that delivers. */
+  readonly streamId?: string
+  /** Label of that stream. */
+  readonly tag?: string
+  /** The chain, as the service names it, such as `solana_mainnet` or `btc-mainnet`. */
+  readonly chainId?: string
+  /** Whether the service says that its block stays. */
+  readonly confirmed?: boolean
+  /** The body as `JSON.parse` gives it: numbers beyond 2^53 are rounded in it. */
+  readonly raw: unknown
+}
+
+/** The delivery of each family of chains, and of those that no type here knows. */
 export interface Deliveries<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly evm: EvmDelivery<TAbi>
   readonly aptos: AptosDelivery
+  readonly unknown: UnknownDelivery
 }
 
+/** A delivery of a family that types here know. */
+export type KnownDelivery<TAbi extends AbiSource = readonly AbiItem[]> = EvmDelivery<TAbi> | AptosDelivery
+
 /**
- * A verified and decoded delivery. Its `kind` tells the family of chains, but for `'test'`, which both have: of those, one
- * with a `chainId` is EVM's.
+ * A verified delivery. Its `kind` tells the family of chains, but for `'test'`, which all have: of those, one with a `chainId`
+ * is EVM's, and the test of an unknown family has that form too.
  */
-export type Delivery<TAbi extends AbiSource = readonly AbiItem[]> = EvmDelivery<TAbi> | AptosDelivery
+export type Delivery<TAbi extends AbiSource = readonly AbiItem[]> = KnownDelivery<TAbi> | UnknownDelivery

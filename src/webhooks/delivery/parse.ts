@@ -6,21 +6,22 @@ import { bodyText } from '../verify/rawBody.js'
 import { type SignedRequest, verifySignature } from '../verify/verify.js'
 import { decodeDelivery } from './decodeDelivery.js'
 import type { AbiSource, Deliveries, Delivery } from './delivery.js'
+import { notDelivery } from './notDelivery.js'
 import { assertAbi, decodeMode } from './readingOptions.js'
 import { createFieldReport, type FieldReport, type OnUnknownFields } from './unknownDeliveryFields.js'
 
 /** Input of `parseWebhook`. */
 export interface WebhookInput<
   TAbi extends AbiSource = readonly AbiItem[],
-  TNetwork extends StreamNetwork = StreamNetwork,
+  TFamily extends keyof Deliveries = keyof Deliveries,
 > extends SignedRequest {
   /** Becomes the delivery's `abi`, replacing the one the stream was created with; `decodeLogs` is then typed by it. */
   readonly abi?: TAbi | undefined
   /**
-   * Accepts only deliveries of this family of chains, and types the result accordingly. Default: either. Pass a
-   * literal: from a variable that may be `undefined`, the compiler infers the family alone.
+   * Accepts only deliveries of this family of chains, and types the result accordingly. Default: all, also of families that no
+   * type knows. Pass a literal: from a variable that may be `undefined`, the compiler infers the family alone.
    */
-  readonly network?: TNetwork | undefined
+  readonly network?: (TFamily & StreamNetwork) | undefined
   /**
    * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws. Default
    * `'tolerant'`.
@@ -37,10 +38,11 @@ export interface WebhookInput<
  * Verifies a delivery and decodes it: amounts are `bigint`, block times `Date`, addresses lower case, and groups of
  * records the stream does not ask for are empty lists. A blank `chainId` means Ethereum, `0x1`.
  *
- * @returns the delivery; its `kind` is `evm`, `aptos`, or `test` for the one that only checks whether you answer.
+ * @returns the delivery; its `kind` is `evm`, `aptos`, `test` for the one that only checks whether you answer, or `unknown` for
+ * one of a family that no type knows, of which `raw` is all there is. Acknowledge that too: deliveries that fail end a stream.
  * @throws {WebhookError} INVALID_SIGNATURE before anything in the body is looked at; INVALID_PAYLOAD when the signed
- * body is empty, not UTF-8, not JSON, not a delivery or one of another `network`, or when it breaks its contract in
- * strict mode.
+ * body is not UTF-8, not a JSON object, a delivery that cannot be decoded or one of another `network`, or when it breaks its
+ * contract in strict mode.
  * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is
  * required`.
  * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
@@ -52,13 +54,15 @@ export interface WebhookInput<
  */
 export function parseWebhook<
   const TAbi extends AbiSource = readonly AbiItem[],
-  TNetwork extends StreamNetwork = StreamNetwork,
->(input: WebhookInput<TAbi, TNetwork>): Promise<Deliveries<TAbi>[TNetwork]>
+  TFamily extends keyof Deliveries = keyof Deliveries,
+>(input: WebhookInput<TAbi, TFamily>): Promise<Deliveries<TAbi>[TFamily]>
 export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Delivery<AbiSource>> {
   const given = paramsOf(input, 'input', inputRules, '{ body, signature, secret }')
   const { body, signature, secret, network, onUnknownFields } = given
   await verifySignature({ body, signature, secret, network })
-  return readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
+  const delivery = readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
+  if (network && delivery.kind === 'unknown') throw notDelivery(`no type knows its family, expected ${network}`)
+  return delivery
 }
 
 const inputRules: Readonly<Record<keyof WebhookInput, Rule | Check>> = {

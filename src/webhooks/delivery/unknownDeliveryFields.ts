@@ -31,7 +31,7 @@ export function createFieldReport(onUnknownFields: OnUnknownFields): FieldReport
 }
 
 function unknownPathsIn(delivery: Delivery): readonly string[] {
-  if (delivery.kind === 'test') return [] // it has no records
+  if (delivery.kind === 'test' || delivery.kind === 'unknown') return [] // no records, or no type that would know them
   const isEvm = delivery.kind === 'evm'
   const context = isEvm ? { chain: delivery.chainId } : {}
   const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, context)

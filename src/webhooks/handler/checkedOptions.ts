@@ -34,6 +34,7 @@ const optionRules: Readonly<Record<keyof WebhookHandlerOptions, Rule | Check>> =
   abi: assertAbi,
   network: assertNetwork,
   decode: decodeMode,
+  onIssue: aFunction,
   onUnknownFields: aFunction,
 }
 

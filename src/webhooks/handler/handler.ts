@@ -5,13 +5,13 @@ import { deliveryKey } from '../delivery/deliveryKey.js'
 import { readDelivery } from '../delivery/parse.js'
 import { createFieldReport } from '../delivery/unknownDeliveryFields.js'
 import type { WebhookHandler } from '../node/webhookHandler.js'
-import type { StreamNetwork } from '../verify/network.js'
 import { bodyText } from '../verify/rawBody.js'
 import { checkedOptions } from './checkedOptions.js'
 import { memoryDedupe } from './dedupe.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 import { createOnce } from './once.js'
 import { type Answers, createReceiver, notProcessed } from './receive.js'
+import { createUnknownReport } from './unknownFamily.js'
 
 /**
  * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
@@ -20,8 +20,8 @@ import { type Answers, createReceiver, notProcessed } from './receive.js'
  *
  * | answer | when |
  * |---|---|
- * | 200 | your code has processed the delivery, now or before, or it is the test delivery |
- * | 400 | the body is signed, but is not a delivery, or it broke off |
+ * | 200 | your code has processed the delivery, now or before, or it is the test delivery; with `network`, also one of a family that no type knows |
+ * | 400 | the body is signed, but is not a delivery, or it broke off, or it is of the other `network` |
  * | 401 | the signature is missing or malformed, of which no body is read, or wrong |
  * | 408 | the body took longer than `timeout`, or was the slowest when `maxUnverified` was reached |
  * | 413 | the body is longer than `maxBody`; the rest of it is discarded |
@@ -42,14 +42,15 @@ import { type Answers, createReceiver, notProcessed } from './receive.js'
  */
 export function createWebhookHandler<
   const TAbi extends AbiSource = readonly AbiItem[],
-  TNetwork extends StreamNetwork = StreamNetwork,
->(options: WebhookHandlerOptions<Deliveries<TAbi>[TNetwork], TAbi, TNetwork>): WebhookHandler
+  TFamily extends keyof Deliveries = keyof Deliveries,
+>(options: WebhookHandlerOptions<Deliveries<TAbi>[TFamily], TAbi, TFamily>): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
   const given = checkedOptions(options)
   const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
   const { maxUnverified = Math.max(64e6, maxBody) } = given
   const reportFields = given.onUnknownFields && createFieldReport(given.onUnknownFields)
-  // The signature ties `network` to what `onDelivery` takes, and `readDelivery` returns no other family.
+  const reportUnknown = createUnknownReport(given.onIssue)
+  // The signature ties `network` to what `onDelivery` takes; it is called with no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, timeout)
   const receive = createReceiver({ secret, maxBody, maxUnverified, timeout, onError, statusOf })
@@ -59,7 +60,11 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
     const delivery = readDelivery(text, { abi, network, decode }, reportFields)
     if (delivery.kind === 'test') return accepted()
     const key = await deliveryKey(delivery, text)
-    const run = async (signal: AbortSignal) => onDelivery(delivery, { key, body, signal })
+    const run = async (signal: AbortSignal): Promise<void> => {
+      const isUnknown = delivery.kind === 'unknown'
+      if (!isUnknown || !network) await onDelivery(delivery, { key, body, signal })
+      if (isUnknown) reportUnknown(delivery) // last, so that it is told once, however often your code has to try
+    }
     return once({ key, run, onLateError: failed }).then(accepted, (error: unknown) => refuse(500, error, notProcessed))
   }
   return async (request: Request, platform?: unknown) => receive(request, platform, process)

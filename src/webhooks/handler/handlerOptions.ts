@@ -1,9 +1,10 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
-import type { AbiSource, Delivery } from '../delivery/delivery.js'
+import type { AbiSource, Deliveries, Delivery } from '../delivery/delivery.js'
 import type { OnUnknownFields } from '../delivery/unknownDeliveryFields.js'
 import type { StreamNetwork } from '../verify/network.js'
 import type { Secret } from '../verify/secrets.js'
 import type { Dedupe } from './dedupe.js'
+import type { OnIssue } from './unknownFamily.js'
 
 /** What `onDelivery` receives besides the delivery. */
 export interface DeliveryContext {
@@ -33,14 +34,14 @@ export interface DeliveryContext {
 export interface WebhookHandlerOptions<
   TDelivery extends Delivery<AbiSource> = Delivery,
   TAbi extends AbiSource = readonly AbiItem[],
-  TNetwork extends StreamNetwork = StreamNetwork,
+  TFamily extends keyof Deliveries = keyof Deliveries,
 > {
   /** The secret of your streams, or several while you replace it. */
   readonly secret: Secret
   /**
    * Your code. It receives each delivery once, never the test delivery, and is awaited: the delivery is acknowledged
    * when it is done, and sent again when it throws or rejects. Check `delivery.issues`: a record that could not be read
-   * is missing from its list.
+   * is missing from its list. Without `network`, `kind` may be `unknown`: return for families that you don't read.
    */
   readonly onDelivery: (delivery: TDelivery, context: DeliveryContext) => unknown
   /** Remembers which deliveries were processed. Default: the last 10 000, in memory, each handler its own. */
@@ -70,15 +71,21 @@ export interface WebhookHandlerOptions<
   /** Becomes each delivery's `abi`, replacing the one its stream was created with. */
   readonly abi?: TAbi | undefined
   /**
-   * Accepts only deliveries of this family of chains, and types them accordingly. Default: either. Pass a literal: from
-   * a variable that may be `undefined`, the compiler infers the family alone.
+   * Hands only deliveries of this family of chains to your code, and types them accordingly: the other of the two is answered
+   * with 400, and a family that no type knows is acknowledged and told to `onIssue` alone. Default: all are handed to your
+   * code. Pass a literal: from a variable that may be `undefined`, the compiler infers the family alone.
    */
-  readonly network?: TNetwork | undefined
+  readonly network?: (TFamily & StreamNetwork) | undefined
   /**
    * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` answers with 400.
    * Default `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
+  /**
+   * Called once for each delivery of a family of chains that no type here knows, when it is done: Solana, Bitcoin, or one that
+   * is new. The issue has the code `unknown_union`. Default: `console.warn` for the first.
+   */
+  readonly onIssue?: OnIssue | undefined
   /**
    * Called when deliveries have fields that no type here knows, once for each; they are in `raw` alone, and are no issues. To
    * find them, each delivery is decoded twice.

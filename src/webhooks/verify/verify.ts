@@ -14,7 +14,7 @@ export interface SignedRequest {
   readonly signature: string | null | undefined
   /** The secret of your streams, or several while you replace it: any of them may have signed. */
   readonly secret: Secret
-  /** Family of chains of the stream; both sign alike. */
+  /** Family of chains of the stream; all sign alike. */
   readonly network?: StreamNetwork | undefined
 }
 

@@ -38,12 +38,13 @@ describe.each(await databasesToTest())('the tables of an inbox on %s', (name, op
   )
 
   test('whoever asks before they are made is told to make them', async () => {
-    const { stats, dead, poison, pause, resume, retry, prune, sweep } = inboxIn('empty')
+    const { stats, dead, poison, unknown, pause, resume, retry, prune, sweep } = inboxIn('empty')
     const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
     const asking = [
       stats(),
       dead(),
       poison(),
+      unknown(),
       pause(),
       resume(),
       retry({ key: 'k' }),

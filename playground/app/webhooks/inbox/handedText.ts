@@ -17,6 +17,7 @@ const reasons: Readonly<Record<NonNullable<InboxStep['ignored']>, string>> = {
   test: 'a test is no event',
   copy: 'known already',
   late: 'final already',
+  unknown: 'no type knows this family of chains',
 }
 
 /** What a worker was given, as the end of a sentence: `4 orphaned and 4 provisional events`. */

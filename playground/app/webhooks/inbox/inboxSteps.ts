@@ -10,8 +10,8 @@ export interface InboxStep {
   readonly kept: readonly KeptEvent[]
   /** What its worker was given. */
   readonly handed: readonly KeptEvent[]
-  /** Why nothing changes: it is the test delivery, the same as one before it, or of a block that is final already. */
-  readonly ignored?: 'test' | 'copy' | 'late'
+  /** Why nothing changes: it is the test delivery, the same as one before it, of a block that is final already, or of a family that no type knows. */
+  readonly ignored?: 'test' | 'copy' | 'late' | 'unknown'
   /** Why the delivery is listed as poison: some of its rows could not be read, or nothing of it. */
   readonly poison?: string
 }
@@ -47,6 +47,7 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
   const key = await deliveryKey(delivery, body)
   if (seen.has(key)) return { kept, handed: [], ignored: 'copy' }
   seen.add(key)
+  if (delivery.kind === 'unknown') return { kept, handed: [], ignored: 'unknown' }
   const made = await eventsOf(delivery)
   if (!made) return { kept, handed: [], poison: notPlaced }
   const step = worked(afterDelivery(kept, delivery.streamId, made))

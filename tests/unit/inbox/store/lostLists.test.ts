@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { lostListOf } from '../../../../src/inbox/store/lostLists.js'
-import { readDelivery } from '../../../../src/webhooks/delivery/parse.js'
+import { parseWebhook } from '../../../../src/webhooks.js'
 import { createStream } from '../../../support/inbox/stream.js'
+import { signed } from '../../../support/webhooks/delivery.js'
 
-const delivery = readDelivery(JSON.stringify(createStream().delivery(1)), {
-  abi: undefined,
-  network: undefined,
-  decode: 'tolerant',
-})
+const request = await signed(JSON.stringify(createStream().delivery(1)))
+const delivery = await parseWebhook({ ...request, network: 'evm' })
 const issueAt = (path: string) => ({ path, code: 'invalid_value' as const, message: 'expected list', raw: 5 })
 
 test.each([

@@ -37,7 +37,7 @@ describe('deliveries', () => {
 
     expect(errors).toEqual([])
     const reorganised = [false, false, true]
-    const evm = taken.filter((delivery) => 'chainId' in delivery)
+    const evm = taken.flatMap((delivery) => (delivery.kind === 'evm' ? [delivery] : []))
     expect(evm.map(({ confirmed }) => confirmed)).toEqual([false, true, true, ...reorganised, ...reorganised])
     expect(evm[0]?.block).toEqual(evm[1]?.block)
     expect(evm[2]?.block).not.toEqual(evm[1]?.block)
@@ -120,7 +120,7 @@ describe('deliveries', () => {
         .slice(0, 3)
         .map(({ body, headers }) => parseWebhook({ body, signature: headers['x-signature'], secret })),
     )
-    expect(sent.map(({ kind, retries }) => [kind, retries])).toEqual([
+    expect(sent.map(({ kind, raw }) => [kind, Object(raw).retries])).toEqual([
       ['test', 0],
       ['test', 1],
       ['test', 2],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isTestDelivery, parseWebhook } from '../../../../src/webhooks.js'
 import { erc20Transfer, evmWire, hash, recorded, signed, transferAbi } from '../../../support/webhooks/delivery.js'
+import { bitcoin, solana, sui } from '../../../support/webhooks/families.js'
 
 const blank = JSON.parse(recorded.body)
 
@@ -58,6 +59,9 @@ describe.each([
   })
 })
 
+/** One that names no stream. */
+const { streamId: _s, ...nowhere } = blank
+
 /** One that names neither a chain nor a network. */
 const { network: _, ...nameless } = aptos
 
@@ -70,7 +74,7 @@ test.each([
   [undefined, [evmParsed, evmParsed, aptosParsed, evmParsed]],
 ] as const)('it is read in either shape by a handler of network %s', async (network, expected) => {
   for (const [index, wire] of [blank, documented, aptos, nameless].entries()) {
-    for (const { streamId: _s, tag: _t, ...bare } of [wire, { ...wire, abi: [] }]) {
+    for (const { streamId: _, tag: _t, ...bare } of [wire, { ...wire, abi: [] }]) {
       const request = await signed(JSON.stringify(bare))
       for (const decode of ['tolerant', 'strict']) {
         const parsed = await Reflect.apply(parseWebhook, undefined, [{ ...request, network, decode }])
@@ -90,32 +94,47 @@ test.each([
   }
 })
 
-test('it stays one when it carries the ABI or the names of its stream', () => {
-  expect(isTestDelivery({ ...blank, abi: transferAbi, streamId: 's', tag: 't', chainId: '0x1' })).toBe(true)
+test.each([
+  ['of EVM', { ...blank, abi: transferAbi, tag: 't', chainId: '0x89' }],
+  ['of EVM with a block', { ...evmWire(), streamId: null }],
+  ['of Solana', { ...solana.test }],
+  ['of Bitcoin', { ...bitcoin.test }],
+  ['of a family that is new', { ...sui, streamId: '' }],
+  ['that is an empty object', {}],
+  ['without the name of its stream', { ...blank, streamId: undefined, tag: undefined }],
+])('a delivery %s is one by its blank streamId, in every mode and for every network', async (_, wire) => {
+  const body = JSON.stringify(wire)
+  expect(isTestDelivery(JSON.parse(body))).toBe(true)
+  for (const network of [undefined, 'evm', 'aptos'] as const)
+    for (const decode of ['tolerant', 'strict'] as const) {
+      const delivery = await Reflect.apply(parseWebhook, undefined, [{ ...(await signed(body)), network, decode }])
+      expect(delivery).toMatchObject({ kind: 'test', streamId: '', issues: [], raw: JSON.parse(body) })
+      expect(isTestDelivery(delivery)).toBe(true)
+    }
+})
+
+test.each(['', ' \n'])('a signed body that is empty (%j) is one', async (body) => {
+  expect(await parseWebhook(await signed(body))).toMatchObject({ kind: 'test', raw: undefined })
 })
 
 test.each([
   ['of a block', evmWire()],
-  ['of a blank block with a transfer', { ...blank, erc20Transfers: [erc20Transfer] }],
-  ['of a blank block with a record that cannot be read', { ...blank, logs: [null] }],
-  ['of a blank block with an NFT approval', { ...blank, nftApprovals: { ERC721: [{}], ERC1155: [] } }],
-  ['of a blank block with a group of another form', { ...blank, txs: { some: 'thing' } }],
-  ['of a block that has only a hash', { ...blank, block: { ...blank.block, hash: hash('a') } }],
-  ['of a block that has only a number', { ...blank, block: { ...blank.block, number: '1' } }],
-  ['without a block', { ...blank, block: undefined }],
+  ['of the mempool without a record', bitcoin.mempool],
+  ['of Solana without a record', solana.unconfirmed],
+  ['of a blank block with a transfer', { ...nowhere, erc20Transfers: [erc20Transfer] }],
+  ['of a blank block with a record that cannot be read', { ...nowhere, logs: [null] }],
+  ['of a blank block with an NFT approval', { ...nowhere, nftApprovals: { ERC721: [{}], ERC1155: [] } }],
+  ['of a blank block with a group of another form', { ...nowhere, txs: { some: 'thing' } }],
+  ['of a block that has only a hash', { ...nowhere, block: { ...blank.block, hash: hash('a') } }],
+  ['of a block that has only a number', { ...nowhere, block: { ...blank.block, number: '1' } }],
+  ['without a block', { type: 'invoice.paid' }],
   [
     'of a blank block with a record beside the ABI, of whatever name',
-    { ...blank, raw: { records: { some: 'thing' } } },
+    { ...nowhere, raw: { records: { some: 'thing' } } },
   ],
-  ['that is empty', {}],
+  ['that is a list', []],
 ])('a delivery %s is none', (_, wire) => {
   expect(isTestDelivery(wire)).toBe(false)
-})
-
-test('a parsed delivery that lost its only record is none', async () => {
-  const delivery = await parseWebhook(await signed(JSON.stringify({ ...blank, logs: [null] })))
-  expect(delivery.kind).toBe('evm')
-  expect(isTestDelivery(delivery)).toBe(false)
 })
 
 test.each([

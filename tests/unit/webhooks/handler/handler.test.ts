@@ -77,8 +77,8 @@ describe('the answer', () => {
 
   test.each([
     ['garbage', 'hello'],
-    ['no body', ''],
-    ['another event', '{"type":"invoice.paid"}'],
+    ['a list', '[]'],
+    ['a delivery without its block', '{"chainId":"0x1","streamId":"s"}'],
     ['bytes that are not UTF-8', Uint8Array.of(0xff)],
   ])('is 400 for %s that is signed', async (_, body) => {
     const onDelivery = vi.fn()

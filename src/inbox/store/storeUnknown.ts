@@ -1,0 +1,25 @@
+import { bytesToHex } from '../../values/hex.js'
+import type { UnknownDelivery } from '../../webhooks/delivery/delivery.js'
+import type { Database } from '../database/database.js'
+import { cleanText } from '../events/cleanText.js'
+import type { Tables } from '../tables/tables.js'
+
+/**
+ * Keeps a delivery of a family that no type knows, once: its body, which is what a later version may read.
+ *
+ * @param key - the same for every copy and retry
+ */
+export async function storeUnknown(
+  database: Database,
+  { deliveries }: Tables,
+  { key, body, delivery }: { readonly key: string; readonly body: Uint8Array; readonly delivery: UnknownDelivery },
+): Promise<void> {
+  const { streamId, tag, chainId, confirmed } = delivery
+  const texts = [streamId, tag, chainId].map((text) => (text === undefined ? null : cleanText(text)))
+  await database.query({
+    text: `
+      insert into ${deliveries} (key, stream_id, tag, chain_id, confirmed, body)
+      values ($1, $2, $3, $4, $5::boolean, decode($6, 'hex')) on conflict do nothing`,
+    values: [key, ...texts, confirmed === undefined ? null : String(confirmed), bytesToHex(body).slice(2)],
+  })
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createWebhookHandler, type WebhookHandlerOptions } from '../../../src/webhooks.js'
+import { evmWire, signed } from '../../support/webhooks/delivery.js'
+import { bitcoin, solana, sui, unknownWires } from '../../support/webhooks/families.js'
+import { listen, servers } from '../../support/webhooks/servers.js'
+
+const secret = 'a secret of the tests'
+let close: (() => Promise<void>) | undefined
+afterEach(() => close?.())
+
+/** A handler on a server of node:http, with all that it tells. */
+async function serve(options: Partial<WebhookHandlerOptions> = {}) {
+  const onDelivery = vi.fn()
+  const onIssue = vi.fn()
+  const onError = vi.fn()
+  const handler = createWebhookHandler({ secret, onDelivery, onIssue, onError, ...options })
+  const server = await listen(servers['node:http'](handler))
+  close = server.close
+  const post = async (wire: unknown, signature?: string): Promise<number> => {
+    const body = typeof wire === 'string' ? wire : JSON.stringify(wire)
+    const headers = { 'x-signature': signature ?? (await signed(body)).signature }
+    const response = await fetch(server.url, { method: 'POST', body, headers })
+    await response.arrayBuffer()
+    return response.status
+  }
+  return { post, onDelivery, onIssue, onError }
+}
+
+test.each(unknownWires)('a delivery of %s is handed on and acknowledged', async (_, wire) => {
+  const { post, onDelivery, onIssue } = await serve()
+  expect(await post(wire)).toBe(200)
+  expect(onDelivery).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'unknown', raw: wire }),
+    expect.objectContaining({ key: expect.stringMatching(/^unknown:0x[\da-f]{64}$/) }),
+  )
+  expect(onIssue).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: '', code: 'unknown_union', raw: wire }),
+    expect.objectContaining({ kind: 'unknown' }),
+  )
+})
+
+describe('a delivery of an unknown family', () => {
+  test('is handed on once and told once, however often it comes; another body is another delivery', async () => {
+    const { post, onDelivery, onIssue } = await serve()
+    for (const wire of [bitcoin.mined, bitcoin.mined, { ...bitcoin.mined, retries: 3 }])
+      expect(await post(wire)).toBe(200)
+    expect([onDelivery, onIssue].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(await post({ ...bitcoin.mined, confirmed: true })).toBe(200)
+    expect([onDelivery, onIssue].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+  })
+
+  test('is told once, when the code that failed at first has taken it', async () => {
+    const { post, onDelivery, onIssue } = await serve()
+    onDelivery.mockRejectedValueOnce(new Error('database is down'))
+    expect([await post(sui), await post(sui)]).toEqual([500, 200])
+    expect([onDelivery, onIssue].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+  })
+
+  test.each(['evm', 'aptos'] as const)(
+    'never fails a handler of %s, whose code does not get it: it is acknowledged and told',
+    async (network) => {
+      const { post, onDelivery, onIssue } = await serve({ network })
+      expect([await post(solana.confirmed), await post(solana.confirmed), await post(sui)]).toEqual([200, 200, 200])
+      expect([onDelivery, onIssue].map(({ mock }) => mock.calls.length)).toEqual([0, 2])
+    },
+  )
+
+  test('is a warning on the console, once, where nobody asks for it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { post } = await serve({ onIssue: undefined })
+    expect([await post(sui), await post(solana.confirmed)]).toEqual([200, 200])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('chainId sui-mainnet'))
+  })
+
+  test('that nobody has signed is 401, and nobody is told', async () => {
+    const { post, onDelivery, onIssue } = await serve()
+    expect(await post(solana.confirmed, `0x${'0'.repeat(64)}`)).toBe(401)
+    expect([onDelivery, onIssue].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+})
+
+test('a delivery of a known family that cannot be decoded is 400, and no issue', async () => {
+  const { post, onDelivery, onIssue } = await serve()
+  const broken = [evmWire({ block: null }), { network: 'mainnet', streamId: 's', block: { number: '1' } }]
+  expect([await post(broken[0]), await post(broken[1])]).toEqual([400, 400])
+  expect([onDelivery, onIssue].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
+
+test('the test delivery of every family, also an empty body, is 200 and reaches nobody', async () => {
+  for (const network of [undefined, 'evm', 'aptos'] as const) {
+    const { post, onDelivery, onIssue, onError } = await serve({ network, decode: 'strict' })
+    for (const wire of ['', '{}', solana.test, bitcoin.test, { ...sui, streamId: '' }, evmWire({ streamId: '' })])
+      expect(await post(wire)).toBe(200)
+    expect([onDelivery, onIssue, onError].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+    await close?.()
+  }
+  close = undefined
+})
