@@ -78,10 +78,10 @@ describe('imports go downward only', () => {
     expect(own.filter(({ to }) => !allowed.some((name) => to === name || to.startsWith(`${name}/`)))).toEqual([])
   })
 
-  test('generated/ imports only from src/operation, src/values and its own folder; entries and lists of APIs more', () => {
+  test('generated/ imports only from src/errors, src/operation, src/values and its own folder; entries and lists of APIs more', () => {
     const allowed = ({ from, to, isPackage }: Import): boolean => {
       if (isPackage) return from.endsWith('zod.gen.ts') && to === 'zod/v4'
-      if (['operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)) return true
+      if (['errors', 'operation', 'values'].includes(roomOf(to)) || dirname(to) === dirname(from)) return true
       if (from.endsWith('/entry.ts')) return roomOf(to) === 'client'
       return dirname(from) === 'generated' && (to.startsWith('generated/') || roomOf(to) === 'entry')
     }

@@ -1868,13 +1868,13 @@ export interface GetWalletHistoryInput {
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Start of the period, UTC. A day such as `2025-01-01` is its midnight. `fromBlock`, where given, wins over it.
-   * Whether the moment itself is included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. `fromBlock`, where given, wins
+   * over it. Whether the moment itself is included is not documented.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period, UTC. A day such as `2025-01-02` is its midnight, so that day's rows are not included. `toBlock`,
-   * where given, wins over it. Whether the moment itself is included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. `toBlock`, where given, wins over
+   * it. Whether the moment itself is included is not documented.
    */
   readonly toDate?: DateInput | undefined
   /** First block to read. It wins over `fromDate`. */
@@ -1919,9 +1919,9 @@ export interface GetWalletProfitabilityInput {
    * How far to look back, such as `7d`, `30d` or `all`. It is ignored where `fromTimestamp` or `toTimestamp` is given.
    */
   readonly period?: string | undefined
-  /** Start of the period, UTC. It is sent in milliseconds. */
+  /** Start of the period, sent in milliseconds. A day such as `2025-01-01` means midnight UTC. */
   readonly fromTimestamp?: DateInput | undefined
-  /** End of the period, UTC. It is sent in milliseconds. */
+  /** End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight UTC. */
   readonly toTimestamp?: DateInput | undefined
   /** Rows per page, from 1. The first page fixes it for those that follow. Default: `100`. */
   readonly limit?: number | undefined
@@ -1957,9 +1957,9 @@ export interface GetWalletProfitabilitySummaryInput {
    * How far to look back, such as `7d`, `30d` or `all`. It is ignored where `fromTimestamp` or `toTimestamp` is given.
    */
   readonly period?: string | undefined
-  /** Start of the period, UTC. It is sent in milliseconds. */
+  /** Start of the period, sent in milliseconds. A day such as `2025-01-01` means midnight UTC. */
   readonly fromTimestamp?: DateInput | undefined
-  /** End of the period, UTC. It is sent in milliseconds. */
+  /** End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight UTC. */
   readonly toTimestamp?: DateInput | undefined
   /** Leaves out tokens that are hardly traded. */
   readonly excludeLowLiquidity?: boolean | undefined
@@ -2082,13 +2082,13 @@ export interface GetTokenPriceTimeSeriesInput {
   /** Time between two prices. Default: `5m`. */
   readonly interval?: '5m' | 'hourly' | 'daily' | 'weekly' | 'monthly' | undefined
   /**
-   * Start of the period, UTC. A day such as `2025-01-01` is its midnight. Whether the moment itself is included is not
-   * documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. Whether the moment itself is
+   * included is not documented.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period, UTC. A day such as `2025-01-07` is its midnight. Whether the moment itself is included is not
-   * documented.
+   * End of the period. A day such as `2025-01-07` means midnight UTC, when it begins. Whether the moment itself is
+   * included is not documented.
    */
   readonly toDate?: DateInput | undefined
   /** Repeats the last price where there was no trade. Default: `false`. */
@@ -2121,9 +2121,9 @@ export interface GetTopTradersByTokenInput {
    * How far to look back, such as `7d`, `30d` or `all`. It is ignored where `fromTimestamp` or `toTimestamp` is given.
    */
   readonly period?: string | undefined
-  /** Start of the period, UTC. It is sent in milliseconds. */
+  /** Start of the period, sent in milliseconds. A day such as `2025-01-01` means midnight UTC. */
   readonly fromTimestamp?: DateInput | undefined
-  /** End of the period, UTC. It is sent in milliseconds. */
+  /** End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight UTC. */
   readonly toTimestamp?: DateInput | undefined
   /** Rows per page, from 1. The first page fixes it for those that follow. Default: `100`. */
   readonly limit?: number | undefined
@@ -2161,13 +2161,13 @@ export interface GetSwapsByTokenAddressInput {
    */
   readonly cursor?: string | null | undefined
   /**
-   * Start of the period, UTC. A day such as `2025-01-01` is its midnight. `fromBlock`, where given, wins over it.
-   * Whether the moment itself is included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. `fromBlock`, where given, wins
+   * over it. Whether the moment itself is included is not documented.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period, UTC. A day such as `2025-01-02` is its midnight, so that day's rows are not included. `toBlock`,
-   * where given, wins over it. Whether the moment itself is included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. `toBlock`, where given, wins over
+   * it. Whether the moment itself is included is not documented.
    */
   readonly toDate?: DateInput | undefined
   /** First block to read. It wins over `fromDate`. */
@@ -2190,13 +2190,13 @@ export interface GetCandleSticksInput {
   /** The pair of tokens on one exchange. */
   readonly pairAddress: string
   /**
-   * Start of the period, UTC. A day such as `2025-01-01` is its midnight. Whether the moment itself is included is not
-   * documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. Whether the moment itself is
+   * included is not documented.
    */
   readonly fromDate: DateInput
   /**
-   * End of the period, UTC. A day such as `2025-01-02` is its midnight. Whether the moment itself is included is not
-   * documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. Whether the moment itself is
+   * included is not documented.
    */
   readonly toDate: DateInput
   /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
@@ -2249,13 +2249,13 @@ export interface GetSwapsByPairAddressInput {
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Start of the period, UTC. A day such as `2025-01-01` is its midnight. `fromBlock`, where given, wins over it.
-   * Whether the moment itself is included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. `fromBlock`, where given, wins
+   * over it. Whether the moment itself is included is not documented.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period, UTC. A day such as `2025-01-02` is its midnight, so that day's rows are not included. `toBlock`,
-   * where given, wins over it. Whether the moment itself is included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. `toBlock`, where given, wins over
+   * it. Whether the moment itself is included is not documented.
    */
   readonly toDate?: DateInput | undefined
   /** First block to read. It wins over `fromDate`. */

@@ -541,8 +541,8 @@ export interface operations {
          */
         cursor?: string
         /**
-         * @description Start of the period, UTC. A day such as `2025-01-01` is its midnight. Whether the
-         *     moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
+         *     Whether the moment itself is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate: string
@@ -570,8 +570,8 @@ export interface operations {
           | '1w'
           | '1M'
         /**
-         * @description End of the period, UTC. A day such as `2025-01-02` is its midnight. Whether the
-         *     moment itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
+         *     Whether the moment itself is included is not documented.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate: string
@@ -662,8 +662,9 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period, UTC. A day such as `2025-01-01` is its midnight. `fromBlock`,
-         *     where given, wins over it. Whether the moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
+         *     `fromBlock`, where given, wins over it. Whether the moment itself is included is not
+         *     documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -683,9 +684,9 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period, UTC. A day such as `2025-01-02` is its midnight, so that day's
-         *     rows are not included. `toBlock`, where given, wins over it. Whether the moment
-         *     itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
+         *     `toBlock`, where given, wins over it. Whether the moment itself is included is not
+         *     documented.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -785,8 +786,9 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period, UTC. A day such as `2025-01-01` is its midnight. `fromBlock`,
-         *     where given, wins over it. Whether the moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
+         *     `fromBlock`, where given, wins over it. Whether the moment itself is included is not
+         *     documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -806,9 +808,9 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period, UTC. A day such as `2025-01-02` is its midnight, so that day's
-         *     rows are not included. `toBlock`, where given, wins over it. Whether the moment
-         *     itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
+         *     `toBlock`, where given, wins over it. Whether the moment itself is included is not
+         *     documented.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -907,7 +909,8 @@ export interface operations {
          */
         excludeLowLiquidity?: boolean
         /**
-         * @description Start of the period, UTC. It is sent in milliseconds.
+         * @description Start of the period, sent in milliseconds. A day such as `2025-01-01` means midnight
+         *     UTC.
          * @example 1735689600000
          */
         fromTimestamp?: string
@@ -939,7 +942,8 @@ export interface operations {
          */
         sortBy?: 'realizedPnl' | 'unrealizedPnl' | 'totalPnl' | 'volume' | 'tradeCount'
         /**
-         * @description End of the period, UTC. It is sent in milliseconds.
+         * @description End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight
+         *     UTC.
          * @example 1767225600000
          */
         toTimestamp?: string
@@ -1204,8 +1208,8 @@ export interface operations {
          */
         forwardFill?: boolean
         /**
-         * @description Start of the period, UTC. A day such as `2025-01-01` is its midnight. Whether the
-         *     moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
+         *     Whether the moment itself is included is not documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -1220,8 +1224,8 @@ export interface operations {
          */
         limit?: number
         /**
-         * @description End of the period, UTC. A day such as `2025-01-07` is its midnight. Whether the
-         *     moment itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-07` means midnight UTC, when it begins.
+         *     Whether the moment itself is included is not documented.
          * @example 2025-01-07T00:00:00.000Z
          */
         toDate?: string
@@ -1934,7 +1938,8 @@ export interface operations {
          */
         excludeLowLiquidity?: boolean
         /**
-         * @description Start of the period, UTC. It is sent in milliseconds.
+         * @description Start of the period, sent in milliseconds. A day such as `2025-01-01` means midnight
+         *     UTC.
          * @example 1735689600000
          */
         fromTimestamp?: string
@@ -1973,7 +1978,8 @@ export interface operations {
          */
         tokenAddresses?: string[]
         /**
-         * @description End of the period, UTC. It is sent in milliseconds.
+         * @description End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight
+         *     UTC.
          * @example 1767225600000
          */
         toTimestamp?: string
@@ -2063,7 +2069,8 @@ export interface operations {
          */
         excludeLowLiquidity?: boolean
         /**
-         * @description Start of the period, UTC. It is sent in milliseconds.
+         * @description Start of the period, sent in milliseconds. A day such as `2025-01-01` means midnight
+         *     UTC.
          * @example 1735689600000
          */
         fromTimestamp?: string
@@ -2084,7 +2091,8 @@ export interface operations {
          */
         period?: string
         /**
-         * @description End of the period, UTC. It is sent in milliseconds.
+         * @description End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight
+         *     UTC.
          * @example 1767225600000
          */
         toTimestamp?: string
@@ -2180,8 +2188,9 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period, UTC. A day such as `2025-01-01` is its midnight. `fromBlock`,
-         *     where given, wins over it. Whether the moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
+         *     `fromBlock`, where given, wins over it. Whether the moment itself is included is not
+         *     documented.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -2201,9 +2210,9 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period, UTC. A day such as `2025-01-02` is its midnight, so that day's
-         *     rows are not included. `toBlock`, where given, wins over it. Whether the moment
-         *     itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
+         *     `toBlock`, where given, wins over it. Whether the moment itself is included is not
+         *     documented.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate?: string

@@ -22,7 +22,7 @@ export interface KeyGuard {
 export function createKeyGuard({ apiKey, baseUrl }: Pick<ClientOptions, 'apiKey' | 'baseUrl'>): KeyGuard {
   const isFunction = typeof apiKey === 'function'
   const isOfEnvironment = usesEnvironment({ apiKey, baseUrl })
-  const redactorOf = rememberRedactor()
+  const redactorOf = rememberRedactor([]) // the key alone
   let secret = ''
   let redact = redactorOf([])
   const learn = <Key>(key: Key): Key => {

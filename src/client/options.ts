@@ -5,7 +5,7 @@ import type { AptosNetworkInput, ChainInput } from '../operation/encode/inputTyp
 import { membersOf } from '../runtime/members.js'
 import { type HooksInput, holdersOf } from '../runtime/notify.js'
 import type { Limiter } from '../transport/limiter.js'
-import { type createRedactor, rememberRedactor } from '../transport/redact.js'
+import { rememberRedactor } from '../transport/redact.js'
 import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import { buildTarget } from './buildTarget.js'
 import type { ClientHooks } from './hooks.js'
@@ -96,7 +96,7 @@ export interface Settings extends ClientOptions {
   /** Runtime the client was created in, as a header names it. */
   readonly buildTarget: string
   /** Creates the function that removes the secrets of a request from text. */
-  readonly redactorOf: typeof createRedactor
+  readonly redactorOf: ReturnType<typeof rememberRedactor>
   /** The API that is called directly, not through the provider's gateway. */
   readonly direct: string | undefined
 }

@@ -6,11 +6,15 @@ import { REDACTED, type Redact } from '../runtime/redaction.js'
  * found in its JSON and URL spellings, as a segment of a JSON pointer, and as messages quote it.
  *
  * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
- * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it; an extended key of
- * Bitcoin is always found, whoever sent it: it shows, or spends, what all addresses of a wallet hold
+ * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
+ * @param always - patterns of what is a secret wherever it comes from
  * @param names of members of JSON whose values are secrets; in text that is no JSON their values are found too
  */
-export function createRedactor(secrets: readonly string[], names: readonly string[] = []): Redact {
+export function createRedactor(
+  secrets: readonly string[],
+  names: readonly string[] = [],
+  always: readonly string[] = [extendedKey],
+): Redact {
   const spellings = secrets.flatMap((secret) => [
     secret,
     JSON.stringify(secret).slice(1, -1),
@@ -23,13 +27,16 @@ export function createRedactor(secrets: readonly string[], names: readonly strin
     .filter((spelling) => spelling.length > 2)
     .sort((a, b) => b.length - a.length)
     .map(patternOf)
-    .concat(names.map(patternOfMember), extendedKey)
+    .concat(names.map(patternOfMember), always)
   // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
-  const pattern = new RegExp(patterns.join('|'), 'gi')
+  const pattern = new RegExp(patterns.join('|') || '(?!)', 'gi')
   return Object.assign((text: string) => text.replace(pattern, REDACTED), { names: new Set(names) })
 }
 
-/** `xpub…`, `zpub…`, `xprv…`: 111 digits of base58. */
+/**
+ * An extended key of Bitcoin, `xpub…`, `zpub…`, `xprv…`, 111 digits of base58: it shows, or spends, what all addresses of
+ * a wallet hold.
+ */
 const extendedKey = '\\b[a-z]p(?:ub|rv)[1-9a-z]{100,}'
 
 function patternOf(spelling: string): string {
@@ -52,13 +59,15 @@ function patternOfMember(name: string): string {
 
 const literal = (text: string): string => text.replace(/\W/g, '\\$&')
 
+type RedactorInput = readonly [secrets: readonly string[], names?: readonly string[]]
+
 /** Creates a `createRedactor` that remembers its last result: the secrets of a client seldom change. */
-export function rememberRedactor(): typeof createRedactor {
+export function rememberRedactor(always?: readonly string[]): (...given: RedactorInput) => Redact {
   let known: string | undefined
   let redact: Redact
   return (secrets, names) => {
     const now = JSON.stringify([secrets, names])
-    if (now !== known) redact = createRedactor(secrets, names)
+    if (now !== known) redact = createRedactor(secrets, names, always)
     known = now
     return redact
   }

@@ -101,7 +101,12 @@ test('an extended public key is in no error, hook or log, whether it is right or
   server.answer({ status: 400, body: { message: `no wallet ${key}` } })
   const told: unknown[] = []
   const hooks = { onRequest: (event: unknown) => told.push(event), onResponse: (event: unknown) => told.push(event) }
-  const { universal } = createClient({ apiKey: 'test', baseUrl: server.url, retries: 0, hooks })
+  const { universal } = createClient({
+    apiKey: 'a-key-as-long-as-real-ones-are',
+    baseUrl: server.url,
+    retries: 0,
+    hooks,
+  })
   const wrong = `${key.slice(0, -1)}1`
   const errors = await Promise.all([
     universal.getTokenBalances({ walletAddressOrPublicKey: key }).catch((error: unknown) => error),
