@@ -91,7 +91,7 @@ function setExtra(extra: Extra, imports: Imports): readonly string[] {
 /** What an answer lacks, or whether it lacks nothing. */
 function partialText({ name, meta, chains }: Extract<Extra, { kind: 'partial' }>, imports: Imports): string {
   const read = imports.primitive(name === 'missing' ? 'missingChains' : 'isComplete')
-  return `${read}(${member('value', meta)}, ${member('decoding.from', chains)})`
+  return `${read}(${member('value', meta)}, ${member('decoding.from', chains)}, decoding)`
 }
 
 /** Where a field is and what it should be, for a violation. */

@@ -618,8 +618,8 @@ export function decodeDefiPositionDetails(value: unknown, decoding: Decoding): T
 export function decodeDefiPositions(value: unknown, decoding: Decoding): T.DefiPositions | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DefiPositions> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
     result: rows(value.result, decoding, decodeDefiPosition, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -699,8 +699,8 @@ export function decodeDefiProtocolHoldings(value: unknown, decoding: Decoding): 
 export function decodeDefiProtocolPositions(value: unknown, decoding: Decoding): T.DefiProtocolPositions | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DefiProtocolPositions> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
   }
   let raw: unknown
   raw = value.meta
@@ -762,8 +762,8 @@ export function decodeDefiProtocols(value: unknown, decoding: Decoding): T.DefiP
 export function decodeDefiSummary(value: unknown, decoding: Decoding): T.DefiSummary | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.DefiSummary> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
   }
   let raw: unknown
   raw = value.meta
@@ -2441,8 +2441,8 @@ export function decodeTokenBalance(value: unknown, decoding: Decoding): T.TokenB
 export function decodeTokenBalances(value: unknown, decoding: Decoding): T.TokenBalances | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TokenBalances> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
     result: rows(value.result, decoding, decodeTokenBalance, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3017,8 +3017,8 @@ export function decodeWalletActivity(value: unknown, decoding: Decoding): T.Wall
 export function decodeWalletHistory(value: unknown, decoding: Decoding): T.WalletHistory | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletHistory> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
     result: rows(value.result, decoding, decodeHistoryEntry, 'object') ?? required(decoding, value, 'result', 'list'),
   }
   if (decoding.broken?.has(value)) return undefined
@@ -3056,8 +3056,8 @@ export function decodeWalletHistory(value: unknown, decoding: Decoding): T.Walle
 export function decodeWalletInsight(value: unknown, decoding: Decoding): T.WalletInsight | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletInsight> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
   }
   let raw: unknown
   raw = value.meta
@@ -3201,8 +3201,8 @@ export function decodeWalletInsight(value: unknown, decoding: Decoding): T.Walle
 export function decodeWalletProfitability(value: unknown, decoding: Decoding): T.WalletProfitability | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitability> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
     result:
       rows(value.result, decoding, decodeTokenProfitability, 'object') ?? required(decoding, value, 'result', 'list'),
   }
@@ -3229,8 +3229,8 @@ export function decodeWalletProfitabilitySummary(
 ): T.WalletProfitabilitySummary | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WalletProfitabilitySummary> = {
-    missing: missingChains(value.meta, decoding.from.chains),
-    complete: isComplete(value.meta, decoding.from.chains),
+    missing: missingChains(value.meta, decoding.from.chains, decoding),
+    complete: isComplete(value.meta, decoding.from.chains, decoding),
   }
   let raw: unknown
   raw = value.meta

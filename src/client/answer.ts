@@ -105,7 +105,7 @@ export function decodeAnswer(
   operation: Operation,
   { wire, nothing, violation, text }: ParsedAnswer,
   options: DecodingOptions,
-  schemas: Settings['validate'],
+  schema: AnswerSchema | undefined,
 ): DecodedAnswer {
   if (nothing) {
     const decoding = createDecoding(wire, options)
@@ -114,8 +114,7 @@ export function decodeAnswer(
   }
   const read = (root: unknown, decoding: Decoding) => {
     if (violation) report(decoding, violation.expected, () => violation.issue)
-    for (const issue of deviations(schemas && schemaOf(schemas, operation), wire, decoding.redact))
-      report(decoding, '', () => issue)
+    for (const issue of deviations(schema, wire, decoding.redact)) report(decoding, '', () => issue)
     return operation.decode(root, decoding)
   }
   try {
@@ -133,11 +132,13 @@ export function decodeAnswer(
   }
 }
 
-/** The schema of an operation, by its API and id, or by its id alone where no other API has that. */
-function schemaOf(
-  schemas: NonNullable<Settings['validate']>,
-  { api, id, sharedId }: Operation,
-): AnswerSchema | undefined {
+/**
+ * The schema of an operation, by its API and id, or by its id alone where no other API has that.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an id that several APIs have.
+ */
+export function schemaOf(schemas: Settings['validate'], { api, id, sharedId }: Operation): AnswerSchema | undefined {
+  if (!schemas) return undefined
   const own = memberOf(schemas, `${api}.${id}`)
   const plain = own ? undefined : memberOf(schemas, id)
   if (plain && sharedId) {

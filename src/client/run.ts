@@ -7,7 +7,7 @@ import { isResult } from '../operation/result.js'
 import { secretsIn } from '../runtime/redaction.js'
 import { throwIfAborted } from '../runtime/withAbort.js'
 import { createTransport } from '../transport/transport.js'
-import { decodeAnswer, parseAnswer } from './answer.js'
+import { decodeAnswer, parseAnswer, schemaOf } from './answer.js'
 import { secretsOfBase } from './baseSecrets.js'
 import { deprecationReport } from './deprecations.js'
 import { encodedRequest, isDirect } from './encodedRequest.js'
@@ -43,6 +43,7 @@ export function createRun(settings: Settings): Run {
     }
     try {
       assertDecode(decode)
+      const schema = schemaOf(settings.validate, operation)
       const placed = page?.place ? page.place(page, input) : input
       const { method, base, path, body, values } = encodedRequest(settings, operation, placed)
       const cost = isFree ? 0 : costOf(operation, values)
@@ -84,7 +85,7 @@ export function createRun(settings: Settings): Run {
 
       const decodeAndReport = (): CallResult<unknown> => {
         const decoding = { strict: decode === 'strict', from: answered.values, redact }
-        const { data, issues, failure } = decodeAnswer(operation, parsed, decoding, settings.validate)
+        const { data, issues, failure } = decodeAnswer(operation, parsed, decoding, schema)
         report.issues({ api: operation.api, id }, issues, !failure)
         if (failure) throw failure
         if (!parsed.nothing) report.unknownFields(operation, parsed.wire, answered.values, redact)

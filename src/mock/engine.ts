@@ -3,7 +3,8 @@ import type { OwnAnswers } from './answers/ownAnswer.js'
 import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
 import { answerFromChains } from './chain/reply.js'
 import type { Contract } from './contract.js'
-import { type Fault, type FaultOf, failWith, faultOf } from './faults/fault.js'
+import { type Fault, type FaultOf, failWith, faultOf, isFaultyAnswer } from './faults/fault.js'
+import { partial } from './faults/partial.js'
 import { createFaultCount } from './faults/passingFaults.js'
 import { poison } from './faults/poison.js'
 import { type Answer, isAnswer, nothingAt } from './model/answer.js'
@@ -99,7 +100,7 @@ async function answer(
   if (isAnswer(chosen)) return chosen
   const named = [key, method, api.name, path, queryText].join(' ')
   const fails = (fault: Fault | undefined): Answer | undefined => {
-    if (fault === undefined || fault === 'slow' || fault === 'poison') return undefined
+    if (fault === undefined || isFaultyAnswer(fault)) return undefined
     const [sent] = [...Object.entries(match.values), ...new URLSearchParams(queryText)]
     return failWith(fault, operation, sent)
   }
@@ -128,6 +129,7 @@ async function answer(
   const paid = billed(call, given)
   const marked = contract ? await contract.mark(call, paid) : paid
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
+  if (fault === 'partial') return { ...marked, body: partial(marked.body) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }
 

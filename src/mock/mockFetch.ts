@@ -24,7 +24,7 @@ export interface MockFetchOptions {
   readonly delay?: number | undefined
   /**
    * What goes wrong: a fault of every operation, such as `'429'`, `'429:60'` with the seconds of its `Retry-After`,
-   * `'timeout'`, `'reset'`, `'slow'` or `'poison'`, or faults by operation id, each a name or a function that gives one by
+   * `'timeout'`, `'reset'`, `'slow'`, `'poison'` or `'partial'`, or faults by operation id, each a name or a function that gives one by
    * the inputs of the call: `getTokenPrice` is that of every API that
    * has one, `'solana.getTokenPrice'` that of one. With `x2` behind it, a fault passes after two equal requests. The
    * header `x-mock-fault` of a request overrides it; `none` means no fault.

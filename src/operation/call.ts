@@ -95,6 +95,7 @@ export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>,
    * Reads the first items of the list into an array. It asks for no page that it does not need.
    *
    * @param count - how many, a whole number from 1; a shorter list gives fewer
+   * @throws {IncompleteError} when the list ends before and lacks chains that the service left out.
    * @throws {InputError} when `count` is no such number.
    * @example
    * const firstHundred = await client.evm.getWalletNFTs({ address }).take(100)

@@ -88,6 +88,7 @@ export function createService(settings: Settings): Service {
           isFree: false,
         }
         const secrets = [headers['x-api-key'] ?? '', ...hidden]
+        const { ofRequest = redact } = redact
         const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
           if (!(error instanceof ApiError) || refused?.status !== error.status) throw error
           const { requestId, retryAfter, units } = error
@@ -100,8 +101,8 @@ export function createService(settings: Settings): Service {
         const names = known.flatMap((name) => name ?? [])
         return checked({
           status: response.status,
-          text: withoutKey(text, redact, secrets),
-          headers: named(response.headers, names, (value) => withoutKey(value, redact, secrets)),
+          text: withoutKey(text, ofRequest, secrets),
+          headers: named(response.headers, names, (value) => withoutKey(value, ofRequest, secrets)),
         })
       } catch (error) {
         throw error === unasked ? unaskedBy(error) : refusedBy(error)

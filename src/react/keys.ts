@@ -1,5 +1,6 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
+import { extendedKey } from '../errors/extendedKey.js'
 import { errorText } from '../errors/thrownText.js'
 import { isObject } from '../operation/decode/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
@@ -32,13 +33,17 @@ function requestOf(client: Caller, operation: Operation, input: unknown): Readon
     const { url, body } = client.prepare(operation, input)
     const base = baseIn(url, operation)
     return {
-      url: fingerprint(base) + url.slice(base.length),
+      url: fingerprint(base) + withMaskedKeys(url.slice(base.length)),
       ...(body !== undefined && { body: bodyIn(operation, sorted(body)) }),
     }
   } catch (error) {
     return { invalid: errorText(error) }
   }
 }
+
+/** A fingerprint stands for an extended key of Bitcoin, which shows all addresses of a wallet. */
+const withMaskedKeys = (path: string): string =>
+  path.replace(new RegExp(extendedKey, 'gi'), (key) => halfOf(fingerprint(key)))
 
 /** What comes before the path of an operation in a URL: all that is not a value of the call. */
 function baseIn(url: string, operation: Operation): string {

@@ -3,6 +3,8 @@ export interface Redact {
   (text: string): string
   /** Names of members of JSON whose values are secrets, whatever they are. */
   readonly names?: ReadonlySet<string> | undefined
+  /** Takes out the secrets of the request alone, where an extended key of Bitcoin is the caller's own data. */
+  readonly ofRequest?: (text: string) => string
 }
 
 /** What stands in place of a secret. */

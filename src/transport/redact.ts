@@ -1,4 +1,5 @@
 import { excerpt } from '../errors/excerpt.js'
+import { extendedKey } from '../errors/extendedKey.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
 
 /**
@@ -27,17 +28,18 @@ export function createRedactor(
     .filter((spelling) => spelling.length > 2)
     .sort((a, b) => b.length - a.length)
     .map(patternOf)
-    .concat(names.map(patternOfMember), always)
+    .concat(names.map(patternOfMember))
   // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
-  const pattern = new RegExp(patterns.join('|') || '(?!)', 'gi')
-  return Object.assign((text: string) => text.replace(pattern, REDACTED), { names: new Set(names) })
+  const all = anyOf([...patterns, ...always])
+  const ofRequest = anyOf(patterns)
+  return Object.assign((text: string) => text.replace(all, REDACTED), {
+    names: new Set(names),
+    ofRequest: (text: string) => text.replace(ofRequest, REDACTED),
+  })
 }
 
-/**
- * An extended key of Bitcoin, `xpub…`, `zpub…`, `xprv…`, 111 digits of base58: it shows, or spends, what all addresses of
- * a wallet hold.
- */
-const extendedKey = '\\b[a-z]p(?:ub|rv)[1-9a-z]{100,}'
+/** Without a pattern it matches nothing. */
+const anyOf = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|') || '(?!)', 'gi')
 
 function patternOf(spelling: string): string {
   const pattern = literal(spelling)

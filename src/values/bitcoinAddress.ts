@@ -2,7 +2,6 @@ import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { readBase58Check } from './base58Check.js'
 import { isSegwitAddress } from './segwit.js'
-import { concealed } from './xpub.js'
 
 /** Address on Bitcoin's main network: base58 in its own case, or bech32 in lower case. */
 export type BitcoinAddress = string
@@ -17,7 +16,7 @@ export type BitcoinAddress = string
  */
 export function parseBitcoinAddress(value: string): BitcoinAddress {
   if (isBitcoinAddress(value)) return /^bc1/i.test(value) ? value.toLowerCase() : value
-  throw new InputError(`Invalid address provided: ${excerpt(concealed(value))}`, {
+  throw new InputError(`Invalid address provided: ${excerpt(value)}`, {
     hints: ['An address of Bitcoin begins with 1, 3 or bc1; one of its characters may be wrong or missing'],
   })
 }

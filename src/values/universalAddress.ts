@@ -3,7 +3,7 @@ import { InputError } from '../errors/input.js'
 import { type BitcoinAddress, isBitcoinAddress, parseBitcoinAddress } from './bitcoinAddress.js'
 import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
 import { isSolanaAddress, type SolanaAddress } from './solanaAddress.js'
-import { concealed, isXpub, type Xpub } from './xpub.js'
+import { isXpub, type Xpub } from './xpub.js'
 
 /** An address of an EVM chain, in lower case, of Solana in its own case, or of Bitcoin. */
 export type UniversalAddress = EvmAddress | SolanaAddress | BitcoinAddress
@@ -17,7 +17,7 @@ export function parseUniversalAddress(value: string): UniversalAddress {
   if (/^\s*0x|\./i.test(value)) return parseEvmAddress(value) // also a name such as vitalik.eth, for its error
   if (isSolanaAddress(value)) return value
   if (isBitcoinAddress(value)) return parseBitcoinAddress(value)
-  throw new InputError(`Invalid address provided: ${excerpt(concealed(value))}`, {
+  throw new InputError(`Invalid address provided: ${excerpt(value)}`, {
     hints: ['An address of an EVM chain (0x…), Solana or Bitcoin; one of its characters may be wrong or missing'],
   })
 }

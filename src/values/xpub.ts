@@ -16,11 +16,3 @@ export function isXpub(value: unknown): boolean {
 
 /** The version that spells `xpub`. */
 const version = [0x04, 0x88, 0xb2, 0x1e]
-
-/**
- * A value for a message: itself, but where it looks like an extended key, public or private, in any spelling (`ypub`,
- * `zpub`, `xprv` …), only that it is one.
- */
-export function concealed(value: unknown): unknown {
-  return typeof value === 'string' && /^\s*[a-z]p(?:ub|rv)/i.test(value) ? 'an extended key, which is not shown' : value
-}

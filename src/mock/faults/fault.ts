@@ -4,7 +4,15 @@ import type { MockOperation } from '../model/mockOperation.js'
 import type { PublicInput } from '../model/publicInput.js'
 
 /** What is to go wrong: an error status, with its wait or without, or the name of another fault. */
-export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison'
+export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison' | 'partial'
+
+/** What is wrong with an answer that comes. */
+export type FaultyAnswer = 'slow' | 'poison' | 'partial'
+
+/** Whether an answer comes, with something wrong. */
+export function isFaultyAnswer(fault: Fault): fault is FaultyAnswer {
+  return fault === 'slow' || fault === 'poison' || fault === 'partial'
+}
 
 /** An error status that says when to come back. */
 export interface Refusal {
@@ -26,7 +34,7 @@ export type FaultByInput = (input: PublicInput) => Fault | PassingFault | undefi
 export type FaultOf = (operation: MockOperation) => Fault | PassingFault | FaultByInput | undefined
 
 /** The values a switch or header takes, for messages. */
-export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison'
+export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison, partial'
 
 /**
  * Reads the name of a fault: `429:60` with the seconds of its `Retry-After`, `429x2` for one that passes after two
@@ -38,10 +46,12 @@ export function parseFault(text: string): Fault | PassingFault | undefined {
   return fault === undefined || times === undefined ? fault : { fault, times: Number(times) }
 }
 
+const others = ['timeout', 'reset', 'slow', 'poison', 'partial'] as const
+
 function parseName(text: string): Fault | undefined {
   const [, status, wait] = /^([45]\d\d)(?::(\d{1,6}))?$/.exec(text) ?? []
   if (status !== undefined) return wait === undefined ? Number(status) : refusalOf(status, wait)
-  return text === 'timeout' || text === 'reset' || text === 'slow' || text === 'poison' ? text : undefined
+  return others.find((name) => name === text)
 }
 
 /**
@@ -65,7 +75,7 @@ export function faultOf(
  * @param sent a name and a value of the request; `undefined` where its URL has none
  */
 export function failWith(
-  fault: Exclude<Fault, 'slow' | 'poison'>,
+  fault: Exclude<Fault, FaultyAnswer>,
   operation: MockOperation,
   sent: readonly [name: string, value: string] | undefined,
 ): Answer {

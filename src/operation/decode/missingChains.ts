@@ -1,5 +1,6 @@
 import type { MissingChain } from '../../errors/missingChain.js'
 import { readUniversalChain } from '../../values/universalChain.js'
+import type { Decoding } from './decoding.js'
 import { isObject } from './plain.js'
 
 /**
@@ -9,11 +10,15 @@ import { isObject } from './plain.js'
  * @param meta - the part of the answer that tells of its chains
  * @param asked - the chains of the call, as they were sent
  */
-export function missingChains(meta: unknown, asked: unknown): readonly MissingChain[] {
+export function missingChains(
+  meta: unknown,
+  asked: unknown,
+  { redact }: Pick<Decoding, 'redact'>,
+): readonly MissingChain[] {
   if (!isObject(meta)) return []
   const named: readonly unknown[] = Array.isArray(asked) ? asked : [asked]
   const { failedChains, unsupportedChains, missingTransactions } = meta
-  return [
+  const found = [
     ...listed(failedChains).map((entry) => missing(entry, 'failed')),
     ...listed(unsupportedChains)
       .map((entry) => missing(entry, 'unsupported'))
@@ -27,6 +32,19 @@ export function missingChains(meta: unknown, asked: unknown): readonly MissingCh
         }),
       ),
   ]
+  const isFirst = ({ chain, reason }: MissingChain, at: number): boolean =>
+    at === found.findIndex((one) => one.chain === chain && one.reason === reason)
+  return found.filter(isFirst).map((one) => withoutSecrets(one, redact))
+}
+
+/** What a service says of a chain may have the key in it. */
+function withoutSecrets({ chain, reason, code, message }: MissingChain, redact: Decoding['redact']): MissingChain {
+  return {
+    chain: redact(chain),
+    reason,
+    ...(code !== undefined && { code: redact(code) }),
+    ...(message !== undefined && { message: redact(message) }),
+  }
 }
 
 /**
@@ -34,8 +52,8 @@ export function missingChains(meta: unknown, asked: unknown): readonly MissingCh
  *
  * @public imported by decoders
  */
-export function isComplete(meta: unknown, asked: unknown): boolean {
-  return isObject(meta) && missingChains(meta, asked).length === 0
+export function isComplete(meta: unknown, asked: unknown, decoding: Pick<Decoding, 'redact'>): boolean {
+  return isObject(meta) && missingChains(meta, asked, decoding).length === 0
 }
 
 /** A list of chains, which may come as an object by their ids. */

@@ -1,9 +1,8 @@
-import type { MissingChain } from '../../errors/missingChain.js'
 import { PaginationError } from '../../errors/page.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
 import { outcomeOf } from '../pending.js'
-import { lacking, missingOf } from './lacking.js'
+import { Lack } from './lacking.js'
 
 /** Every page from a first one on; none, if the list has ended. It keeps only the current one alive. */
 export async function* pagesFrom<Item>(
@@ -38,7 +37,7 @@ export function itemsFrom<Item>(
   signal: CallOptions['signal'],
   operation: string,
 ): AsyncIterator<Item, undefined> {
-  const missing: MissingChain[] = []
+  let lack = new Lack()
   let items: readonly Item[] = []
   let index = 0
   let turn: Promise<unknown> = Promise.resolve()
@@ -47,9 +46,13 @@ export function itemsFrom<Item>(
     throwIfAborted(signal)
     while (index >= items.length) {
       const { done, value } = await pages.next()
-      if (done && missing.length > 0) throw lacking(operation, missing.splice(0))
-      if (done) return { done: true, value: undefined }
-      missing.push(...missingOf(value))
+      if (done) {
+        const error = lack.error(operation)
+        lack = new Lack() // it is thrown once
+        if (error) throw error
+        return { done: true, value: undefined }
+      }
+      lack.note(value)
       items = value.result
       index = 0
     }

@@ -1,11 +1,10 @@
 import { excerpt } from '../../errors/excerpt.js'
 import { IncompleteError } from '../../errors/incomplete.js'
 import { InputError } from '../../errors/input.js'
-import type { MissingChain } from '../../errors/missingChain.js'
 import { memberOf } from '../../runtime/members.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
-import { lacking, missingOf } from './lacking.js'
+import { Lack } from './lacking.js'
 import { cursorOf } from './resultPage.js'
 
 /** Whose rows are read. */
@@ -31,22 +30,24 @@ export async function toArray<Item>(
   ])
   const allowed = memberOf(Object(options), 'allowIncomplete') === true
   const rows: Item[] = []
-  const missing: MissingChain[] = []
+  const lack = new Lack()
   for await (const page of pages) {
     throwIfAborted(signal)
-    missing.push(...missingOf(page))
+    lack.note(page)
     for (const row of page.result) {
       if (rows.length === max) throw incomplete(operation, rows, cursorOf(page))
       rows.push(row)
     }
   }
-  if (missing.length > 0 && !allowed) throw lacking(operation, missing, rows)
+  const error = allowed ? undefined : lack.error(operation, rows)
+  if (error) throw error
   return rows
 }
 
 /**
  * Reads the first rows of a list, and asks for no page beyond them.
  *
+ * @throws {IncompleteError} when the list ends before and lacks chains; what was read is in its `rows`.
  * @throws {InputError} when `count` is no whole number from 1.
  */
 export async function take<Item>(
@@ -56,13 +57,21 @@ export async function take<Item>(
 ): Promise<Item[]> {
   const most = assertCount('count', count, operation, ['Pass how many rows you want: take(100)'])
   const rows: Item[] = []
-  while (rows.length < most) {
-    const { done, value } = await items.next()
-    if (done) break
-    rows.push(value)
+  try {
+    while (rows.length < most) {
+      const { done, value } = await items.next()
+      if (done) break
+      rows.push(value)
+    }
+  } catch (error) {
+    throw error instanceof IncompleteError ? withRows(error, rows) : error
   }
   return rows
 }
+
+/** The same error with what was read. */
+const withRows = ({ message, operation, missing, hints }: IncompleteError, rows: readonly unknown[]): IncompleteError =>
+  new IncompleteError(message.split('\n')[0] ?? message, { operation, missing, hints, rows })
 
 const incomplete = (operation: string, rows: readonly unknown[], cursor: string | null | undefined): IncompleteError =>
   new IncompleteError(`The list of ${operation} has more than ${rows.length} rows`, {

@@ -88,6 +88,29 @@ test('a loop over a list that lacks a chain gives every row, then throws', async
   expect(rows).toHaveLength(2)
 })
 
+test('the first rows of a list that lacks a chain come with the error, where there are fewer than were asked for', async () => {
+  server.answer(second({ ...whole, failedChains: ['0x89'] }))
+  await expect(ask(['all']).take(10)).rejects.toMatchObject({ rows: [{}, {}], missing: [{ chain: '0x89' }] })
+  expect(await ask(['all']).take(1)).toHaveLength(1)
+})
+
+test('what the service says of a chain is told once, and without the key', async () => {
+  const apiKey = 'a-key-as-long-as-real-ones-are'
+  const { universal } = createClient({ apiKey, baseUrl: server.url })
+  const said = { chainId: '0x89', code: 'X', error: `bad key ${apiKey}` }
+  server.answer({ body: page({ ...whole, failedChains: [said, '0x89'] }) })
+  const error = await universal.getTokenBalances({ walletAddressOrPublicKey: wallet }).toArray({ max: 9 }).catch(String)
+  expect(JSON.stringify(error)).not.toContain(apiKey)
+  const { missing } = await universal.getTokenBalances({ walletAddressOrPublicKey: wallet })
+  expect(missing).toHaveLength(1)
+})
+
+test('the mock gives a partial response on request', async () => {
+  const mock = createClient({ apiKey: 'test', fetch: createMockFetch({ faults: { 'universal.getDefiSummary': 'partial' } }) })
+  const { complete, missing } = await mock.universal.getDefiSummary({ walletAddress: wallet })
+  expect([complete, missing]).toMatchObject([false, [{ chain: '0x2105', reason: 'failed' }]])
+})
+
 test('chains are read by their names, and how far each is read is a number, the head, or not known', async () => {
   server.answer({ body: page({ ...whole, syncedAt: { '0x1': 5, 'solana-mainnet': 'latest', '0x89': -1 } }) })
   const { envelope } = await ask(['eth', 'solana', 'btc', 'mainnets'])
@@ -113,6 +136,8 @@ test('an extended public key is in no error, hook or log, whether it is right or
     universal.getAddressesByXpub({ publicKey: key }).catch((error: unknown) => error),
     universal.getTokenBalances({ walletAddressOrPublicKey: wrong }).catch((error: unknown) => error),
     universal.getAddressesByXpub({ publicKey: wrong }).catch((error: unknown) => error),
+    universal.getTransactionByHash({ chainAlias: key, txHash: key }).catch((error: unknown) => error),
+    universal.getTokenBalances(Object({ walletAddressOrPublicKey: wallet, [key]: 1 })).catch((error: unknown) => error),
   ])
   expect(server.arrivals).toHaveLength(2)
   const texts = [...errors.map((error) => `${String(error)} ${JSON.stringify(error)}`), JSON.stringify(told)]
