@@ -18,7 +18,8 @@ export function portfolioValue(
     chains.map(async (chain) => {
       const tokens = await client.evm
         .getWalletTokenBalancesPrice({ address, chain, excludeSpam: true })
-        .toArray({ max: 1_000 })
+        // More would reject the whole portfolio, and wallets that are sent airdrops hold thousands of tokens.
+        .toArray({ max: 20_000 })
       const priced = tokens.filter(({ usdValue }) => usdValue !== undefined && usdValue !== null)
       const unpriced = tokens.filter((token) => !priced.includes(token)).map(({ symbol }) => symbol ?? 'unnamed')
       return { chain, usd: priced.reduce((sum, { usdValue }) => sum + (usdValue ?? 0), 0), unpriced }

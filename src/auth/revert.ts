@@ -29,7 +29,8 @@ function says(error: unknown, seen: Set<object>): boolean {
     return isRevertData(data) || cause === undefined || says(cause, seen)
   }
   if (codes.includes(code) || names.test(String(of('name')))) return true
-  if (typeof code === 'number' && isRevertData(data)) return true
+  if (dataCodes.includes(code) && isRevertData(data)) return true
+  if (faultCodes.includes(code) && texts.some((name) => isFault(of(name)))) return true
   return wraps.some((name) => says(of(name), seen))
 }
 
@@ -51,13 +52,26 @@ const wraps: readonly string[] = [
 /** Codes that nodes have for a revert alone: that of go-ethereum, and that of OpenEthereum and Nethermind. */
 const codes: readonly unknown[] = [3, -32015]
 
+/** Codes that nodes have for anything, and send the data of a revert with; -32603 is that of wallets and Hardhat. */
+const dataCodes: readonly unknown[] = [-32000, -32603]
+
+/** Codes under which nodes report that a contract ran into a fault; the last is that of a transaction they reject. */
+const faultCodes: readonly unknown[] = [...dataCodes, -32003]
+
+/** Where the words of a node stand beside its code. */
+const texts: readonly string[] = ['message', 'details', 'shortMessage', 'data']
+
 /** Errors that viem and web3.js have for it, and for a contract that is not there. */
 const names =
   /^(?:ExecutionRevertedError|ContractFunctionRevertedError|ContractFunctionZeroDataError|Eip838ExecutionError)$/
 
 /** Words of nodes, which say it under codes that they have for anything. */
 const words =
-  /execution reverted|transaction reverted|revert(?:ed)? with |revert reason|revert opcode|contract_revert_executed|vm execution error|vm exception while processing|invalid opcode|bad instruction|invalid jump|stack (?:under|over)flow|out of gas|^(?:err(?:or)?: )?revert(?:ed)?\b/i
+  /execution reverted|transaction reverted|revert(?:ed)? with |revert reason|revert opcode|contract_revert_executed|vm execution error|vm exception while processing|^(?:err(?:or)?: )?revert(?:ed)?\b/i
+
+/** Faults of a contract, in words that others use too: they say it only beside a code of a node. */
+const faults = /invalid opcode|bad instruction|invalid jump|stack (?:under|over)flow|out of gas/i
+const isFault = (text: unknown): boolean => typeof text === 'string' && faults.test(text)
 
 /** What a contract gave with its revert: the selector of an error, or more. */
 const isRevertData = (data: unknown): boolean => typeof data === 'string' && /^0x[\da-f]{8}/i.test(data)

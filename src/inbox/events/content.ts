@@ -4,8 +4,8 @@ import type { Keccak } from '../../webhooks/verify/keccak.js'
 const length = 32
 
 /**
- * Makes a digest of what the chain determines of a row. A field that is absent counts as null, and the order of an
- * object's fields doesn't matter.
+ * Makes a digest of what the chain determines of a row. A field that is absent counts as null, also inside an object,
+ * whose order of fields doesn't matter.
  */
 export function contentOf(fields: readonly unknown[], keccak: Keccak): string {
   return keccak(new TextEncoder().encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
@@ -18,6 +18,7 @@ function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(plain)
-  const fields = Object.entries(value).map(([name, inside]) => [name, plain(inside)] as const)
+  const given = Object.entries(value).filter(([, inside]) => inside !== undefined && inside !== null)
+  const fields = given.map(([name, inside]) => [name, plain(inside)] as const)
   return fields.sort(([one], [other]) => (one < other ? -1 : 1))
 }

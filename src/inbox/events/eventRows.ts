@@ -9,7 +9,7 @@ import { type StoredData, storeData } from './storedData.js'
 /** An event of a delivery, as it is stored. */
 export interface EventRow extends StoredData {
   readonly kind: string
-  /** Hash of its transaction; empty where the service gives none. */
+  /** Hash of its transaction, in lower case; empty where the service gives none. */
   readonly hash: string
   /** Its key without the running number, which only the database can give. */
   readonly base: string
@@ -41,7 +41,8 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
     const data = rule.dataOf?.(delivery)
     const placeOf = createPlaces(rule)
     for (const [index, row] of rows.entries()) {
-      const place = { kind, hash: rule.hashOf(row) ?? '', index: rule.indexOf?.(row) ?? index }
+      const hash = rule.hashOf(row)?.toLowerCase() ?? '' // the service may write it in another case the next time
+      const place = { kind, hash, index: rule.indexOf?.(row) ?? index }
       try {
         const content = contentOf(rule.contentOf(row), keccak)
         const amount = rule.amountOf?.(row) ?? null

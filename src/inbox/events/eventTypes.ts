@@ -75,7 +75,7 @@ export interface EventOf<Kind extends string, Data> {
   readonly blockNumber: bigint
   readonly blockHash: string
   readonly blockTimestamp: Date
-  /** Empty for a row of Aptos that names no transaction. */
+  /** In lower case; empty for a row of Aptos that names no transaction. */
   readonly transactionHash: string
   readonly data: Data
   /** Which attempt this is, from 1. */

@@ -60,11 +60,17 @@ const evmHash = (row: { readonly transactionHash: string }): string => row.trans
 const logIndex = (row: { readonly logIndex: number }): number => row.logIndex
 const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value
 
-/** Older deliveries spell it `transaction`. */
+/** Hashes and bytes stand in a row as they were sent, in either case. */
+const lower = (hex: string | null | undefined): string | undefined => hex?.toLowerCase()
+
+/** Older deliveries spell it `transaction`. Events come as they were sent, so either may be anything. */
 function aptosHash(row: { readonly txHash?: string }): string | undefined {
-  const older = fieldOf(row, 'transaction')
-  return row.txHash ?? (typeof older === 'string' ? older : undefined)
+  const found = fieldOf(row, 'txHash') ?? fieldOf(row, 'transaction')
+  return typeof found === 'string' ? found : undefined
 }
+
+/** What an Aptos node says of an event. The service may send more of it at any time. */
+const aptosEventFields = ['type', 'guid', 'sequence_number', 'data'] as const
 
 /** The records of an EVM delivery. */
 export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
@@ -87,7 +93,7 @@ export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
     list: '/logs',
     rowsOf: ({ logs }) => logs,
     hashOf: evmHash,
-    contentOf: (row) => [row.address, row.topic0, row.topic1, row.topic2, row.topic3, row.data],
+    contentOf: (row) => [row.address, ...[row.topic0, row.topic1, row.topic2, row.topic3, row.data].map(lower)],
     indexOf: logIndex,
     dataOf: decodedLogs,
   },
@@ -163,7 +169,12 @@ export const aptosKinds: AptosRules & Kinds<AptosDelivery> = {
     contentOf: (row) => [row.address, row.sequenceNumber, row.value],
     amountOf: value,
   },
-  event: { list: '/events', rowsOf: ({ events }) => events, hashOf: aptosHash, contentOf: (row) => [row] },
+  event: {
+    list: '/events',
+    rowsOf: ({ events }) => events,
+    hashOf: aptosHash,
+    contentOf: (row) => aptosEventFields.map((name) => fieldOf(row, name)),
+  },
 }
 
 /** Logs that the ABI fits are decoded; the others stay as they are. */

@@ -39,6 +39,16 @@ describe.each(await databasesToTest())('what tells events apart on %s', (_, open
     ...more,
   })
 
+  const aptos = (number: number, more: Wire): Wire => ({
+    network: 'mainnet',
+    streamId,
+    tag: 't',
+    retries: 0,
+    block: { number: String(number), hash: `0x${String(number).padStart(64, '0')}`, timestamp: '1674000000000000' },
+    ...{ transactions: [], coinTransfers: [], coinDeposits: [], coinWithdrawals: [], events: [] },
+    ...more,
+  })
+
   async function send(...wires: readonly Wire[]): Promise<void> {
     for (const wire of wires) expect(await post(used.inbox.handler, wire)).toBe(200)
   }
@@ -144,26 +154,47 @@ describe.each(await databasesToTest())('what tells events apart on %s', (_, open
   })
 
   test('rows of Aptos that name no transaction have the block in their key, and `transaction` is one', async () => {
-    const block = (number: number, more: Wire): Wire => ({
-      network: 'mainnet',
-      streamId,
-      tag: 't',
-      retries: 0,
-      block: { number: String(number), hash: `0x${String(number).padStart(64, '0')}`, timestamp: '1674000000000000' },
-      ...{ transactions: [], coinTransfers: [], coinDeposits: [], coinWithdrawals: [], events: [] },
-      ...more,
-    })
     const deposit = { address: address('9'), value: '5', coin: {} }
     await send(
-      block(1, { coinDeposits: [deposit, deposit] }),
-      block(2, { coinDeposits: [deposit] }),
-      block(3, { coinTransfers: [{ transaction: transactionHash, from: address('1'), to: address('2'), value: '6' }] }),
-      block(4, { events: [{ transaction: transactionHash, type: 'a' }, { type: 'b' }, { type: 'a' }] }),
-      block(5, { coinDeposits: [{ ...deposit, transaction: transactionHash }] }),
+      aptos(1, { coinDeposits: [deposit, deposit] }),
+      aptos(2, { coinDeposits: [deposit] }),
+      aptos(3, { coinTransfers: [{ transaction: transactionHash, from: address('1'), to: address('2'), value: '6' }] }),
+      aptos(4, { events: [{ transaction: transactionHash, type: 'a' }, { type: 'b' }, { type: 'a' }] }),
+      aptos(5, { coinDeposits: [{ ...deposit, transaction: transactionHash }] }),
     )
     const rows = await used.db.sql('select key, transaction_hash from ledgerline_events order by id')
     expect(new Set(rows.map(({ key }) => key)).size).toBe(8)
     expect(rows.filter(({ transaction_hash }) => transaction_hash === transactionHash)).toHaveLength(3)
     expect(String(rows[0]?.key)).toContain(`aptos:mainnet:0x${'1'.padStart(64, '0')}:coinDeposit:`)
+  })
+
+  test('the case of hex tells nothing apart: not of a hash, a topic or the data of a log', async () => {
+    const upper = (hex: string): string => `0x${hex.slice(2).toUpperCase()}`
+    const inCase = (write: (hex: string) => string): Wire => {
+      const hash = write(`0x${'ab'.repeat(32)}`)
+      const log = { transactionHash: hash, logIndex: '1', address: address('c'), data: write('0xcafe'), topic0: hash }
+      return { txs: [{ hash, transactionIndex: '4', fromAddress: address('1'), value: '5' }], logs: [log] }
+    }
+    const moved = (txHash: string): Wire => ({ txHash, from: address('1'), to: address('2'), value: '6' })
+    await send(
+      empty(1, { confirmed: false, ...inCase((hex) => hex) }),
+      empty(1, inCase(upper)),
+      aptos(1, { coinTransfers: [moved(`0x${'ab'.repeat(32)}`)] }),
+      aptos(2, { coinTransfers: [moved(upper(`0x${'ab'.repeat(32)}`))] }),
+    )
+    const rows = await used.db.sql('select distinct key, stage, transaction_hash from ledgerline_events')
+    expect(rows).toHaveLength(3)
+    for (const row of rows) expect(row).toMatchObject({ stage: 'final', transaction_hash: `0x${'ab'.repeat(32)}` })
+  })
+
+  test('a field more of an Aptos event, and one that is null, are no part of its key; what it says is', async () => {
+    const event = { txHash: transactionHash, type: 'a', sequence_number: '1', guid: { creation_number: '3' } }
+    await send(
+      aptos(1, { events: [{ ...event, data: { amount: '5' } }] }),
+      aptos(2, { events: [{ ...event, label: 'Swap', data: { amount: '5', memo: null } }] }),
+      aptos(3, { events: [{ ...event, data: { amount: '6' } }] }),
+      aptos(4, { events: [{ ...event, data: { amount: '5' }, sequence_number: '2' }] }),
+    )
+    expect(new Set(await keys()).size).toBe(3)
   })
 })

@@ -43,6 +43,8 @@ const failures: readonly (NodeError | Answer)[] = [
   { code: -32603, message: 'Internal error' },
   { code: 429, message: 'Your app has exceeded its compute units per second capacity' },
   { code: -32000, message: 'execution timeout' },
+  { code: -32005, message: 'rate limited', data: '0x12345678' },
+  { code: -32005, message: 'daily request count exceeded: out of gas' },
   { status: 429, body: 'Too many requests' },
   { status: 502, body: '<html>Bad gateway</html>' },
 ]
@@ -135,6 +137,9 @@ describe('what is thrown without a node', () => {
     ['a timeout', new DOMException('The operation was aborted', 'TimeoutError')],
     ['a node that is down, by ethers 5', ethers5({ code: -32005, message: 'limit exceeded' })],
     ['a host whose name says revert', new Error('HTTP request failed. URL: https://rpc.revert.example')],
+    ['a server that fails, and quotes an earlier error', new Error('HTTP 500: worker crashed, previous: out of gas')],
+    ['a status of HTTP, with data', { code: 503, message: 'Unavailable', data: '0x12345678' }],
+    ['a quote that is wrapped', { message: 'fetch failed', cause: new Error('invalid jump in the routing table') }],
     ['an error that wraps itself', circular],
     [
       'an error whose fields throw',
