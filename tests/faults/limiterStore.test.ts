@@ -266,6 +266,7 @@ describe.runIf(postgres)('a Postgres', () => {
     const holder = await admin.connect()
     await holder.query('select pg_advisory_lock(1818525796, 1)')
     const pool = new pg.Pool({ connectionString: urlOf(), options: '-c search_path=guessed' })
+    pool.on('connect', (client) => client.on('error', () => {})) // `end()` resolves before they are gone
     const limiter = createLimiter({ plan: 'starter', store: postgresStore(pool, { key: 'k' }), storeTimeout: 5000 })
     await limiter.acquire(1)
     holder.release()
