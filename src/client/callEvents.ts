@@ -20,7 +20,8 @@ export interface CallEndEvent {
   /** Attempts that were sent. */
   readonly attempts: number
   /**
-   * Compute units that they cost together: what their answers say they were billed, else what the document says.
+   * Compute units that they cost together: what their answers say they were billed, else what the document says, or 0
+   * for a 429.
    */
   readonly units: number
   /**

@@ -15,7 +15,7 @@ export interface Settlements {
   readonly areUrgent: boolean
   /** Tells a store, together with what else it has to hear while it is busy with the last. */
   add(due: Due): void
-  /** Resolves when all is told. */
+  /** Resolves when all is told that there is to tell now; what comes later, it does not wait for. */
   settled(): Promise<void>
 }
 
@@ -23,16 +23,18 @@ export interface Settlements {
 export function createSettlements(): Settlements {
   const line: Due[] = []
   let current: Due | undefined
-  let telling: Promise<void> | undefined
+  let step: Promise<void> | undefined
+  let added = 0
+  let told = 0 // the first of those
 
   const tell = async (): Promise<void> => {
-    for (current = nextOf(line); current; current = nextOf(line))
-      try {
-        await current.store.settle(current.limits, current)
-      } catch {
-        // said to whoever asks next
-      }
-    telling = undefined
+    for (current = nextOf(line); current; current = nextOf(line)) {
+      const taken = added - line.length
+      step = settle(current)
+      await step
+      told = taken
+    }
+    step = undefined
   }
 
   return {
@@ -45,11 +47,20 @@ export function createSettlements(): Settlements {
         return
       }
       line.push(due)
-      telling ??= tell()
+      added++
+      if (!step) tell()
     },
     async settled() {
-      while (telling) await telling
+      for (const all = added; told < all; ) await step
     },
+  }
+}
+
+async function settle(due: Due): Promise<void> {
+  try {
+    await due.store.settle(due.limits, due)
+  } catch {
+    // said to whoever asks next
   }
 }
 
@@ -75,6 +86,7 @@ function together(one: Due, other: Due): Due {
     returned: one.returned || other.returned ? [...(one.returned ?? []), ...(other.returned ?? [])] : undefined,
     taken: one.taken && other.taken ? [...one.taken, ...other.taken] : (one.taken ?? other.taken),
     billed: period === undefined ? undefined : { period, units: (one.billed?.units ?? 0) + (other.billed?.units ?? 0) },
+    spent: (one.spent ?? 0) + (other.spent ?? 0),
     pause: one.pause ?? other.pause,
   }
 }

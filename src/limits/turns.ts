@@ -38,7 +38,7 @@ export interface Turns {
   join(call: Waiting): void
   /** Takes a call out of the line; its turn goes to those behind. */
   leave(call: Waiting): void
-  /** Resolves when the store knows all that it has to hear. */
+  /** Resolves when the store knows all that it has to hear now. */
   settled(): Promise<void>
 }
 
@@ -111,11 +111,11 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
 
   /** Serves as many of the first calls as get their turns in one step of the store. */
   const serveSome = async (): Promise<void> => {
+    const before = cameBack
     if (settlements.areUrgent) await settlements.settled()
     const calls = [...firstOf(line, Math.min(most, limits.concurrency - underWay))]
     const [first] = calls
     if (!first) return
-    const before = cameBack
     const asked = performance.now()
     const given = await store.reserve(limits, { holder, costs: calls.map(({ cost }) => cost), announce: 0 })
     const came = performance.now()

@@ -9,5 +9,12 @@ export function billOf(headers: Headers): number | undefined {
   return units <= mostUnits ? units : undefined
 }
 
+/**
+ * The compute units of an attempt, for hooks: its bill; without one, nothing for a 429, as a limiter counts it, else what
+ * it was expected to cost.
+ */
+export const unitsOf = (bill: number | undefined, status: number | undefined, cost: number): number =>
+  bill ?? (status === 429 ? 0 : cost)
+
 /** More than any call costs. */
 const mostUnits = 1_000_000

@@ -68,7 +68,7 @@ export interface AttemptEvent {
   /** Number of the attempt, from 1. */
   readonly attempt: number
   /**
-   * Compute units of the attempt: what its answer says it was billed, else what the document says. Before
+   * Compute units of the attempt: what its answer says it was billed, else what the document says, or 0 for a 429. Before
    * the answer, what the document says.
    */
   readonly units: number

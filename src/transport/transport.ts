@@ -1,11 +1,12 @@
 import { assertPositive } from '../arguments/options.js'
+import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { membersOf } from '../runtime/members.js'
 import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
 import { runAround } from '../runtime/runAround.js'
 import { sleep } from '../runtime/timer.js'
 import { reasonOf, throwIfAborted } from '../runtime/withAbort.js'
-import { billOf } from './bill.js'
+import { billOf, unitsOf } from './bill.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
@@ -51,7 +52,7 @@ export interface AttemptsOfCall {
   readonly api: string
   /** How many have been sent. */
   attempts: number
-  /** Compute units that they were billed as far as the service said so, else what they were expected to cost. */
+  /** Compute units that they were billed, as far as the service said so, else what they were expected to cost; a 429 nothing. */
   units: number
 }
 
@@ -142,7 +143,7 @@ export function createTransport(options: TransportOptions): Transport {
           const { status, ok, headers } = response
           const end = clock()
           const bill = billOf(headers)
-          const units = bill ?? cost
+          const units = unitsOf(bill, status, cost)
           call.units += units - cost
           isAnswered = true
           notifyHook(hooks, 'onResponse', () => [
@@ -156,7 +157,9 @@ export function createTransport(options: TransportOptions): Transport {
         } catch (error) {
           if (!isAnswered) {
             const cause = signal?.aborted ? reasonOf(signal) : error
-            notifyHook(hooks, 'onAttemptError', () => [{ ...event, elapsed: clock() - begin, reason: cause }])
+            const units = unitsOf(undefined, (error as Partial<ApiError>).status, cost) // it has one if its body was too long
+            call.units += units - cost
+            notifyHook(hooks, 'onAttemptError', () => [{ ...event, units, elapsed: clock() - begin, reason: cause }])
           }
           throwIfAborted(signal)
           const reason = error as LedgerlineError // an exchange throws nothing else

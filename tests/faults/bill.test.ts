@@ -4,7 +4,7 @@ import { createLimiter } from '../../src/limits.js'
 import { createMockFetch } from '../../src/mock.js'
 import { createProxy } from '../../src/proxy.js'
 import { logTo } from '../../src/telemetry.js'
-import { answer } from '../support/faultServer.js'
+import { answer, long } from '../support/faultServer.js'
 import { KEY, serveFaults } from './harness.js'
 
 // What answers say that they cost, through everything that reports it. `getNativeBalance` costs 10 by its document.
@@ -51,6 +51,26 @@ test('hooks, logs and budgets report what was billed, and what was expected wher
     budgetLeft: 947,
     operations: { 'evm.getNativeBalance': { attempts: 3, units: 53, expected: 30 } },
   })
+})
+
+test.each([
+  ['does not say', answer(429), [0, 10]],
+  ['does say', billed('7', 429), [7, 10]],
+  ['is too long to be read', long(1e6, 429), [0]],
+])('hooks and limiters agree on what a 429 cost that %s', async (_, refusal, units) => {
+  run.server.next(refusal, billed('10'))
+  const limiter = createLimiter({ plan: 'starter', maxPause: 1 })
+  const attempts: number[] = []
+  const ends: number[] = []
+  const note = (event: { readonly units: number }) => attempts.push(event.units)
+  const onCallEnd = (event: { readonly units: number }) => ends.push(event.units)
+  const hooks = { onResponse: note, onAttemptError: note, onCallEnd }
+  const options = { baseUrl: run.server.url, retries: { minDelay: 1 }, maxBody: 1000, limiter, hooks }
+  await createClient({ apiKey: KEY, ...options })
+    .evm.getNativeBalance({ address })
+    .catch(() => {})
+  expect(attempts).toEqual(units)
+  expect([...ends, (await limiter.usage()).units]).toEqual(Array(2).fill(units.reduce((sum, each) => sum + each)))
 })
 
 test('a plan whose units are used up is no bad key, and is not retried', async () => {

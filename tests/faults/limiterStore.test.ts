@@ -224,12 +224,49 @@ describe.runIf(postgres)('a Postgres', () => {
     await way.close()
   })
 
+  test.each([
+    ['at the first statement', (pool: pg.Pool) => pool.query('select 1')],
+    ['while it connects', async () => {}],
+  ])('whose connection vanishes %s is found again: the table is made anew', async (_, prepare) => {
+    const way = await databaseProxy(urlOf())
+    const pool = new pg.Pool({ connectionString: way.connectionString, max: 2 })
+    pool.on('error', () => {})
+    await prepare(pool)
+    const store = postgresStore(pool, { key: `key ${keys++}` })
+    const limiter = createLimiter({ requestsPerSecond: 1e6, store, storeTimeout: 500 })
+    way.fallSilent()
+    await failureOf(limiter.acquire(1))
+    way.loseConnections()
+    const isFound = () => limiter.acquire(1).then(Boolean, () => false)
+    await expect.poll(isFound, { timeout: 8000 }).toBe(true)
+    await way.close()
+    await pool.end()
+  })
+
+  test('does not keep a connection that vanishes while expired rows are forgotten', async () => {
+    const way = await databaseProxy(urlOf(), (text) => {
+      if (text.includes('delete from ledgerline_limits')) way.fallSilent()
+      return undefined
+    })
+    const pool = new pg.Pool({ connectionString: way.connectionString, max: 1 })
+    pool.on('error', () => {})
+    const store = postgresStore(pool, { key: `key ${keys++}` })
+    const limiter = createLimiter({ requestsPerSecond: 1e6, store, storeTimeout: 500 })
+    await failureOf(limiter.acquire(1))
+    way.loseConnections()
+    const isFound = () => limiter.acquire(1).then(Boolean, () => false)
+    await expect.poll(isFound, { timeout: 8000 }).toBe(true)
+    await way.close()
+    await pool.end()
+  })
+
   test('is not held up by whoever may connect and takes locks whose numbers anybody can guess', async () => {
     const admin = createPool(postgres?.server as PostgresServer)
     await admin.query('create schema guessed')
     const holder = await admin.connect()
     await holder.query('select pg_advisory_lock(1818525796, 1)')
     const pool = new pg.Pool({ connectionString: urlOf(), options: '-c search_path=guessed' })
+    pool.on('connect', (client) => client.on('error', () => {})) // `end()` resolves before they are gone
     const limiter = createLimiter({ plan: 'starter', store: postgresStore(pool, { key: 'k' }), storeTimeout: 5000 })
     await limiter.acquire(1)
     holder.release()

@@ -36,9 +36,9 @@ export function postgresStore(client: PostgresClient, options: PostgresStoreOpti
   const { key, create = true } = options
   const made = create ? makingTable(client) : async () => {}
   const forget = forgetting(client)
-  return storeAt(client, key, async () => {
-    await made()
-    forget()
+  return storeAt(client, key, async (ms) => {
+    await made(ms)
+    forget(ms)
   })
 }
 
@@ -56,10 +56,10 @@ function assertPool(client: object): void {
 }
 
 /** Makes the table when it is first needed; after a failure, when it is needed again. */
-function makingTable(client: PostgresClient): () => Promise<unknown> {
+function makingTable(client: PostgresClient): (ms: number) => Promise<unknown> {
   let made: Promise<unknown> | undefined
-  return () => {
-    made ??= client.query(createTable, []).catch((error) => {
+  return (ms) => {
+    made ??= queryWithin(ms, client, createTable, []).catch((error) => {
       made = undefined
       throw error
     })
@@ -68,23 +68,24 @@ function makingTable(client: PostgresClient): () => Promise<unknown> {
 }
 
 /** Forgets expired rows at first use, and then once a minute while it is used. No call waits for that. */
-function forgetting(client: PostgresClient): () => void {
+function forgetting(client: PostgresClient): (ms: number) => void {
   let next = 0
-  return () => {
+  return (ms) => {
     const now = performance.now()
     if (now < next) return
     next = now + 60_000
-    client.query(deleteExpired, []).catch(() => {}) // who may not delete rows keeps them
+    queryWithin(ms, client, deleteExpired, []).catch(() => {}) // who may not delete rows keeps them
   }
 }
 
-function storeAt(client: PostgresClient, key: string, ready: () => Promise<unknown>): LimiterStore {
+function storeAt(client: PostgresClient, key: string, ready: (ms: number) => Promise<unknown>): LimiterStore {
   /** The first row that a statement gives. */
   const first = async (statement: string, limits: Limits, ...values: unknown[]): Promise<Row | undefined> => {
-    await ready()
     const { requests, span, cell, budget, storeTimeout } = limits
+    const ms = 2 * storeTimeout
+    await ready(ms)
     const all = [key, budget?.per ?? '', keptFor(budget), requests, span, cell, ...values]
-    const { rows } = await queryWithin(2 * storeTimeout, client, statement, all)
+    const { rows } = await queryWithin(ms, client, statement, all)
     return rows[0] as Row | undefined // what the statements return
   }
   const store: LimiterStore = {

@@ -13,13 +13,17 @@ interface Lent extends PostgresClient {
   off(event: 'error', listener: () => void): unknown
 }
 
+interface Pool extends PostgresClient {
+  connect(): Promise<Lent>
+}
+
 /**
  * Runs a statement. A connection that does not answer within some milliseconds is closed: one that vanished without a
- * word would be kept for ever, and in the end all of the pool.
+ * word would be kept for ever, and in the end all of the pool. One that the pool lends too late goes back unused.
  */
 export async function queryWithin(ms: number, client: PostgresClient, text: string, values: unknown[]): Rows {
-  if (!isPool(client)) return client.query(text, values)
-  const lent = await client.connect()
+  if (!isPool(client)) return withTimeout({ timeout: ms, expire }, () => client.query(text, values))
+  const lent = await lendWithin(ms, client)
   lent.on('error', ignore) // it ends the statement too, which tells
   try {
     const answer = await withTimeout({ timeout: ms, expire }, () => lent.query(text, values))
@@ -32,8 +36,18 @@ export async function queryWithin(ms: number, client: PostgresClient, text: stri
   }
 }
 
+async function lendWithin(ms: number, pool: Pool): Promise<Lent> {
+  const lending = pool.connect()
+  try {
+    return await withTimeout({ timeout: ms, expire }, () => lending)
+  } catch (error) {
+    lending.then((lent) => lent.release(), ignore)
+    throw error
+  }
+}
+
 /** PGlite, which runs in this process, has no connections. */
-function isPool(client: PostgresClient): client is PostgresClient & { connect(): Promise<Lent> } {
+function isPool(client: PostgresClient): client is Pool {
   return isFunction(memberOf(client, 'connect'))
 }
 

@@ -35,7 +35,7 @@ async function linesOf(level: LogLevel | undefined, ...plan: readonly Behaviour[
 
 test('info has a line for each attempt, and one that is retried is a warning instead', async () => {
   expect(await linesOf(undefined, answer(429, { message: 'Slow down' }, { 'x-request-id': 'r-0' }), balance)).toEqual([
-    'warn evm.getNativeBalance 429 in N ms, 23 bytes, 10 units, request r-0, again in N ms',
+    'warn evm.getNativeBalance 429 in N ms, 23 bytes, 0 units, request r-0, again in N ms',
     'info evm.getNativeBalance 200 in N ms, 15 bytes, 10 units, request r-1',
   ])
 })
