@@ -5,7 +5,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { costOf } from '../operation/cost.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
 import { membersOf } from '../runtime/members.js'
-import { limiterOptionRules, type Plan } from './options.js'
+import { type Plan, planRule } from './options.js'
 
 /** Calls of one operation that are planned. */
 export interface EstimatedCall {
@@ -46,7 +46,7 @@ export interface Estimate {
  * // { calls: 1000, units: 10_000, seconds: 25, usd: { included: 0, overage: 0.1125 } }
  */
 export function estimate(calls: readonly EstimatedCall[], options: EstimateOptions): Estimate {
-  assertOptions(options, rules)
+  assertOptions(options, rules())
   const { requestsPerSecond, usdPerMillionOver } = plans[options.plan]
   let count = 0
   let units = 0
@@ -62,6 +62,6 @@ export function estimate(calls: readonly EstimatedCall[], options: EstimateOptio
   return { calls: count, units, seconds: count / requestsPerSecond, usd: { included: 0, overage } }
 }
 
-const rules: RulesOf<EstimateOptions> = { plan: { ...limiterOptionRules.plan, required: true } }
+const rules = (): RulesOf<EstimateOptions> => ({ plan: { ...planRule, required: true } })
 
 const members: Readonly<Record<keyof EstimatedCall, 1>> = { operation: 1, input: 1, times: 1 }

@@ -62,9 +62,16 @@ const budgetRules: RulesOf<Budget> = {
 }
 const choice: Rule = { demand: 'takes fail or local', accepts: isChoice, shown: true }
 
+/** What names a plan. */
+export const planRule: Rule = {
+  demand: 'takes a plan that is known: starter, pro or business',
+  accepts: isPlan,
+  shown: true,
+}
+
 /** What the options of a limiter accept. */
 export const limiterOptionRules: RulesOf<LimiterOptions> = {
-  plan: { demand: 'takes a plan that is known: starter, pro or business', accepts: isPlan, shown: true },
+  plan: planRule,
   requestsPerSecond: number,
   window: milliseconds,
   margin: milliseconds,

@@ -28,7 +28,7 @@ export function lowerHexOf(value: unknown, digits: number): Hex | undefined {
  */
 function caseOf(text: string): HexCase {
   const { length } = text
-  if (length > 66) return hexCase(text)
+  if (length > 66 || length < 4) return hexCase(text) // an empty text is in every empty slot
   const slot = (text.charCodeAt(length - 1) * 31 + text.charCodeAt(length - 2)) & 255
   if (lately[slot] === text) return 'lower'
   const written = hexCase(text)

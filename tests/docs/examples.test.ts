@@ -36,7 +36,7 @@ describe('a program', { timeout: 60_000 }, () => {
       'inbox',
       /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 8 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
     ],
-    ['limits', /^call 19 of client .*budgetLeft: 0 }$/ms],
+    ['limits', /^call 19 of client .*budgetLeft: 0\s*}$/ms],
     ['proxy', /^balance [\d.]+ ETH$.*^page 3 of \d.*^refused PERMISSION_DENIED$/ms],
     ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],
   ]

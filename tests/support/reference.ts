@@ -80,7 +80,7 @@ class Reference {
       else result[this.#nameOf(schema, key, place)] = left
     }
     this.#value('object', at, schema, result)
-    return this.#withExtras(schema, result, at)
+    return this.#withExtras(schema, result, at, wire)
   }
 
   /** An argument of a call or an event goes by the Solidity type beside it. */
@@ -104,7 +104,7 @@ class Reference {
   }
 
   /** Fields that are not on the wire by themselves. */
-  #withExtras(schema: Schema, result: Record<string, unknown>, at: string): unknown {
+  #withExtras(schema: Schema, result: Record<string, unknown>, at: string, wire: Json): unknown {
     const fieldsOf = (wires: readonly string[]): [string, unknown][] =>
       wires
         .map((wire): [string, unknown] => {
@@ -124,23 +124,26 @@ class Reference {
       if (parts.length > 0) result[name] = this.#value('grouped', at, schema, Object.fromEntries(parts))
     }
     if (schema['x-partial']) {
-      const { failedChains, unsupportedChains, missingTransactions } = Object(result[schema['x-partial'].meta])
+      const meta: unknown = wire[schema['x-partial'].meta]
+      const { failedChains, unsupportedChains, missingTransactions } = isObject(meta) ? meta : {}
       const asked = [this.#options.from?.[schema['x-partial'].chains]].flat()
-      result.missing = this.#value('missing', at, schema, [
-        ...[failedChains ?? []]
-          .flat()
-          .map(({ chainId, code, error }) => ({ chain: chainId, reason: 'failed', code, message: error })),
+      const missing = [
+        ...[failedChains ?? []].flat().map((one) => {
+          const { chainId = one, code, error } = Object(one)
+          return { chain: String(chainId), reason: 'failed', ...(code && { code }), ...(error && { message: error }) }
+        }),
         ...[unsupportedChains ?? []]
           .flat()
           .filter((chain) => asked.includes(chain))
           .map((chain) => ({ chain, reason: 'unsupported' })),
-        ...Object.entries(missingTransactions ?? {}).map(([chain, count]) => ({
+        ...Object.entries(isObject(missingTransactions) ? missingTransactions : {}).map(([chain, count]) => ({
           chain,
           reason: 'transactions',
           message: `${String(count)} transactions are missing`,
         })),
-      ])
-      result.complete = [result.missing].flat().length === 0
+      ]
+      result.missing = this.#value('missing', at, schema, missing)
+      result.complete = isObject(meta) && missing.length === 0
     }
     return result
   }

@@ -106,7 +106,10 @@ test('what the service says of a chain is told once, and without the key', async
 })
 
 test('the mock gives a partial response on request', async () => {
-  const mock = createClient({ apiKey: 'test', fetch: createMockFetch({ faults: { 'universal.getDefiSummary': 'partial' } }) })
+  const mock = createClient({
+    apiKey: 'test',
+    fetch: createMockFetch({ faults: { 'universal.getDefiSummary': 'partial' } }),
+  })
   const { complete, missing } = await mock.universal.getDefiSummary({ walletAddress: wallet })
   expect([complete, missing]).toMatchObject([false, [{ chain: '0x2105', reason: 'failed' }]])
 })

@@ -11,11 +11,17 @@ import { address, pagedOperation, plainOperation, runServer } from './harness.js
 const harness = runServer()
 
 /** Own members and those that are inherited, up to what every object has. */
+/** What Node puts on promises while something tracks asynchronous resources. */
+const ofNode = /^Symbol\((async_id_symbol|trigger_async_id_symbol|kResourceStore)\)$/
+
 function membersOf(value: object): readonly string[] {
   const found = new Set<PropertyKey>()
   for (let at: object | null = value; at && !builtIn.has(at); at = Object.getPrototypeOf(at))
     for (const name of Reflect.ownKeys(at)) found.add(name)
-  return [...found].map(String).sort()
+  return [...found]
+    .map(String)
+    .filter((name) => !ofNode.test(name))
+    .sort()
 }
 const builtIn = new Set<object>([Object.prototype, Promise.prototype, Function.prototype])
 

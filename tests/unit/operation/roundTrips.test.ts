@@ -41,7 +41,7 @@ const whole = [
 const times = ['date-time', 'unix-seconds', 'unix-millis', 'unix-micros']
 
 /** Formats of inputs, which are plain text in answers. */
-const inputsOnly = ['block-id', 'aptos-network', 'solana-network']
+const inputsOnly = ['block-id', 'aptos-network', 'solana-network', 'universal-block', 'universal-chains', 'xpub']
 const both = Object.entries(formats).filter(([name]) => !inputsOnly.includes(name))
 
 test.each(both)('%s: what is read is sent back as the same value, or refused', (name, format) => {
@@ -76,7 +76,9 @@ test.each([
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), (value) => {
       const wire = value / unit === never / unit ? String(never) : String((value / unit) * unit)
       const read = decode?.(wire, createDecoding(wire, { strict: true }))
-      if (read !== undefined) expect(encode?.(read, 'x')).toBe(wire)
+      // milliseconds have 13 digits at least, so that they are not taken for seconds
+      const digits = name === 'unix-millis' ? wire.padStart(13, '0') : wire
+      if (read !== undefined) expect(encode?.(read, 'x')).toBe(digits)
     }),
     { numRuns: 2000, examples: [[never], [8_640_000_000_000n], [8_640_000_000_000_000n], [1_683_055_757_286_067n]] },
   )

@@ -27,7 +27,7 @@ export function inputLiteral(
   indent = '',
 ): string {
   const entries = Object.entries(input).map(([name, value]) => {
-    const text = secrets.includes(name) ? `process.env.${constant(name)}` : literal(value, `${indent}  `)
+    const text = secrets.includes(name) ? `process.env.${constant(name)} ?? ''` : literal(value, `${indent}  `)
     return `${key(name)}: ${text}`
   })
   return wrapped('{', entries, '}', indent, before.length)

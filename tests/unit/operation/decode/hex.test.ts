@@ -77,6 +77,10 @@ describe('addresses, hashes and hex', () => {
     )
   })
 
+  test('empty text is no hex, whatever was read before', () => {
+    expect(['', '0', '0x0', ' '].map(hex)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
   test.each([
     [evmAddress, '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
     [aptosAddress, `0x${'8f'.repeat(32)}`],

@@ -17,6 +17,9 @@ const text = (pattern: RegExp) => (value: unknown) => typeof value === 'string' 
 const evm = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const wallet = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
 const signature = '3o9NfCBWaDEb8JLJGdp8tfWwXURNokanCvUJf9A9f5nFqmZkRvWcfhkek4t47UhRDSGKHsSzi8MBusin8H7x7YYD'
+const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+const hash = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b'
 const base58 = '[1-9A-HJ-NP-Za-km-z]'
 
 /** What each type promises, by the name that generated code has for it. A type of plain text promises no more. */
@@ -29,6 +32,19 @@ const promises: Readonly<Record<string, Promised>> = {
     holds: text(new RegExp(`^(?:0x[\\da-f]{40}|${base58}{32,44})$`)),
   },
   Hex: { good: [`0x${'8f'.repeat(32)}`, `0x${'c0de'.repeat(2000)}`, '0x'], holds: text(/^0x(?:[\da-f]{2})*$/i) },
+  BitcoinAddress: {
+    good: [bitcoin, segwit],
+    holds: text(new RegExp(`^(?:bc1[02-9ac-hj-np-z]{8,87}|${base58}{25,35})$`)),
+  },
+  UniversalAddress: {
+    good: [`0x${evm}`, wallet, bitcoin, segwit],
+    holds: text(new RegExp(`^(?:0x[\\da-f]{40}|bc1[02-9ac-hj-np-z]{8,87}|${base58}{25,44}|native)$`)),
+  },
+  UniversalChainId: {
+    good: ['0x89', 'solana', 'bitcoin'],
+    holds: text(/^(?:0x[1-9a-f][\da-f]*|(?:solana|bitcoin)-mainnet)$/),
+  },
+  SyncedAt: { good: [{ '0x1': 1 }], holds: (value) => typeof value === 'object' && value !== null },
   EvmChainId: { good: ['0x89', '137', 'polygon'], holds: text(/^0x[1-9a-f][\da-f]*$/) },
   EvmOrSolanaChain: { good: ['0x89', 'solana'], holds: text(/^(?:0x[1-9a-f][\da-f]*|solana)$/) },
   bigint: { good: ['123456789012345678901', '12', '0x10', 7], holds: (value) => typeof value === 'bigint' },
@@ -41,6 +57,15 @@ const promises: Readonly<Record<string, Promised>> = {
 
 /** What formats promise whose type is no more than text. */
 const texts: Readonly<Record<string, Promised>> = {
+  bitcoinHash: { good: [hash], holds: text(/^[\da-f]{64}$/) },
+  universalHash: {
+    good: [hash, `0x${hash}`, signature],
+    holds: text(new RegExp(`^(?:(?:0x)?[\\da-f]{64}|${base58}{32,88})$`, 'i')),
+  },
+  universalWallet: {
+    good: [`0x${evm}`, wallet, bitcoin, segwit],
+    holds: text(new RegExp(`^(?:0x[\\da-f]{40}|bc1[02-9ac-hj-np-z]{8,87}|${base58}{25,111})$`)),
+  },
   decimal: { good: ['0.0021', '-1.5e-7', 12.5], holds: text(/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i) },
   solanaSignature: { good: [signature], holds: text(new RegExp(`^${base58}{64,88}$`)) },
   evmAddressOrSelector: {
