@@ -69,7 +69,8 @@ export interface UniversalClient {
    * Activity of a wallet on many chains.
    *
    * Sums up what a wallet has done on EVM chains: since when it is active, how often it sent and received, what it
-   * spent on gas, and what its largest transfers were.
+   * spent on gas, and what its largest transfers were. The provider states no price for it; 100 units per chain is what
+   * users report.
    *
    * Costs 100 compute units.
    *

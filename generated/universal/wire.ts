@@ -310,7 +310,8 @@ export interface paths {
     /**
      * Activity of a wallet on many chains
      * @description Sums up what a wallet has done on EVM chains: since when it is active, how often it
-     *     sent and received, what it spent on gas, and what its largest transfers were.
+     *     sent and received, what it spent on gas, and what its largest transfers were. The
+     *     provider states no price for it; 100 units per chain is what users report.
      */
     get: operations['getWalletInsight']
     put?: never
