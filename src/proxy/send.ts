@@ -90,7 +90,7 @@ export function createService(settings: Settings): Service {
         const secrets = [headers['x-api-key'] ?? '', ...hidden]
         const { ofRequest = redact } = redact
         const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
-          if (!(error instanceof ApiError) || refused?.status !== error.status) throw error
+          if (!(error instanceof ApiError) || !refused || !Object.is(refused.status, error.status)) throw error
           const { requestId, retryAfter, units } = error
           const told = new Headers(requestId === undefined ? {} : { 'x-request-id': requestId })
           if (retryAfter !== undefined) told.set('retry-after', String(Math.ceil(retryAfter / 1000)))
