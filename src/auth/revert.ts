@@ -56,7 +56,7 @@ const codes: readonly unknown[] = [3, -32015]
 const dataCodes: readonly unknown[] = [-32000, -32603]
 
 /** Codes under which nodes report that a contract ran into a fault; the last is that of a transaction they reject. */
-const faultCodes: readonly unknown[] = [...dataCodes, -32003]
+const faultCodes: readonly unknown[] = [-32000, -32603, -32003]
 
 /** Where the words of a node stand beside its code. */
 const texts: readonly string[] = ['message', 'details', 'shortMessage', 'data']
