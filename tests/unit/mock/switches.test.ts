@@ -9,7 +9,7 @@ it('each switch becomes an option of the server, and none leaves all to its defa
     port: 0,
     delay: 200,
     fault: 429,
-    apis: ['evm', 'node'],
+    apis: ['evm', 'aptosNode'],
   })
   expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
   expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
