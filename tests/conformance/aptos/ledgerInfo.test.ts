@@ -83,7 +83,7 @@ describe('through the gateway, which does not have it, a call is a Configuration
   })
 })
 
-test.each(['', '/'])('the mock server answers under the path of a plain node, without a key: /node%s', async (end) => {
-  const answer = await fetch(`${mock.url}/node${end}`)
+test.each(['', '/'])('the mock server answers under the path of a plain node, without a key: /aptosNode%s', async (end) => {
+  const answer = await fetch(`${mock.url}/aptosNode${end}`)
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ node_role: 'full_node' })])
 })

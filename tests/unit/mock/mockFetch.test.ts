@@ -30,7 +30,7 @@ describe('every operation', () => {
     '$api $id answers its first example, at the provider’s own host or that of a plain node',
     async (entry) => {
       const own = entry.constant.fullnodeOnly
-        ? { aptosNode: 'fullnode' as const, baseUrl: { aptosNode: 'https://example.com/node' } }
+        ? { aptosNode: 'fullnode' as const, baseUrl: { aptosNode: 'https://example.com/aptosNode' } }
         : {}
       const { client, issues } = clientOf({}, own)
       const { raw, response } = await callByName(client, entry, neededInput(entry)).withResponse()
@@ -221,7 +221,7 @@ describe('a request', () => {
   test('to another place is not found, and says what is mocked', async () => {
     expect(await get('https://example.com/balance')).toMatchObject({
       status: 404,
-      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /node'),
+      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /aptosNode'),
     })
     expect((await get('http://127.0.0.1/streams/stats')).status).toBe(404)
   })

@@ -234,12 +234,12 @@ describe('a server', () => {
 
   it('asked for an API that does not exist names those that do', async () => {
     await expect(createMockServer({ port: 0, apis: ['evm', 'nope'] })).rejects.toThrow(
-      'There is no API nope; there are evm, universal, solana, aptos, node, streams',
+      'There is no API nope; there are evm, universal, solana, aptos, aptosNode, streams',
     )
   })
 
   it('asked for an API twice serves it once', async () => {
-    const server = await createMockServer({ port: 0, apis: ['node', 'evm', 'aptosNode'] })
+    const server = await createMockServer({ port: 0, apis: ['aptosNode', 'evm', 'aptosNode'] })
     expect(server.apis).toEqual(['evm', 'aptosNode'])
     await server.close()
   })

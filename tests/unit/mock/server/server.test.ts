@@ -116,7 +116,7 @@ describe('routes', () => {
 
   it('an API that is not served is a 404 that names those that are', async () => {
     const { status, message } = await ask('/solana/x')
-    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /node</pre>\n'])
+    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /aptosNode</pre>\n'])
   })
 
   it('a broken percent sign is a 400', async () => {
