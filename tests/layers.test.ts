@@ -168,7 +168,6 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     echoes: ['model'],
     answers: ['model', 'requests', 'faults', 'echoes'],
     streams: ['model', 'routing', 'answers'],
-    chain: ['model', 'requests', 'echoes', 'answers'],
     fetch: ['model'],
   },
   'src/inbox': {
