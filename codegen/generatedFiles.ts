@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { entryName } from '../src/operation/entryName.js'
 import { cached, textOf } from './cache/cached.js'
 import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
@@ -72,7 +73,7 @@ function filesOfAll(models: readonly Model[]): Files {
 /** Files that people write, of which the generator writes what an API needs: its entry in `src/` and in package.json. */
 function ownFiles(apis: readonly string[]): Files {
   const entries = apis.map((api) => {
-    const file = `src/${api}.ts`
+    const file = `src/${entryName(api)}.ts`
     return [file, existsSync(file) ? readFileSync(file, 'utf8') : emitOwnEntry(api)] as const
   })
   return {

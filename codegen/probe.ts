@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apis } from '../openapi-ts.config.js'
 import { createCaller, type Operation } from '../src/index.js'
+import { entryName } from '../src/operation/entryName.js'
 import { redactJson } from '../src/runtime/redaction.js'
 import { createRedactor } from '../src/transport/redact.js'
 import { generatedDocument } from './document/generatedDocument.js'
@@ -54,7 +55,7 @@ async function run(args: readonly string[]): Promise<number> {
     },
   }
   const caller = createCaller({ apiKey, hooks, ...(target.baseUrl && { baseUrl: target.baseUrl }) })
-  const operations = (await import(`../src/${api}.js`)) as Readonly<Record<string, Operation>> // its constants, by id
+  const operations = (await import(`../src/${entryName(api)}.js`)) as Readonly<Record<string, Operation>> // its constants, by id
   const model = modelOf(api, document)
   const found = await probe({ model, operations, caller, status: () => status, budget, withGone: values.gone })
   if (found.probed.length === 0) throw new Error(`Nothing of ${api} could be asked${whyNot(found)}`)

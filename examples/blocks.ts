@@ -4,7 +4,7 @@ import { client } from './client.js'
 
 let height = 1_000_000n
 for (let walked = 0; walked < 3; walked++) {
-  const block = await client.node.getBlockByHeight({ blockHeight: height, withTransactions: true })
+  const block = await client.aptosNode.getBlockByHeight({ blockHeight: height, withTransactions: true })
   const kinds = new Map<string, number>()
   let fees = 0n
   for (const transaction of block.transactions ?? []) {

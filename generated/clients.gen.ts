@@ -1,16 +1,16 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { AptosNodeClient } from '../src/aptos-node.js'
 import type { AptosClient } from '../src/aptos.js'
 import type { AuthClient } from '../src/auth.js'
 import type { EvmClient } from '../src/evm.js'
-import type { NodeClient } from '../src/node.js'
 import type { Operation } from '../src/operation/operation.js'
 import type { SolanaClient } from '../src/solana.js'
 import type { StreamsClient } from '../src/streams.js'
 import type { UniversalClient } from '../src/universal.js'
 import { operations as aptos } from './aptos/client.gen.js'
+import { operations as aptosNode } from './aptosNode/client.gen.js'
 import { operations as auth } from './auth/client.gen.js'
 import { operations as evm } from './evm/client.gen.js'
-import { operations as node } from './node/client.gen.js'
 import { operations as solana } from './solana/client.gen.js'
 import { operations as streams } from './streams/client.gen.js'
 import { operations as universal } from './universal/client.gen.js'
@@ -38,6 +38,21 @@ export interface ApiClients {
    */
   readonly aptos: AptosClient
   /**
+   * Aptos node: Accounts, events, transactions and blocks as an Aptos node tells them.
+   *
+   * What an Aptos node itself knows: the modules and resources of an account, events, transactions of every kind,
+   * blocks, and the way to simulate and submit a transaction. Every call takes a network and defaults to mainnet.
+   *
+   * Whole numbers of 64 bits and more are sent as decimal text. Times are UTC, most of them in microseconds. Addresses
+   * may be sent without their leading zeros; the client gives all 64 digits. Data whose shape a Move module decides
+   * (event data, resources, arguments, table items) is passed on as it is, with its own keys.
+   *
+   * The provider announced the end of this gateway for 22 November 2024. The same calls work against any Aptos full
+   * node; where its path is another one than the gateway's, the operation names it. `getLedgerInfo` is answered by a
+   * plain node alone.
+   */
+  readonly aptosNode: AptosNodeClient
+  /**
    * Authentication: Wallets that sign in, and profiles of several addresses.
    *
    * Signing in through the provider: it makes a text, a wallet signs it, and it says whose address that was. Each
@@ -57,21 +72,6 @@ export interface ApiClients {
    * and the client gives them in lower case.
    */
   readonly evm: EvmClient
-  /**
-   * Aptos node: Accounts, events, transactions and blocks as an Aptos node tells them.
-   *
-   * What an Aptos node itself knows: the modules and resources of an account, events, transactions of every kind,
-   * blocks, and the way to simulate and submit a transaction. Every call takes a network and defaults to mainnet.
-   *
-   * Whole numbers of 64 bits and more are sent as decimal text. Times are UTC, most of them in microseconds. Addresses
-   * may be sent without their leading zeros; the client gives all 64 digits. Data whose shape a Move module decides
-   * (event data, resources, arguments, table items) is passed on as it is, with its own keys.
-   *
-   * The provider announced the end of this gateway for 22 November 2024. The same calls work against any Aptos full
-   * node; where its path is another one than the gateway's, the operation names it. `getLedgerInfo` is answered by a
-   * plain node alone.
-   */
-  readonly node: NodeClient
   /**
    * Solana data: Wallets, tokens, NFTs, prices, trading pairs and swaps of Solana.
    *
@@ -117,9 +117,9 @@ export type Bind = <Client>(operations: readonly Operation[]) => Client
 export function bindApis(bind: Bind): ApiClients {
   return {
     aptos: bind<AptosClient>(aptos),
+    aptosNode: bind<AptosNodeClient>(aptosNode),
     auth: bind<AuthClient>(auth),
     evm: bind<EvmClient>(evm),
-    node: bind<NodeClient>(node),
     solana: bind<SolanaClient>(solana),
     streams: bind<StreamsClient>(streams),
     universal: bind<UniversalClient>(universal),

@@ -4,9 +4,9 @@ import type { NetworkHosts } from '../src/operation/networkHosts.js'
 /** Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none. */
 export interface ApiHosts {
   readonly aptos?: string | NetworkHosts | undefined
+  readonly aptosNode?: string | NetworkHosts | undefined
   readonly auth?: string | undefined
   readonly evm?: string | undefined
-  readonly node?: string | NetworkHosts | undefined
   readonly solana?: string | undefined
   readonly streams?: string | undefined
   readonly universal?: string | undefined
@@ -15,9 +15,9 @@ export interface ApiHosts {
 /** Whether each API has a host of its own for each network. */
 export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
   aptos: true,
+  aptosNode: true,
   auth: false,
   evm: false,
-  node: true,
   solana: false,
   streams: false,
   universal: false,

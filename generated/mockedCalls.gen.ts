@@ -1,8 +1,8 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type * as aptosNode from '../src/aptos-node.js'
 import type * as aptos from '../src/aptos.js'
 import type * as auth from '../src/auth.js'
 import type * as evm from '../src/evm.js'
-import type * as node from '../src/node.js'
 import type * as solana from '../src/solana.js'
 import type * as streams from '../src/streams.js'
 import type * as universal from '../src/universal.js'
@@ -89,6 +89,47 @@ export interface MockedCalls {
   >
   readonly 'aptos.getAccount': MockedCall<aptos.GetAccountInput, aptos.GetAccountWire>
   readonly 'aptos.getAccountResources': MockedCall<aptos.GetAccountResourcesInput, aptos.GetAccountResourcesWire>
+  readonly 'aptosNode.getAccountModules': MockedCall<aptosNode.GetAccountModulesInput, aptosNode.GetAccountModulesWire>
+  readonly 'aptosNode.getAccountResource': MockedCall<
+    aptosNode.GetAccountResourceInput,
+    aptosNode.GetAccountResourceWire
+  >
+  readonly 'aptosNode.getAccountModule': MockedCall<aptosNode.GetAccountModuleInput, aptosNode.GetAccountModuleWire>
+  readonly 'aptosNode.getEventsByCreationNumber': MockedCall<
+    aptosNode.GetEventsByCreationNumberInput,
+    aptosNode.GetEventsByCreationNumberWire
+  >
+  readonly 'aptosNode.getEventsByEventHandle': MockedCall<
+    aptosNode.GetEventsByEventHandleInput,
+    aptosNode.GetEventsByEventHandleWire
+  >
+  readonly 'aptosNode.getAccountTransactions': MockedCall<
+    aptosNode.GetAccountTransactionsInput,
+    aptosNode.GetAccountTransactionsWire
+  >
+  readonly 'aptosNode.getTransactions': MockedCall<aptosNode.GetTransactionsInput, aptosNode.GetTransactionsWire>
+  readonly 'aptosNode.submitTransaction': MockedCall<aptosNode.SubmitTransactionInput, aptosNode.SubmitTransactionWire>
+  readonly 'aptosNode.getTransactionByHash': MockedCall<
+    aptosNode.GetTransactionByHashInput,
+    aptosNode.GetTransactionByHashWire
+  >
+  readonly 'aptosNode.getTransactionByVersion': MockedCall<
+    aptosNode.GetTransactionByVersionInput,
+    aptosNode.GetTransactionByVersionWire
+  >
+  readonly 'aptosNode.submitBatchTransactions': MockedCall<
+    aptosNode.SubmitBatchTransactionsInput,
+    aptosNode.SubmitBatchTransactionsWire
+  >
+  readonly 'aptosNode.simulateTransaction': MockedCall<
+    aptosNode.SimulateTransactionInput,
+    aptosNode.SimulateTransactionWire
+  >
+  readonly 'aptosNode.encodeSubmission': MockedCall<aptosNode.EncodeSubmissionInput, aptosNode.EncodeSubmissionWire>
+  readonly 'aptosNode.estimateGasPrice': MockedCall<aptosNode.EstimateGasPriceInput, aptosNode.EstimateGasPriceWire>
+  readonly 'aptosNode.getBlockByHeight': MockedCall<aptosNode.GetBlockByHeightInput, aptosNode.GetBlockByHeightWire>
+  readonly 'aptosNode.getBlockByVersion': MockedCall<aptosNode.GetBlockByVersionInput, aptosNode.GetBlockByVersionWire>
+  readonly 'aptosNode.getLedgerInfo': MockedCall<aptosNode.GetLedgerInfoInput, aptosNode.GetLedgerInfoWire>
   readonly 'auth.requestChallengeEvm': MockedCall<auth.RequestChallengeEvmInput, auth.RequestChallengeEvmWire>
   readonly 'auth.verifyChallengeEvm': MockedCall<auth.VerifyChallengeEvmInput, auth.VerifyChallengeEvmWire>
   readonly 'auth.requestChallengeSolana': MockedCall<auth.RequestChallengeSolanaInput, auth.RequestChallengeSolanaWire>
@@ -274,32 +315,6 @@ export interface MockedCalls {
   readonly 'evm.uploadFolder': MockedCall<evm.UploadFolderInput, evm.UploadFolderWire>
   readonly 'evm.endpointWeights': MockedCall<evm.EndpointWeightsInput, evm.EndpointWeightsWire>
   readonly 'evm.web3ApiVersion': MockedCall<evm.Web3ApiVersionInput, evm.Web3ApiVersionWire>
-  readonly 'node.getAccountModules': MockedCall<node.GetAccountModulesInput, node.GetAccountModulesWire>
-  readonly 'node.getAccountResource': MockedCall<node.GetAccountResourceInput, node.GetAccountResourceWire>
-  readonly 'node.getAccountModule': MockedCall<node.GetAccountModuleInput, node.GetAccountModuleWire>
-  readonly 'node.getEventsByCreationNumber': MockedCall<
-    node.GetEventsByCreationNumberInput,
-    node.GetEventsByCreationNumberWire
-  >
-  readonly 'node.getEventsByEventHandle': MockedCall<node.GetEventsByEventHandleInput, node.GetEventsByEventHandleWire>
-  readonly 'node.getAccountTransactions': MockedCall<node.GetAccountTransactionsInput, node.GetAccountTransactionsWire>
-  readonly 'node.getTransactions': MockedCall<node.GetTransactionsInput, node.GetTransactionsWire>
-  readonly 'node.submitTransaction': MockedCall<node.SubmitTransactionInput, node.SubmitTransactionWire>
-  readonly 'node.getTransactionByHash': MockedCall<node.GetTransactionByHashInput, node.GetTransactionByHashWire>
-  readonly 'node.getTransactionByVersion': MockedCall<
-    node.GetTransactionByVersionInput,
-    node.GetTransactionByVersionWire
-  >
-  readonly 'node.submitBatchTransactions': MockedCall<
-    node.SubmitBatchTransactionsInput,
-    node.SubmitBatchTransactionsWire
-  >
-  readonly 'node.simulateTransaction': MockedCall<node.SimulateTransactionInput, node.SimulateTransactionWire>
-  readonly 'node.encodeSubmission': MockedCall<node.EncodeSubmissionInput, node.EncodeSubmissionWire>
-  readonly 'node.estimateGasPrice': MockedCall<node.EstimateGasPriceInput, node.EstimateGasPriceWire>
-  readonly 'node.getBlockByHeight': MockedCall<node.GetBlockByHeightInput, node.GetBlockByHeightWire>
-  readonly 'node.getBlockByVersion': MockedCall<node.GetBlockByVersionInput, node.GetBlockByVersionWire>
-  readonly 'node.getLedgerInfo': MockedCall<node.GetLedgerInfoInput, node.GetLedgerInfoWire>
   readonly 'solana.balance': MockedCall<solana.BalanceInput, solana.BalanceWire>
   readonly 'solana.getSPL': MockedCall<solana.GetSPLInput, solana.GetSPLWire>
   readonly 'solana.getPortfolio': MockedCall<solana.GetPortfolioInput, solana.GetPortfolioWire>
@@ -467,6 +482,22 @@ export interface MockedIds {
   readonly getWalletsNFTTransfers: 'aptos.getWalletsNFTTransfers'
   readonly getAccount: 'aptos.getAccount'
   readonly getAccountResources: 'aptos.getAccountResources'
+  readonly getAccountModules: 'aptosNode.getAccountModules'
+  readonly getAccountResource: 'aptosNode.getAccountResource'
+  readonly getAccountModule: 'aptosNode.getAccountModule'
+  readonly getEventsByCreationNumber: 'aptosNode.getEventsByCreationNumber'
+  readonly getEventsByEventHandle: 'aptosNode.getEventsByEventHandle'
+  readonly getAccountTransactions: 'aptosNode.getAccountTransactions'
+  readonly getTransactions: 'aptosNode.getTransactions'
+  readonly submitTransaction: 'aptosNode.submitTransaction'
+  readonly getTransactionByVersion: 'aptosNode.getTransactionByVersion'
+  readonly submitBatchTransactions: 'aptosNode.submitBatchTransactions'
+  readonly simulateTransaction: 'aptosNode.simulateTransaction'
+  readonly encodeSubmission: 'aptosNode.encodeSubmission'
+  readonly estimateGasPrice: 'aptosNode.estimateGasPrice'
+  readonly getBlockByHeight: 'aptosNode.getBlockByHeight'
+  readonly getBlockByVersion: 'aptosNode.getBlockByVersion'
+  readonly getLedgerInfo: 'aptosNode.getLedgerInfo'
   readonly requestChallengeEvm: 'auth.requestChallengeEvm'
   readonly verifyChallengeEvm: 'auth.verifyChallengeEvm'
   readonly requestChallengeSolana: 'auth.requestChallengeSolana'
@@ -567,22 +598,6 @@ export interface MockedIds {
   readonly uploadFolder: 'evm.uploadFolder'
   readonly endpointWeights: 'evm.endpointWeights'
   readonly web3ApiVersion: 'evm.web3ApiVersion'
-  readonly getAccountModules: 'node.getAccountModules'
-  readonly getAccountResource: 'node.getAccountResource'
-  readonly getAccountModule: 'node.getAccountModule'
-  readonly getEventsByCreationNumber: 'node.getEventsByCreationNumber'
-  readonly getEventsByEventHandle: 'node.getEventsByEventHandle'
-  readonly getAccountTransactions: 'node.getAccountTransactions'
-  readonly getTransactions: 'node.getTransactions'
-  readonly submitTransaction: 'node.submitTransaction'
-  readonly getTransactionByVersion: 'node.getTransactionByVersion'
-  readonly submitBatchTransactions: 'node.submitBatchTransactions'
-  readonly simulateTransaction: 'node.simulateTransaction'
-  readonly encodeSubmission: 'node.encodeSubmission'
-  readonly estimateGasPrice: 'node.estimateGasPrice'
-  readonly getBlockByHeight: 'node.getBlockByHeight'
-  readonly getBlockByVersion: 'node.getBlockByVersion'
-  readonly getLedgerInfo: 'node.getLedgerInfo'
   readonly balance: 'solana.balance'
   readonly getSPL: 'solana.getSPL'
   readonly getPortfolio: 'solana.getPortfolio'
@@ -627,6 +642,7 @@ export interface MockedIds {
 
 /** Ids that several APIs have. */
 export interface SharedIds {
+  readonly getTransactionByHash: 'aptosNode.getTransactionByHash' | 'universal.getTransactionByHash'
   readonly getNFTMetadata: 'evm.getNFTMetadata' | 'solana.getNFTMetadata'
   readonly getTokenMetadata: 'evm.getTokenMetadata' | 'solana.getTokenMetadata'
   readonly getTokenPrice: 'evm.getTokenPrice' | 'solana.getTokenPrice' | 'universal.getTokenPrice'
@@ -651,6 +667,5 @@ export interface SharedIds {
     | 'evm.getWalletProfitabilitySummary'
     | 'universal.getWalletProfitabilitySummary'
   readonly getWalletProfitability: 'evm.getWalletProfitability' | 'universal.getWalletProfitability'
-  readonly getTransactionByHash: 'node.getTransactionByHash' | 'universal.getTransactionByHash'
   readonly getCandleSticks: 'solana.getCandleSticks' | 'universal.getCandleSticks'
 }

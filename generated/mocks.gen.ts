@@ -1,8 +1,8 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { operationIds as aptosIds } from './aptos/operationIds.gen.js'
+import { operationIds as aptosNodeIds } from './aptosNode/operationIds.gen.js'
 import { operationIds as authIds } from './auth/operationIds.gen.js'
 import { operationIds as evmIds } from './evm/operationIds.gen.js'
-import { operationIds as nodeIds } from './node/operationIds.gen.js'
 import { operationIds as solanaIds } from './solana/operationIds.gen.js'
 import { operationIds as streamsIds } from './streams/operationIds.gen.js'
 import { operationIds as universalIds } from './universal/operationIds.gen.js'
@@ -20,6 +20,11 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
         import('./aptos/manifest.json', { with: { type: 'json' } }),
         import('./aptos/examples.json', { with: { type: 'json' } }),
       ]),
+    aptosNode: () =>
+      Promise.all([
+        import('./aptosNode/manifest.json', { with: { type: 'json' } }),
+        import('./aptosNode/examples.json', { with: { type: 'json' } }),
+      ]),
     auth: () =>
       Promise.all([
         import('./auth/manifest.json', { with: { type: 'json' } }),
@@ -29,11 +34,6 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
       Promise.all([
         import('./evm/manifest.json', { with: { type: 'json' } }),
         import('./evm/examples.json', { with: { type: 'json' } }),
-      ]),
-    node: () =>
-      Promise.all([
-        import('./node/manifest.json', { with: { type: 'json' } }),
-        import('./node/examples.json', { with: { type: 'json' } }),
       ]),
     solana: () =>
       Promise.all([
@@ -55,9 +55,9 @@ export const mockFiles: Readonly<Record<string, () => Promise<readonly [manifest
 /** Ids of the operations of each API. */
 export const operationIds: Readonly<Record<string, readonly string[]>> = {
   aptos: aptosIds,
+  aptosNode: aptosNodeIds,
   auth: authIds,
   evm: evmIds,
-  node: nodeIds,
   solana: solanaIds,
   streams: streamsIds,
   universal: universalIds,

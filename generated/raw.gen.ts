@@ -2,15 +2,15 @@
 import { calls as aptosCalls } from './aptos/calls.gen.js'
 import { servers as aptosServers } from './aptos/servers.gen.js'
 import type { paths as AptosPaths } from './aptos/wire.js'
+import { calls as aptosNodeCalls } from './aptosNode/calls.gen.js'
+import { servers as aptosNodeServers } from './aptosNode/servers.gen.js'
+import type { paths as AptosNodePaths } from './aptosNode/wire.js'
 import { calls as authCalls } from './auth/calls.gen.js'
 import { servers as authServers } from './auth/servers.gen.js'
 import type { paths as AuthPaths } from './auth/wire.js'
 import { calls as evmCalls } from './evm/calls.gen.js'
 import { servers as evmServers } from './evm/servers.gen.js'
 import type { paths as EvmPaths } from './evm/wire.js'
-import { calls as nodeCalls } from './node/calls.gen.js'
-import { servers as nodeServers } from './node/servers.gen.js'
-import type { paths as NodePaths } from './node/wire.js'
 import { calls as solanaCalls } from './solana/calls.gen.js'
 import { servers as solanaServers } from './solana/servers.gen.js'
 import type { paths as SolanaPaths } from './solana/wire.js'
@@ -27,9 +27,9 @@ import type { paths as UniversalPaths } from './universal/wire.js'
  */
 export interface RawPaths {
   readonly aptos: AptosPaths
+  readonly aptosNode: AptosNodePaths
   readonly auth: AuthPaths
   readonly evm: EvmPaths
-  readonly node: NodePaths
   readonly solana: SolanaPaths
   readonly streams: StreamsPaths
   readonly universal: UniversalPaths
@@ -38,9 +38,9 @@ export interface RawPaths {
 /** What the raw client needs to know of each API. */
 export const rawApis = {
   aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
+  aptosNode: { name: 'aptosNode', servers: aptosNodeServers, calls: aptosNodeCalls },
   auth: { name: 'auth', servers: authServers, calls: authCalls },
   evm: { name: 'evm', servers: evmServers, calls: evmCalls },
-  node: { name: 'node', servers: nodeServers, calls: nodeCalls },
   solana: { name: 'solana', servers: solanaServers, calls: solanaCalls },
   streams: { name: 'streams', servers: streamsServers, calls: streamsCalls },
   universal: { name: 'universal', servers: universalServers, calls: universalCalls },

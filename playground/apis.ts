@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 
 /** Names of the APIs in the order in which they are shown; others come last. */
-export const apiNames: readonly string[] = ['evm', 'universal', 'solana', 'aptos', 'node', 'streams', 'auth']
+export const apiNames: readonly string[] = ['evm', 'universal', 'solana', 'aptos', 'aptosNode', 'streams', 'auth']
 
 /** Folder of what the generator tells of each API, `<api>/manifest.json`. */
 export const generatedFolder: URL = new URL('../generated/', import.meta.url)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import { entryName } from '../src/operation/entryName.js'
 
 /** The folders of generated/. */
 export const apis = readdirSync('generated', { withFileTypes: true })
@@ -51,7 +52,7 @@ function entries(): Readonly<Record<string, string>> {
   const files = readdirSync('src').filter((file) => file.endsWith('.ts'))
   return {
     ...Object.fromEntries(files.map((file) => [file.slice(0, -3), `./src/${file}`])),
-    ...Object.fromEntries(apis.map((api) => [`zod/${api}`, `./generated/${api}/zod.gen.ts`])),
+    ...Object.fromEntries(apis.map((api) => [`zod/${entryName(api)}`, `./generated/${api}/zod.gen.ts`])),
     'react/hooks': './src/react/hooks.ts',
     'react/provider': './src/react/provider.ts',
   }

@@ -10,9 +10,9 @@ import type { Call, CallOptions } from './operation/call.js'
 export type { ApiClients } from '../generated/clients.gen.js'
 export type { ApiHosts } from '../generated/hosts.gen.js'
 export type { CallEndEvent, CallStartEvent } from './client/callEvents.js'
-export { type Caller, createCaller, type PreparedCall } from './client/caller.js'
+export { type Caller, createCaller, type RequestPreview } from './client/caller.js'
 export type { ClientHooks, UnknownFields } from './client/hooks.js'
-export type { AnswerSchema, ClientOptions } from './client/options.js'
+export type { ClientOptions, ResponseSchema } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
 export {
@@ -34,13 +34,13 @@ export { BudgetError } from './errors/budget.js'
 export { ConfigurationError } from './errors/configuration.js'
 export { ConnectionError, TimeoutError } from './errors/connection.js'
 export { DecodeError } from './errors/decode.js'
+export { errorFromJSON } from './errors/errorFromJSON.js'
 export { IncompleteError } from './errors/incomplete.js'
 export { InputError } from './errors/input.js'
 export type { MissingChain } from './errors/missingChain.js'
-export { NetworkError } from './errors/network.js'
 export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
-export { restoreError } from './errors/restore.js'
+export { UnsupportedNetworkError } from './errors/unsupportedNetwork.js'
 export { WebhookError } from './errors/webhook.js'
 export type {
   Call,
@@ -54,7 +54,7 @@ export type {
 } from './operation/call.js'
 export { costOf } from './operation/cost.js'
 export type { Issue } from './operation/decode/decoding.js'
-export type { UnknownArm } from './operation/decode/unions.js'
+export type { UnknownVariant } from './operation/decode/unions.js'
 export type {
   AptosNetworkInput,
   ChainInput,
@@ -63,15 +63,7 @@ export type {
   UintInput,
 } from './operation/encode/inputTypes.js'
 export type { Lifecycle } from './operation/lifecycle.js'
-export type { NetworkHosts } from './operation/networkHosts.js'
-export type {
-  CostPer,
-  EncodeInput,
-  InputField,
-  Operation,
-  PagedOperation,
-  PageShape,
-} from './operation/operation.js'
+export type { Operation, PagedOperation } from './operation/operation.js'
 export type { AttemptErrorEvent, AttemptEvent, RequestEvent, ResponseEvent, RetryEvent } from './transport/events.js'
 export type { Lease, LimitedAttempt, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'

@@ -4,7 +4,7 @@ import { assertOptions } from './arguments/options.js'
 import { clientOptionRules } from './client/optionRules.js'
 import type { ClientOptions } from './client/options.js'
 import { ConfigurationError } from './errors/configuration.js'
-import { excerpt } from './errors/excerpt.js'
+import { truncate } from './errors/truncate.js'
 import { createWireClient } from './raw/rawClient.js'
 
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
@@ -20,14 +20,14 @@ export interface RawClient<Api extends keyof RawPaths> extends Client<RawPaths[A
  * a call is told to them once it has its headers, and as failed where its answer is an `error`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown API, or an unknown or invalid option.
- * @throws {InputError} for an unknown `defaultNetwork` of `aptos` and `node`, whose host it selects.
+ * @throws {InputError} for an unknown `defaultNetwork` of `aptos` and `aptosNode`, whose host it selects.
  * @example
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })
  */
 export function createRawClient<Api extends keyof RawPaths>(api: Api, options: ClientOptions = {}): RawClient<Api> {
   if (typeof api !== 'string' || !Object.hasOwn(rawApis, api)) {
-    throw new ConfigurationError(`There is no API '${excerpt(api, 12)}'`, {
+    throw new ConfigurationError(`There is no API '${truncate(api, 12)}'`, {
       hints: [`The first argument of createRawClient is one of: ${Object.keys(rawApis).join(', ')}`],
     })
   }

@@ -11,11 +11,9 @@ export {
   type PageParam,
   type PagesQuery,
   pagesQuery,
-  type ReadPageData,
   type RepeatedCursor,
   type SkippablePagesQuery,
 } from './react/pagesQuery.js'
 export { LedgerlineProvider, type LedgerlineProviderProps, useLedgerline } from './react/provider.js'
 export type { RefetchRule } from './react/refetch.js'
 export { deserializeData, serializeData } from './react/serializeData.js'
-export type { Sharing } from './react/sharing.js'

@@ -1,2 +1,2 @@
-export type { Log, LogLevel, LogOptions } from './telemetry/log.js'
+export type { Logger, LogLevel, LogOptions } from './telemetry/logger.js'
 export { logTo } from './telemetry/logTo.js'

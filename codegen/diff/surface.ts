@@ -51,7 +51,10 @@ const resultOf = (answer: Use, id: string, nullable: boolean): Entry => ({
 function partsOf({ name, shape }: NamedShape, direction: Direction): [string, Entry][] {
   const own: [string, Entry] = [name, whole(direction, name)]
   if (shape.kind === 'union') {
-    return [own, ...shape.arms.map((arm): [string, Entry] => [`${arm.name} in ${name}`, whole(direction, name)])]
+    return [
+      own,
+      ...shape.variants.map((variant): [string, Entry] => [`${variant.name} in ${name}`, whole(direction, name)]),
+    ]
   }
   const fields = shape.kind === 'object' ? shape.fields : shape.kind === 'record' ? shape.known : []
   const extras = shape.kind === 'object' && direction === 'output' ? shape.extras : []

@@ -45,24 +45,28 @@ function emitAnswer(name: string, use: Use, imports: Imports): string {
 }`
 }
 
-function unionBody(name: string, { tag, untagged, arms }: Extract<Shape, { kind: 'union' }>, imports: Imports): string {
-  const unknownArm = imports.primitive('unknownArm')
+function unionBody(
+  name: string,
+  { tag, untagged, variants }: Extract<Shape, { kind: 'union' }>,
+  imports: Imports,
+): string {
+  const unknownVariant = imports.primitive('unknownVariant')
   const lines = [`  if (!${imports.primitive('isObject')}(value)) return undefined`]
   if (tag === undefined) {
-    for (const arm of arms) {
-      const keys = arm.keys.map((wire) => `${quoted(wire)} in value`).join(' && ')
-      lines.push(`  if (${keys}) return decode${arm.name}(value, decoding)`)
+    for (const variant of variants) {
+      const keys = variant.keys.map((wire) => `${quoted(wire)} in value`).join(' && ')
+      lines.push(`  if (${keys}) return decode${variant.name}(value, decoding)`)
     }
-    return [...lines, `  return ${unknownArm}(decoding, '${name}', value)`].join('\n')
+    return [...lines, `  return ${unknownVariant}(decoding, '${name}', value)`].join('\n')
   }
   lines.push(`  switch (${member('value', tag)}) {`)
-  for (const arm of arms) {
-    for (const value of arm.tags) {
+  for (const variant of variants) {
+    for (const value of variant.tags) {
       lines.push(`    case ${quoted(value)}:`)
       if (value === untagged) lines.push('    case undefined:')
     }
-    lines.push(`      return decode${arm.name}(value, decoding)`)
+    lines.push(`      return decode${variant.name}(value, decoding)`)
   }
-  const unknown = `${unknownArm}(decoding, '${name}', value, ${member('value', tag)})`
+  const unknown = `${unknownVariant}(decoding, '${name}', value, ${member('value', tag)})`
   return [...lines, `    default:\n      return ${unknown}\n  }`].join('\n')
 }

@@ -84,14 +84,17 @@ function emitEncoder({ name, shape }: NamedShape, nameOf: PublicNames, imports: 
   }
   if (shape.kind === 'union' && shape.tag !== undefined) {
     const { tag: wire } = shape
-    const [tag = wire] = shape.arms.map((arm) => nameOf(arm.name, wire))
-    const members = shape.arms.flatMap((arm) => arm.tags.map((value) => `    ${key(value)}: ${encoderName(arm.name)},`))
+    const [tag = wire] = shape.variants.map((variant) => nameOf(variant.name, wire))
+    const members = shape.variants.flatMap((variant) =>
+      variant.tags.map((value) => `    ${key(value)}: ${encoderName(variant.name)},`),
+    )
     const encode = primitive('encodeUnion')
     return `${head}\n  ${encode}(value, at, '${name}', ${quoted(tag)}, {\n${members.join('\n')}\n  })`
   }
   if (shape.kind === 'union') {
-    const members = shape.arms.map(
-      (arm) => `    [${texts(arm.keys.map((wire) => nameOf(arm.name, wire)))}, ${encoderName(arm.name)}],`,
+    const members = shape.variants.map(
+      (variant) =>
+        `    [${texts(variant.keys.map((wire) => nameOf(variant.name, wire)))}, ${encoderName(variant.name)}],`,
     )
     return `${head}\n  ${primitive('encodeByKeys')}(value, at, '${name}', [\n${members.join('\n')}\n  ])`
   }

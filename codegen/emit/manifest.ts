@@ -126,8 +126,8 @@ function shapeOf(shape: Shape): ManifestShape {
         ...(shape.known.length > 0 && { known: shape.known.map((field) => fieldOf(field, shape.known)) }),
       }
     case 'union': {
-      const { kind, tag, arms } = shape
-      return { kind, ...(tag !== undefined && { tag }), arms }
+      const { kind, tag, variants } = shape
+      return { kind, ...(tag !== undefined && { tag }), variants }
     }
     default:
       return shape

@@ -37,8 +37,8 @@ function declareShape({ name, description, shape }: NamedShape, direction: Direc
   }
   if (shape.kind !== 'union')
     return `${head} type ${name} = ${valueText({ shape, nullable: false }, direction, imports)}`
-  const unknown = direction === 'output' ? [imports.handwritten('UnknownArm')] : []
-  return `${head} type ${name} = ${[...shape.arms.map((arm) => arm.name), ...unknown].join(' | ')}`
+  const unknown = direction === 'output' ? [imports.handwritten('UnknownVariant')] : []
+  return `${head} type ${name} = ${[...shape.variants.map((variant) => variant.name), ...unknown].join(' | ')}`
 }
 
 /** The members of an interface. */

@@ -14,7 +14,7 @@ export const valueTypes: Readonly<Record<string, string>> = {
   UniversalChainId: 'values/universalChain',
   MissingChain: 'errors/missingChain',
   SyncedAt: 'operation/decode/universal',
-  UnknownArm: 'operation/decode/unions',
+  UnknownVariant: 'operation/decode/unions',
   UintInput: 'operation/encode/inputTypes',
   DecimalInput: 'operation/encode/inputTypes',
   DateInput: 'operation/encode/inputTypes',

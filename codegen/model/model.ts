@@ -37,7 +37,7 @@ export type Shape =
   | { readonly kind: 'list'; readonly item: Use; readonly rows: boolean; readonly oneOrMany: boolean }
   | { readonly kind: 'ref'; readonly name: string }
   | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly extras: readonly Extra[] }
-  | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly arms: readonly Arm[] }
+  | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly variants: readonly Variant[] }
 
 /** JSON types of single values. */
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
@@ -98,7 +98,7 @@ export type Extra =
   | { readonly kind: 'partial'; readonly name: 'missing' | 'complete'; readonly meta: string; readonly chains: string }
 
 /** A member of a union and what distinguishes it from the others. */
-export interface Arm {
+export interface Variant {
   readonly name: string
   readonly tags: readonly string[]
   /** Wire names of the required fields, which distinguish the members of a union without a tag. */

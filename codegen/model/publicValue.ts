@@ -14,10 +14,10 @@ export function fieldsOfValue(
   }
   if (shape.kind !== 'union') return []
   const tag: unknown = shape.tag === undefined ? undefined : Reflect.get(value, shape.tag)
-  const arm = shape.arms.find(({ tags, keys }) =>
+  const variant = shape.variants.find(({ tags, keys }) =>
     shape.tag === undefined ? keys.every((key) => Object.hasOwn(value, key)) : tags.some((one) => one === tag),
   )
-  return arm ? fieldsOfValue({ kind: 'ref', name: arm.name }, value, model) : []
+  return variant ? fieldsOfValue({ kind: 'ref', name: variant.name }, value, model) : []
 }
 
 /** A value of the wire as users write it. */

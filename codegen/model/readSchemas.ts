@@ -3,7 +3,7 @@ import { publicName, typeName } from '../document/naming.js'
 import { isNoNull, isNullable, isReferenceOrNull } from '../document/nullable.js'
 import { extrasOf } from './extras.js'
 import { limitsOf } from './limits.js'
-import type { Arm, Direction, Field, NamedShape, ScalarType, Shape, Use } from './model.js'
+import type { Direction, Field, NamedShape, ScalarType, Shape, Use, Variant } from './model.js'
 
 /** Reads schemas into shapes, each once and under a public name; inline objects get a name of their own. */
 export class SchemaReader {
@@ -34,9 +34,10 @@ export class SchemaReader {
     const { $ref, ...beside } = schema
     const target = $ref === undefined ? undefined : this.document.components.schemas[refName($ref)]
     if ($ref && target && isInPlace(target)) return this.read({ ...target, ...beside }, refName($ref))
-    const arms = schema.oneOf?.filter(isNoNull)
+    const variants = schema.oneOf?.filter(isNoNull)
     const accept = schema['x-accept'] && { accept: schema['x-accept'] }
-    if (arms?.[0] && isReferenceOrNull(schema)) return { ...this.read(arms[0], hint), ...accept, nullable: true }
+    if (variants?.[0] && isReferenceOrNull(schema))
+      return { ...this.read(variants[0], hint), ...accept, nullable: true }
     return { shape: this.#shapeOf(schema, hint), nullable: isNullable(target ?? schema), ...accept }
   }
 
@@ -91,7 +92,7 @@ export class SchemaReader {
   }
 
   #descriptionOf(property: Schema): string {
-    const ref = property.oneOf?.find((arm) => arm.$ref)?.$ref
+    const ref = property.oneOf?.find((variant) => variant.$ref)?.$ref
     return (ref && this.document.components.schemas[refName(ref)]?.description) ?? ''
   }
 
@@ -160,9 +161,9 @@ export class SchemaReader {
 
   #union(schema: Schema): Shape {
     const mapping = Object.entries(schema.discriminator?.mapping ?? {})
-    const arms: Arm[] = (schema.oneOf ?? []).filter(isNoNull).map((arm) => {
-      if (!arm.$ref) throw new Error('the members of a union are references')
-      const wire = refName(arm.$ref)
+    const variants: Variant[] = (schema.oneOf ?? []).filter(isNoNull).map((variant) => {
+      if (!variant.$ref) throw new Error('the members of a union are references')
+      const wire = refName(variant.$ref)
       return {
         name: this.#reference(wire).name,
         tags: mapping.filter(([, ref]) => refName(ref) === wire).map(([tag]) => tag),
@@ -173,7 +174,7 @@ export class SchemaReader {
     const untagged = schema['x-untagged']
     return {
       kind: 'union',
-      arms,
+      variants,
       ...(tag !== undefined && schema['x-resolve'] !== 'by-keys' && { tag }),
       ...(untagged !== undefined && { untagged }),
     }

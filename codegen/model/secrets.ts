@@ -23,7 +23,7 @@ function fieldsWithin(shape: Shape, named: Model['answers'], seen = new Set<stri
     return target ? fieldsWithin(target.shape, named, seen) : []
   }
   if (shape.kind === 'ref') return ofName(shape.name)
-  if (shape.kind === 'union') return shape.arms.flatMap((arm) => ofName(arm.name))
+  if (shape.kind === 'union') return shape.variants.flatMap((variant) => ofName(variant.name))
   if (shape.kind === 'list') return fieldsWithin(shape.item.shape, named, seen)
   if (shape.kind === 'object') return of(shape.fields)
   return shape.kind === 'record' ? of(shape.known) : []

@@ -16,7 +16,7 @@ const proxy = createProxy({
   path: '/chain',
   allow: { evm: { getNativeBalance: true, getWalletNFTs: { pin: { chain: 'eth' }, max: { limit: 3 } } } },
   limitPerCaller: { requestsPerSecond: 10, budget: { units: 5_000, per: 'day' } },
-  cache: { seconds: 15 },
+  cache: { maxAge: 15_000 },
 })
 const server = createServer(toNodeListener(proxy)).listen(Number(process.env.PORT ?? 0), '127.0.0.1')
 await once(server, 'listening')

@@ -761,9 +761,9 @@ export function decodeDecodedCallParamsItem(value: unknown, decoding: Decoding):
   return result
 }
 
-export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.DecodedEvent | undefined {
+export function decodeDecodedLog(value: unknown, decoding: Decoding): T.DecodedLog | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DecodedEvent> = {}
+  const result: Open<T.DecodedLog> = {}
   let raw: unknown
   raw = value.signature
   if (raw !== undefined && raw !== null) {
@@ -782,16 +782,15 @@ export function decodeDecodedEvent(value: unknown, decoding: Decoding): T.Decode
   }
   raw = value.params
   if (raw !== undefined && raw !== null) {
-    const read =
-      list(raw, decoding, decodeDecodedEventParamsItem, 'object') ?? violation(decoding, value, 'params', 'list')
+    const read = list(raw, decoding, decodeDecodedLogParam, 'object') ?? violation(decoding, value, 'params', 'list')
     if (read !== undefined) result.params = read
   }
   return result
 }
 
-export function decodeDecodedEventParamsItem(value: unknown, decoding: Decoding): T.DecodedEventParamsItem | undefined {
+export function decodeDecodedLogParam(value: unknown, decoding: Decoding): T.DecodedLogParam | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.DecodedEventParamsItem> = {}
+  const result: Open<T.DecodedLogParam> = {}
   let raw: unknown
   raw = value.name
   if (raw !== undefined && raw !== null) {
@@ -2728,7 +2727,7 @@ export function decodeLogVerbose(value: unknown, decoding: Decoding): T.LogVerbo
   }
   raw = value.decoded_event
   if (raw !== undefined && raw !== null) {
-    const read = decodeDecodedEvent(raw, decoding) ?? violation(decoding, value, 'decoded_event', 'object')
+    const read = decodeDecodedLog(raw, decoding) ?? violation(decoding, value, 'decoded_event', 'object')
     if (read !== undefined) result.decodedEvent = read
   }
   result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)

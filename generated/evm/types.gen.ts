@@ -463,7 +463,7 @@ export interface DecodedCallParamsItem {
 }
 
 /** The event behind a log, by name, with its arguments. */
-export interface DecodedEvent {
+export interface DecodedLog {
   /** Name and argument types of the event, such as `Transfer(address,address,uint256)`. */
   readonly signature?: string
   /** Name of the event. */
@@ -471,11 +471,11 @@ export interface DecodedEvent {
   /** What kind of ABI item this is. */
   readonly type?: 'event' | (string & {})
   /** The arguments in the order of the signature, indexed or not. */
-  readonly params?: readonly DecodedEventParamsItem[]
+  readonly params?: readonly DecodedLogParam[]
 }
 
 /** One argument of a decoded event. */
-export interface DecodedEventParamsItem {
+export interface DecodedLogParam {
   /** Name of the argument, as the ABI has it. */
   readonly name?: string
   /**
@@ -1582,7 +1582,7 @@ export interface LogVerbose {
   /** Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
   readonly transferIndex?: readonly number[]
   /** The event behind a log, by name, with its arguments. */
-  readonly decodedEvent?: DecodedEvent
+  readonly decodedEvent?: DecodedLog
   /** The call's or the delivery's chain, normalised. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */

@@ -766,18 +766,18 @@ export interface components {
       value?: unknown
     }
     /** @description The event behind a log, by name, with its arguments. */
-    DecodedEvent: {
+    DecodedLog: {
       /** @description Name of the event. */
       label?: string
       /** @description The arguments in the order of the signature, indexed or not. */
-      params?: components['schemas']['DecodedEventParamsItem'][]
+      params?: components['schemas']['DecodedLogParam'][]
       /** @description Name and argument types of the event, such as `Transfer(address,address,uint256)`. */
       signature?: string
       /** @description What kind of ABI item this is. */
       type?: string
     }
     /** @description One argument of a decoded event. */
-    DecodedEventParamsItem: {
+    DecodedLogParam: {
       /** @description Name of the argument, as the ABI has it. */
       name?: string
       /** @description Solidity type of the argument, such as `address`. */
@@ -2648,7 +2648,7 @@ export interface components {
        * @default 0x
        */
       data: string
-      decoded_event?: components['schemas']['DecodedEvent']
+      decoded_event?: components['schemas']['DecodedLog']
       /**
        * Format: index
        * @description Position of the log in its block, over all transactions, the first being 0.

@@ -161,7 +161,7 @@ export const zDecodedCall = z.object({
 /**
  * One argument of a decoded event.
  */
-export const zDecodedEventParamsItem = z.object({
+export const zDecodedLogParam = z.object({
   name: z.string().nullish(),
   value: z.unknown().optional(),
   type: z.string().nullish(),
@@ -170,11 +170,11 @@ export const zDecodedEventParamsItem = z.object({
 /**
  * The event behind a log, by name, with its arguments.
  */
-export const zDecodedEvent = z.object({
+export const zDecodedLog = z.object({
   signature: z.string().nullish(),
   label: z.string().nullish(),
   type: z.string().nullish(),
-  params: z.array(zDecodedEventParamsItem).nullish(),
+  params: z.array(zDecodedLogParam).nullish(),
 })
 
 /**
@@ -942,7 +942,7 @@ export const zLogVerbose = z.object({
   block_hash: z.string(),
   transaction_value: z.string().nullish(),
   transfer_index: z.array(z.int()).nullish(),
-  decoded_event: zDecodedEvent.nullish(),
+  decoded_event: zDecodedLog.nullish(),
 })
 
 /**

@@ -10,7 +10,7 @@ import { boolean, either, isBlank, isObject, text } from '../../src/operation/de
 import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/decode/reshape.js'
 import { date, micros, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
-import { unknownArm } from '../../src/operation/decode/unions.js'
+import { unknownVariant } from '../../src/operation/decode/unions.js'
 import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
@@ -181,36 +181,6 @@ export function decodeAdvancedOptions(value: unknown, decoding: Decoding): T.Adv
   if (raw !== undefined && raw !== null) {
     const read = boolean(raw) ?? violation(decoding, value, 'includeNativeTxs', 'boolean')
     if (read !== undefined) result.includeNativeTxs = read
-  }
-  return result
-}
-
-export function decodeAptosBlock(value: unknown, decoding: Decoding): T.AptosBlock | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.AptosBlock> = {
-    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
-  }
-  if (decoding.broken?.has(value)) return undefined
-  let raw: unknown
-  raw = value.number
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'number', 'block-number')
-    if (read !== undefined) result.number = read
-  }
-  raw = value.timestamp
-  if (!isBlank(raw)) {
-    const read = micros(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-micros')
-    if (read !== undefined) result.timestamp = read
-  }
-  raw = value.firstVersion
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'firstVersion', 'ledger-version')
-    if (read !== undefined) result.firstVersion = read
-  }
-  raw = value.lastVersion
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'lastVersion', 'ledger-version')
-    if (read !== undefined) result.lastVersion = read
   }
   return result
 }
@@ -505,61 +475,11 @@ export function decodeAptosStreamsGetAllResponse(
   return result
 }
 
-export function decodeAptosTransaction(value: unknown, decoding: Decoding): T.AptosTransaction | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.AptosTransaction> = {
-    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
-  }
-  if (decoding.broken?.has(value)) return undefined
-  let raw: unknown
-  raw = value.type
-  if (raw !== undefined && raw !== null) {
-    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
-    if (read !== undefined) result.type = read
-  }
-  raw = value.sender
-  if (!isBlank(raw)) {
-    const read = aptosAddress(raw) ?? violation(decoding, value, 'sender', 'aptos-address')
-    if (read !== undefined) result.sender = read
-  }
-  raw = value.success
-  if (raw !== undefined && raw !== null) {
-    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
-    if (read !== undefined) result.success = read
-  }
-  raw = value.gasUnitPrice
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasUnitPrice', 'octas')
-    if (read !== undefined) result.gasUnitPrice = read
-  }
-  raw = value.gasUsed
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasUsed', 'uint64')
-    if (read !== undefined) result.gasUsed = read
-  }
-  raw = value.gasLimit
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasLimit', 'uint64')
-    if (read !== undefined) result.gasLimit = read
-  }
-  raw = value.eventChangeHash
-  if (!isBlank(raw)) {
-    const read = hash32(raw) ?? violation(decoding, value, 'eventChangeHash', 'hash32')
-    if (read !== undefined) result.eventChangeHash = read
-  }
-  raw = value.stateChangeHash
-  if (!isBlank(raw)) {
-    const read = hash32(raw) ?? violation(decoding, value, 'stateChangeHash', 'hash32')
-    if (read !== undefined) result.stateChangeHash = read
-  }
-  return result
-}
-
 export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosWebhook | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.AptosWebhook> = {
     network: text(value.network) ?? required(decoding, value, 'network', 'string'),
-    block: decodeAptosBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    block: decodeAptosWebhookBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
     streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     retries: 0,
     tag: '',
@@ -586,7 +506,7 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   raw = value.transactions
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeAptosTransaction, 'object') ?? violation(decoding, value, 'transactions', 'list')
+      rows(raw, decoding, decodeAptosWebhookTransaction, 'object') ?? violation(decoding, value, 'transactions', 'list')
     if (read !== undefined) result.transactions = read
   }
   raw = value.coinTransfers
@@ -630,6 +550,36 @@ export function decodeAptosWebhook(value: unknown, decoding: Decoding): T.AptosW
   return result
 }
 
+export function decodeAptosWebhookBlock(value: unknown, decoding: Decoding): T.AptosWebhookBlock | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.AptosWebhookBlock> = {
+    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'number', 'block-number')
+    if (read !== undefined) result.number = read
+  }
+  raw = value.timestamp
+  if (!isBlank(raw)) {
+    const read = micros(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-micros')
+    if (read !== undefined) result.timestamp = read
+  }
+  raw = value.firstVersion
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'firstVersion', 'ledger-version')
+    if (read !== undefined) result.firstVersion = read
+  }
+  raw = value.lastVersion
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'lastVersion', 'ledger-version')
+    if (read !== undefined) result.lastVersion = read
+  }
+  return result
+}
+
 export function decodeAptosWebhookChanges(value: unknown, decoding: Decoding): T.AptosWebhookChanges | undefined {
   return record(value, decoding) as T.AptosWebhookChanges | undefined
 }
@@ -642,22 +592,55 @@ export function decodeAptosWebhookPayloads(value: unknown, decoding: Decoding): 
   return record(value, decoding) as T.AptosWebhookPayloads | undefined
 }
 
-export function decodeBlock(value: unknown, decoding: Decoding): T.Block | undefined {
+export function decodeAptosWebhookTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.AptosWebhookTransaction | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.Block> = {
-    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
+  const result: Open<T.AptosWebhookTransaction> = {
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
   }
   if (decoding.broken?.has(value)) return undefined
   let raw: unknown
-  raw = value.number
-  if (!isBlank(raw)) {
-    const read = uint(raw, decoding) ?? violation(decoding, value, 'number', 'block-number')
-    if (read !== undefined) result.number = read
+  raw = value.type
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'type', 'string')
+    if (read !== undefined) result.type = read
   }
-  raw = value.timestamp
+  raw = value.sender
   if (!isBlank(raw)) {
-    const read = seconds(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-seconds')
-    if (read !== undefined) result.timestamp = read
+    const read = aptosAddress(raw) ?? violation(decoding, value, 'sender', 'aptos-address')
+    if (read !== undefined) result.sender = read
+  }
+  raw = value.success
+  if (raw !== undefined && raw !== null) {
+    const read = boolean(raw) ?? violation(decoding, value, 'success', 'boolean')
+    if (read !== undefined) result.success = read
+  }
+  raw = value.gasUnitPrice
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasUnitPrice', 'octas')
+    if (read !== undefined) result.gasUnitPrice = read
+  }
+  raw = value.gasUsed
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasUsed', 'uint64')
+    if (read !== undefined) result.gasUsed = read
+  }
+  raw = value.gasLimit
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'gasLimit', 'uint64')
+    if (read !== undefined) result.gasLimit = read
+  }
+  raw = value.eventChangeHash
+  if (!isBlank(raw)) {
+    const read = hash32(raw) ?? violation(decoding, value, 'eventChangeHash', 'hash32')
+    if (read !== undefined) result.eventChangeHash = read
+  }
+  raw = value.stateChangeHash
+  if (!isBlank(raw)) {
+    const read = hash32(raw) ?? violation(decoding, value, 'stateChangeHash', 'hash32')
+    if (read !== undefined) result.stateChangeHash = read
   }
   return result
 }
@@ -710,7 +693,7 @@ export function decodeHistoryModelPayload(value: unknown, decoding: Decoding): T
   if ('chainId' in value && 'block' in value && 'confirmed' in value && 'streamId' in value)
     return decodeWebhookUnparsed(value, decoding)
   if ('network' in value && 'block' in value && 'streamId' in value) return decodeAptosWebhook(value, decoding)
-  return unknownArm(decoding, 'HistoryModelPayload', value)
+  return unknownVariant(decoding, 'HistoryModelPayload', value)
 }
 
 export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.HistoryResponse | undefined {
@@ -724,78 +707,6 @@ export function decodeHistoryResponse(value: unknown, decoding: Decoding): T.His
   if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
   raw = value.total
   if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
-  return result
-}
-
-export function decodeInternalTransaction(value: unknown, decoding: Decoding): T.InternalTransaction | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.InternalTransaction> = {
-    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
-    triggers: [],
-  }
-  if (decoding.broken?.has(value)) return undefined
-  let raw: unknown
-  raw = value.from
-  if (raw !== undefined && raw !== '')
-    result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
-  raw = value.to
-  if (raw !== undefined && raw !== '')
-    result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
-  raw = value.value
-  if (raw !== undefined && raw !== '')
-    result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
-  raw = value.gas
-  if (raw !== undefined && raw !== '')
-    result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
-  raw = value.triggered_by
-  if (raw !== undefined)
-    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
-  raw = value.triggers
-  if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
-    if (read !== undefined) result.triggers = read
-  }
-  return result
-}
-
-export function decodeLog(value: unknown, decoding: Decoding): T.Log | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.Log> = {
-    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
-    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
-    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
-    data: '0x',
-    triggers: [],
-    topics: [],
-  }
-  if (decoding.broken?.has(value)) return undefined
-  let raw: unknown
-  raw = value.data
-  if (!isBlank(raw)) {
-    const read = hex(raw) ?? violation(decoding, value, 'data', 'hex')
-    if (read !== undefined) result.data = read
-  }
-  raw = value.topic0
-  if (raw !== undefined && raw !== '')
-    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
-  raw = value.topic1
-  if (raw !== undefined && raw !== '')
-    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
-  raw = value.topic2
-  if (raw !== undefined && raw !== '')
-    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
-  raw = value.topic3
-  if (raw !== undefined && raw !== '')
-    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
-  raw = value.triggered_by
-  if (raw !== undefined)
-    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
-  raw = value.triggers
-  if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
-    if (read !== undefined) result.triggers = read
-  }
-  result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
   return result
 }
 
@@ -996,76 +907,6 @@ export function decodeTinyPayload(value: unknown, decoding: Decoding): T.TinyPay
   return result
 }
 
-export function decodeTransaction(value: unknown, decoding: Decoding): T.Transaction | undefined {
-  if (!isObject(value)) return undefined
-  const result: Open<T.Transaction> = {
-    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
-    transactionIndex: count(value.transactionIndex) ?? required(decoding, value, 'transactionIndex', 'index'),
-    fromAddress: evmAddress(value.fromAddress) ?? required(decoding, value, 'fromAddress', 'evm-address'),
-    triggers: [],
-  }
-  if (decoding.broken?.has(value)) return undefined
-  let raw: unknown
-  raw = value.toAddress
-  if (raw !== undefined && raw !== '')
-    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
-  raw = value.value
-  if (raw !== undefined && raw !== '')
-    result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
-  raw = value.input
-  if (raw !== undefined && raw !== '') result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
-  raw = value.nonce
-  if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
-  raw = value.type
-  if (raw !== undefined && raw !== '') result.type = count(raw) ?? acceptNull(raw, decoding, value, 'type', 'index')
-  raw = value.gas
-  if (raw !== undefined && raw !== '')
-    result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
-  raw = value.gasPrice
-  if (raw !== undefined && raw !== '')
-    result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
-  raw = value.v
-  if (raw !== undefined && raw !== '') result.v = count(raw) ?? acceptNull(raw, decoding, value, 'v', 'index')
-  raw = value.r
-  if (raw !== undefined && raw !== '')
-    result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
-  raw = value.s
-  if (raw !== undefined && raw !== '')
-    result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
-  raw = value.receiptCumulativeGasUsed
-  if (raw !== undefined && raw !== '')
-    result.receiptCumulativeGasUsed =
-      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
-  raw = value.receiptGasUsed
-  if (raw !== undefined && raw !== '')
-    result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
-  raw = value.receiptContractAddress
-  if (raw !== undefined && raw !== '')
-    result.receiptContractAddress =
-      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
-  raw = value.receiptRoot
-  if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
-  raw = value.receiptStatus
-  if (raw !== undefined && raw !== '')
-    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
-  raw = value.triggered_by
-  if (raw !== undefined)
-    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
-  raw = value.transactionFee
-  if (raw !== undefined && raw !== '')
-    result.transactionFee = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionFee', 'decimal')
-  raw = value.triggers
-  if (!isBlank(raw)) {
-    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
-    if (read !== undefined) result.triggers = read
-  }
-  {
-    const group = grouped({ v: result.v, r: result.r, s: result.s })
-    if (group !== undefined) result.signature = group
-  }
-  return result
-}
-
 export function decodeTriggerOutput(value: unknown, decoding: Decoding): T.TriggerOutput | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.TriggerOutput> = {
@@ -1154,7 +995,7 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     chainId: isBlank(value.chainId)
       ? '0x1'
       : (evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain')),
-    block: decodeBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    block: decodeWebhookBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? required(decoding, value, 'confirmed', 'boolean'),
     streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     retries: 0,
@@ -1189,18 +1030,19 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
   }
   raw = value.logs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeWebhookLog, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.txs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeTransaction, 'object') ?? violation(decoding, value, 'txs', 'list')
+    const read = rows(raw, decoding, decodeWebhookTransaction, 'object') ?? violation(decoding, value, 'txs', 'list')
     if (read !== undefined) result.txs = read
   }
   raw = value.txsInternal
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? violation(decoding, value, 'txsInternal', 'list')
+      rows(raw, decoding, decodeWebhookInternalTransaction, 'object') ??
+      violation(decoding, value, 'txsInternal', 'list')
     if (read !== undefined) result.txsInternal = read
   }
   raw = value.erc20Transfers
@@ -1239,6 +1081,26 @@ export function decodeWebhook(value: unknown, decoding: Decoding): T.Webhook | u
     const read =
       rows(raw, decoding, decodeWebhookNativeBalance, 'object') ?? violation(decoding, value, 'nativeBalances', 'list')
     if (read !== undefined) result.nativeBalances = read
+  }
+  return result
+}
+
+export function decodeWebhookBlock(value: unknown, decoding: Decoding): T.WebhookBlock | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WebhookBlock> = {
+    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.number
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'number', 'block-number')
+    if (read !== undefined) result.number = read
+  }
+  raw = value.timestamp
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-seconds')
+    if (read !== undefined) result.timestamp = read
   }
   return result
 }
@@ -1512,6 +1374,81 @@ export function decodeWebhookErc721Approval(value: unknown, decoding: Decoding):
   return result
 }
 
+export function decodeWebhookInternalTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.WebhookInternalTransaction | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WebhookInternalTransaction> = {
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    triggers: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.from
+  if (raw !== undefined && raw !== '')
+    result.from = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'from', 'evm-address')
+  raw = value.to
+  if (raw !== undefined && raw !== '')
+    result.to = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'to', 'evm-address')
+  raw = value.value
+  if (raw !== undefined && raw !== '')
+    result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
+  raw = value.gas
+  if (raw !== undefined && raw !== '')
+    result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
+  raw = value.triggers
+  if (!isBlank(raw)) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
+  }
+  return result
+}
+
+export function decodeWebhookLog(value: unknown, decoding: Decoding): T.WebhookLog | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WebhookLog> = {
+    logIndex: count(value.logIndex) ?? required(decoding, value, 'logIndex', 'index'),
+    transactionHash: hash32(value.transactionHash) ?? required(decoding, value, 'transactionHash', 'hash32'),
+    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
+    data: '0x',
+    triggers: [],
+    topics: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.data
+  if (!isBlank(raw)) {
+    const read = hex(raw) ?? violation(decoding, value, 'data', 'hex')
+    if (read !== undefined) result.data = read
+  }
+  raw = value.topic0
+  if (raw !== undefined && raw !== '')
+    result.topic0 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic0', 'hash32')
+  raw = value.topic1
+  if (raw !== undefined && raw !== '')
+    result.topic1 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic1', 'hash32')
+  raw = value.topic2
+  if (raw !== undefined && raw !== '')
+    result.topic2 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic2', 'hash32')
+  raw = value.topic3
+  if (raw !== undefined && raw !== '')
+    result.topic3 = hash32(raw) ?? acceptNull(raw, decoding, value, 'topic3', 'hash32')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
+  raw = value.triggers
+  if (!isBlank(raw)) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
+  }
+  result.topics = present(result.topic0, result.topic1, result.topic2, result.topic3)
+  return result
+}
+
 export function decodeWebhookNativeBalance(value: unknown, decoding: Decoding): T.WebhookNativeBalance | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookNativeBalance> = {
@@ -1652,13 +1589,83 @@ export function decodeWebhookNftTransfer(value: unknown, decoding: Decoding): T.
   return result
 }
 
+export function decodeWebhookTransaction(value: unknown, decoding: Decoding): T.WebhookTransaction | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.WebhookTransaction> = {
+    hash: hash32(value.hash) ?? required(decoding, value, 'hash', 'hash32'),
+    transactionIndex: count(value.transactionIndex) ?? required(decoding, value, 'transactionIndex', 'index'),
+    fromAddress: evmAddress(value.fromAddress) ?? required(decoding, value, 'fromAddress', 'evm-address'),
+    triggers: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.toAddress
+  if (raw !== undefined && raw !== '')
+    result.toAddress = evmAddress(raw) ?? acceptNull(raw, decoding, value, 'toAddress', 'evm-address')
+  raw = value.value
+  if (raw !== undefined && raw !== '')
+    result.value = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'wei')
+  raw = value.input
+  if (raw !== undefined && raw !== '') result.input = hex(raw) ?? acceptNull(raw, decoding, value, 'input', 'hex')
+  raw = value.nonce
+  if (raw !== undefined && raw !== '') result.nonce = count(raw) ?? acceptNull(raw, decoding, value, 'nonce', 'index')
+  raw = value.type
+  if (raw !== undefined && raw !== '') result.type = count(raw) ?? acceptNull(raw, decoding, value, 'type', 'index')
+  raw = value.gas
+  if (raw !== undefined && raw !== '')
+    result.gas = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gas', 'uint256')
+  raw = value.gasPrice
+  if (raw !== undefined && raw !== '')
+    result.gasPrice = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'gasPrice', 'wei')
+  raw = value.v
+  if (raw !== undefined && raw !== '') result.v = count(raw) ?? acceptNull(raw, decoding, value, 'v', 'index')
+  raw = value.r
+  if (raw !== undefined && raw !== '')
+    result.r = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'r', 'uint256')
+  raw = value.s
+  if (raw !== undefined && raw !== '')
+    result.s = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 's', 'uint256')
+  raw = value.receiptCumulativeGasUsed
+  if (raw !== undefined && raw !== '')
+    result.receiptCumulativeGasUsed =
+      uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptCumulativeGasUsed', 'uint256')
+  raw = value.receiptGasUsed
+  if (raw !== undefined && raw !== '')
+    result.receiptGasUsed = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'receiptGasUsed', 'uint256')
+  raw = value.receiptContractAddress
+  if (raw !== undefined && raw !== '')
+    result.receiptContractAddress =
+      evmAddress(raw) ?? acceptNull(raw, decoding, value, 'receiptContractAddress', 'evm-address')
+  raw = value.receiptRoot
+  if (raw !== undefined) result.receiptRoot = text(raw) ?? acceptNull(raw, decoding, value, 'receiptRoot', 'string')
+  raw = value.receiptStatus
+  if (raw !== undefined && raw !== '')
+    result.receiptStatus = count(raw) ?? acceptNull(raw, decoding, value, 'receiptStatus', 'index')
+  raw = value.triggered_by
+  if (raw !== undefined)
+    result.triggeredBy = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'triggered_by', 'list')
+  raw = value.transactionFee
+  if (raw !== undefined && raw !== '')
+    result.transactionFee = decimal(raw, decoding) ?? acceptNull(raw, decoding, value, 'transactionFee', 'decimal')
+  raw = value.triggers
+  if (!isBlank(raw)) {
+    const read = list(raw, decoding, decodeTriggerOutput, 'object') ?? violation(decoding, value, 'triggers', 'list')
+    if (read !== undefined) result.triggers = read
+  }
+  {
+    const group = grouped({ v: result.v, r: result.r, s: result.s })
+    if (group !== undefined) result.signature = group
+  }
+  return result
+}
+
 export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.WebhookUnparsed | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.WebhookUnparsed> = {
     chainId: isBlank(value.chainId)
       ? '0x1'
       : (evmChain(value.chainId) ?? required(decoding, value, 'chainId', 'evm-chain')),
-    block: decodeBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    block: decodeWebhookBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
     confirmed: boolean(value.confirmed) ?? required(decoding, value, 'confirmed', 'boolean'),
     streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
     retries: 0,
@@ -1687,18 +1694,19 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
   }
   raw = value.logs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeLog, 'object') ?? violation(decoding, value, 'logs', 'list')
+    const read = rows(raw, decoding, decodeWebhookLog, 'object') ?? violation(decoding, value, 'logs', 'list')
     if (read !== undefined) result.logs = read
   }
   raw = value.txs
   if (!isBlank(raw)) {
-    const read = rows(raw, decoding, decodeTransaction, 'object') ?? violation(decoding, value, 'txs', 'list')
+    const read = rows(raw, decoding, decodeWebhookTransaction, 'object') ?? violation(decoding, value, 'txs', 'list')
     if (read !== undefined) result.txs = read
   }
   raw = value.txsInternal
   if (!isBlank(raw)) {
     const read =
-      rows(raw, decoding, decodeInternalTransaction, 'object') ?? violation(decoding, value, 'txsInternal', 'list')
+      rows(raw, decoding, decodeWebhookInternalTransaction, 'object') ??
+      violation(decoding, value, 'txsInternal', 'list')
     if (read !== undefined) result.txsInternal = read
   }
   return result

@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { UnknownArm } from '../../src/operation/decode/unions.js'
+import type { UnknownVariant } from '../../src/operation/decode/unions.js'
 import type { AptosNetworkInput, ChainInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
 import type { EvmChainId } from '../../src/values/chains.js'
@@ -97,20 +97,6 @@ export interface AdvancedOptions {
   readonly filter?: Readonly<Record<string, unknown>>
   /** Delivers the transaction of every log that passes the filter. */
   readonly includeNativeTxs?: boolean
-}
-
-/** The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent. */
-export interface AptosBlock {
-  /** Height of the block. */
-  readonly number?: bigint
-  /** Hash of the block, 32 bytes of hex. It may be blank in a test delivery. */
-  readonly hash: string
-  /** When the block was made, UTC. */
-  readonly timestamp?: Date
-  /** Version of its first transaction. */
-  readonly firstVersion?: bigint
-  /** Version of its last transaction. */
-  readonly lastVersion?: bigint
 }
 
 /** A coin, as its issuer describes it. */
@@ -262,33 +248,6 @@ export interface AptosStreamsGetAllResponse {
   readonly total?: number | null
 }
 
-/** A transaction of the block. */
-export interface AptosTransaction {
-  /** Hash of the transaction. */
-  readonly hash: Hex
-  /** Kind of transaction, in the words of the Aptos node. */
-  readonly type?:
-    | 'user_transaction'
-    | 'block_metadata_transaction'
-    | 'state_checkpoint_transaction'
-    | 'genesis_transaction'
-    | (string & {})
-  /** The account that sent it. */
-  readonly sender?: AptosAddress
-  /** Whether it succeeded; what a failed one did is undone. */
-  readonly success?: boolean
-  /** Price of one unit of gas, in octas. */
-  readonly gasUnitPrice?: bigint
-  /** Units of gas it used. */
-  readonly gasUsed?: bigint
-  /** The most units of gas it may use. */
-  readonly gasLimit?: bigint
-  /** Root hash of its events. */
-  readonly eventChangeHash?: Hex
-  /** Root hash of its changes of state. */
-  readonly stateChangeHash?: Hex
-}
-
 /**
  * A delivery of an Aptos stream: what one block holds of interest to it. Groups the stream does not ask for are empty
  * lists. Deliveries may be repeated or arrive out of order; there is no second one for a confirmed block.
@@ -297,7 +256,7 @@ export interface AptosWebhook {
   /** The network of the block. */
   readonly network: 'mainnet' | 'testnet' | 'devnet' | (string & {})
   /** The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent. */
-  readonly block: AptosBlock
+  readonly block: AptosWebhookBlock
   /** How many attempts to deliver this have failed before. */
   readonly retries: number
   /** The stream that delivers; it may be blank in a test delivery. */
@@ -305,7 +264,7 @@ export interface AptosWebhook {
   /** Label of that stream; it may be blank in a test delivery. */
   readonly tag: string
   /** Transactions that match the stream. */
-  readonly transactions: readonly AptosTransaction[]
+  readonly transactions: readonly AptosWebhookTransaction[]
   /** Coins sent with `0x1::coin::transfer` or `0x1::aptos_account::transfer`. */
   readonly coinTransfers: readonly AptosCoinTransfer[]
   /** Coins that came into an account, from `0x1::coin::DepositEvent`. */
@@ -318,6 +277,20 @@ export interface AptosWebhook {
   readonly changes: readonly AptosWebhookChanges[]
   /** What the transactions called. */
   readonly payloads: readonly AptosWebhookPayloads[]
+}
+
+/** The block a delivery is about. Its texts may be blank in a test delivery; all but the hash then read as absent. */
+export interface AptosWebhookBlock {
+  /** Height of the block. */
+  readonly number?: bigint
+  /** Hash of the block, 32 bytes of hex. It may be blank in a test delivery. */
+  readonly hash: string
+  /** When the block was made, UTC. */
+  readonly timestamp?: Date
+  /** Version of its first transaction. */
+  readonly firstVersion?: bigint
+  /** Version of its last transaction. */
+  readonly lastVersion?: bigint
 }
 
 /** A change of state, with the fields the Aptos node gives it. */
@@ -341,19 +314,31 @@ export interface AptosWebhookPayloads {
   readonly [key: string]: unknown
 }
 
-/**
- * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
- */
-export interface Block {
-  /** Number of the block on its chain. */
-  readonly number?: bigint
-  /**
-   * Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was
-   * reorganised. Blank in the test delivery.
-   */
-  readonly hash: string
-  /** When the block was made, UTC. */
-  readonly timestamp?: Date
+/** A transaction of the block. */
+export interface AptosWebhookTransaction {
+  /** Hash of the transaction. */
+  readonly hash: Hex
+  /** Kind of transaction, in the words of the Aptos node. */
+  readonly type?:
+    | 'user_transaction'
+    | 'block_metadata_transaction'
+    | 'state_checkpoint_transaction'
+    | 'genesis_transaction'
+    | (string & {})
+  /** The account that sent it. */
+  readonly sender?: AptosAddress
+  /** Whether it succeeded; what a failed one did is undone. */
+  readonly success?: boolean
+  /** Price of one unit of gas, in octas. */
+  readonly gasUnitPrice?: bigint
+  /** Units of gas it used. */
+  readonly gasUsed?: bigint
+  /** The most units of gas it may use. */
+  readonly gasLimit?: bigint
+  /** Root hash of its events. */
+  readonly eventChangeHash?: Hex
+  /** Root hash of its changes of state. */
+  readonly stateChangeHash?: Hex
 }
 
 /** Asks for native balances of the addresses in the records of one kind. */
@@ -391,7 +376,7 @@ export interface HistoryModel {
  * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
  * asked for without payloads.
  */
-export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownArm
+export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownVariant
 
 /** A page of deliveries that failed. */
 export interface HistoryResponse {
@@ -401,56 +386,6 @@ export interface HistoryResponse {
   readonly cursor?: string | null
   /** How many failed deliveries are kept; null where the service does not count. */
   readonly total?: number | null
-}
-
-/** A call that a contract made within a transaction. */
-export interface InternalTransaction {
-  /** Hash of the transaction the call happened in. */
-  readonly transactionHash: Hex
-  /** The contract that made the call; null where the service gives none. */
-  readonly from?: EvmAddress | null
-  /** The contract or account that was called; null where the service gives none. */
-  readonly to?: EvmAddress | null
-  /** Native currency the call moved, in wei; null where the service gives none. */
-  readonly value?: bigint | null
-  /** The gas handed to the call, in gas units; null where the service gives none. */
-  readonly gas?: bigint | null
-  /**
-   * What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in
-   * older deliveries; null where the service gives none.
-   */
-  readonly triggeredBy?: readonly string[] | null
-  /** Results of the triggers for this call, in the order the stream has them. */
-  readonly triggers: readonly TriggerOutput[]
-}
-
-/** A log of a contract. */
-export interface Log {
-  /** Position of the log in its block, over all transactions, the first being 0. */
-  readonly logIndex: number
-  /** Hash of the transaction that wrote the log. */
-  readonly transactionHash: Hex
-  /** The contract that wrote the log. */
-  readonly address: EvmAddress
-  /** ABI-encoded fields of the event that are not indexed; `0x` when there are none. */
-  readonly data: Hex
-  /** Hash of the event's signature; null for anonymous events without an indexed field. */
-  readonly topic0?: Hex | null
-  /** First indexed field; null when there is none. */
-  readonly topic1?: Hex | null
-  /** Second indexed field; null when there is none. */
-  readonly topic2?: Hex | null
-  /** Third indexed field; null when there is none. */
-  readonly topic3?: Hex | null
-  /**
-   * What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in
-   * older deliveries; null where the service gives none.
-   */
-  readonly triggeredBy?: readonly string[] | null
-  /** Results of the triggers for this log, in the order the stream has them. */
-  readonly triggers: readonly TriggerOutput[]
-  /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
-  readonly topics: readonly Hex[]
 }
 
 /** Settings that hold for all streams of the account. */
@@ -570,79 +505,6 @@ export interface TinyPayload {
   readonly retries?: number
 }
 
-/** A transaction of the block. */
-export interface Transaction {
-  /** Hash of the transaction. */
-  readonly hash: Hex
-  /** Position of the transaction in its block, the first being 0. */
-  readonly transactionIndex: number
-  /** The account that signed the transaction. */
-  readonly fromAddress: EvmAddress
-  /** The account or contract the transaction was sent to; null when it creates a contract. */
-  readonly toAddress?: EvmAddress | null
-  /** Native currency the transaction carries, in wei; null where the service gives none. */
-  readonly value?: bigint | null
-  /** Call data, `0x` for a plain transfer; null where the service gives none. */
-  readonly input?: Hex | null
-  /** How many transactions the sender had sent before; null where the service gives none. */
-  readonly nonce?: number | null
-  /**
-   * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with
-   * blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on
-   * Optimism. Null where the service gives none.
-   */
-  readonly type?: number | null
-  /** The most gas the transaction may use, in gas units; null where the service gives none. */
-  readonly gas?: bigint | null
-  /** Price of one unit of gas, in wei; null where the service gives none. */
-  readonly gasPrice?: bigint | null
-  /**
-   * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
-   * gives none.
-   */
-  readonly v?: number | null
-  /** First half of the signature, as a number; null where the service gives none. */
-  readonly r?: bigint | null
-  /** Second half of the signature, as a number; null where the service gives none. */
-  readonly s?: bigint | null
-  /** Gas used in the block up to this transaction and with it, in gas units; null where the service gives none. */
-  readonly receiptCumulativeGasUsed?: bigint | null
-  /** Gas this transaction used, in gas units; null where the service gives none. */
-  readonly receiptGasUsed?: bigint | null
-  /** The contract the transaction created; null when it created none. */
-  readonly receiptContractAddress?: EvmAddress | null
-  /**
-   * State root after the transaction, as sent; null since the Byzantium fork of 2017, which put a status in its place.
-   */
-  readonly receiptRoot?: string | null
-  /** 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none. */
-  readonly receiptStatus?: number | null
-  /**
-   * What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
-   */
-  readonly triggeredBy?: readonly string[] | null
-  /**
-   * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the
-   * service gives none.
-   */
-  readonly transactionFee?: string | null
-  /** Results of the triggers for this transaction, in the order the stream has them. */
-  readonly triggers: readonly TriggerOutput[]
-  /** `v`, `r`, `s` together; absent when none is present. */
-  readonly signature?: {
-    /**
-     * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
-     * gives none.
-     */
-    readonly v?: number | null
-    /** First half of the signature, as a number; null where the service gives none. */
-    readonly r?: bigint | null
-    /** Second half of the signature, as a number; null where the service gives none. */
-    readonly s?: bigint | null
-  }
-}
-
 /** What one returned value of a trigger's function was. */
 export interface TriggerOutput {
   /** Name of the returned value, `output1` and so on when it has none, `error` when the call failed. */
@@ -699,7 +561,7 @@ export interface Webhook {
    * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as
    * absent.
    */
-  readonly block: Block
+  readonly block: WebhookBlock
   /**
    * False for a block that was just mined and may still vanish, true once enough blocks follow it. True in the test
    * delivery.
@@ -714,11 +576,11 @@ export interface Webhook {
   /** ABI the stream was given, with which its logs decode. An empty object stands for an empty list. */
   readonly abi: readonly AbiItem[]
   /** Logs that match the stream. */
-  readonly logs: readonly Log[]
+  readonly logs: readonly WebhookLog[]
   /** Transactions that match the stream. */
-  readonly txs: readonly Transaction[]
+  readonly txs: readonly WebhookTransaction[]
   /** Internal transactions that match the stream. */
-  readonly txsInternal: readonly InternalTransaction[]
+  readonly txsInternal: readonly WebhookInternalTransaction[]
   /** Transfers of ERC-20 tokens, read from the logs. */
   readonly erc20Transfers: readonly WebhookErc20Transfer[]
   /** Allowances for ERC-20 tokens, read from the logs. */
@@ -734,6 +596,21 @@ export interface Webhook {
   readonly nftTokenApprovals: readonly WebhookNftTokenApproval[]
   /** Native balances the stream asks for. */
   readonly nativeBalances: readonly WebhookNativeBalance[]
+}
+
+/**
+ * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as absent.
+ */
+export interface WebhookBlock {
+  /** Number of the block on its chain. */
+  readonly number?: bigint
+  /**
+   * Hash of the block, 32 bytes of hex. Another hash under a number that came before means that the chain was
+   * reorganised. Blank in the test delivery.
+   */
+  readonly hash: string
+  /** When the block was made, UTC. */
+  readonly timestamp?: Date
 }
 
 /** One attempt to deliver, whether it worked or not. */
@@ -918,6 +795,56 @@ export interface WebhookErc721Approval {
   readonly chain: EvmChainId
 }
 
+/** A call that a contract made within a transaction. */
+export interface WebhookInternalTransaction {
+  /** Hash of the transaction the call happened in. */
+  readonly transactionHash: Hex
+  /** The contract that made the call; null where the service gives none. */
+  readonly from?: EvmAddress | null
+  /** The contract or account that was called; null where the service gives none. */
+  readonly to?: EvmAddress | null
+  /** Native currency the call moved, in wei; null where the service gives none. */
+  readonly value?: bigint | null
+  /** The gas handed to the call, in gas units; null where the service gives none. */
+  readonly gas?: bigint | null
+  /**
+   * What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in
+   * older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
+  /** Results of the triggers for this call, in the order the stream has them. */
+  readonly triggers: readonly TriggerOutput[]
+}
+
+/** A log of a contract. */
+export interface WebhookLog {
+  /** Position of the log in its block, over all transactions, the first being 0. */
+  readonly logIndex: number
+  /** Hash of the transaction that wrote the log. */
+  readonly transactionHash: Hex
+  /** The contract that wrote the log. */
+  readonly address: EvmAddress
+  /** ABI-encoded fields of the event that are not indexed; `0x` when there are none. */
+  readonly data: Hex
+  /** Hash of the event's signature; null for anonymous events without an indexed field. */
+  readonly topic0?: Hex | null
+  /** First indexed field; null when there is none. */
+  readonly topic1?: Hex | null
+  /** Second indexed field; null when there is none. */
+  readonly topic2?: Hex | null
+  /** Third indexed field; null when there is none. */
+  readonly topic3?: Hex | null
+  /**
+   * What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in
+   * older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
+  /** Results of the triggers for this log, in the order the stream has them. */
+  readonly triggers: readonly TriggerOutput[]
+  /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
+  readonly topics: readonly Hex[]
+}
+
 /** Native balance of one address, read for the delivered block. */
 export interface WebhookNativeBalance {
   /** Whose balance it is. */
@@ -1013,6 +940,79 @@ export interface WebhookNftTransfer {
   readonly chain: EvmChainId
 }
 
+/** A transaction of the block. */
+export interface WebhookTransaction {
+  /** Hash of the transaction. */
+  readonly hash: Hex
+  /** Position of the transaction in its block, the first being 0. */
+  readonly transactionIndex: number
+  /** The account that signed the transaction. */
+  readonly fromAddress: EvmAddress
+  /** The account or contract the transaction was sent to; null when it creates a contract. */
+  readonly toAddress?: EvmAddress | null
+  /** Native currency the transaction carries, in wei; null where the service gives none. */
+  readonly value?: bigint | null
+  /** Call data, `0x` for a plain transfer; null where the service gives none. */
+  readonly input?: Hex | null
+  /** How many transactions the sender had sent before; null where the service gives none. */
+  readonly nonce?: number | null
+  /**
+   * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with
+   * blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on
+   * Optimism. Null where the service gives none.
+   */
+  readonly type?: number | null
+  /** The most gas the transaction may use, in gas units; null where the service gives none. */
+  readonly gas?: bigint | null
+  /** Price of one unit of gas, in wei; null where the service gives none. */
+  readonly gasPrice?: bigint | null
+  /**
+   * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
+   * gives none.
+   */
+  readonly v?: number | null
+  /** First half of the signature, as a number; null where the service gives none. */
+  readonly r?: bigint | null
+  /** Second half of the signature, as a number; null where the service gives none. */
+  readonly s?: bigint | null
+  /** Gas used in the block up to this transaction and with it, in gas units; null where the service gives none. */
+  readonly receiptCumulativeGasUsed?: bigint | null
+  /** Gas this transaction used, in gas units; null where the service gives none. */
+  readonly receiptGasUsed?: bigint | null
+  /** The contract the transaction created; null when it created none. */
+  readonly receiptContractAddress?: EvmAddress | null
+  /**
+   * State root after the transaction, as sent; null since the Byzantium fork of 2017, which put a status in its place.
+   */
+  readonly receiptRoot?: string | null
+  /** 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none. */
+  readonly receiptStatus?: number | null
+  /**
+   * What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events.
+   * Absent in older deliveries; null where the service gives none.
+   */
+  readonly triggeredBy?: readonly string[] | null
+  /**
+   * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the
+   * service gives none.
+   */
+  readonly transactionFee?: string | null
+  /** Results of the triggers for this transaction, in the order the stream has them. */
+  readonly triggers: readonly TriggerOutput[]
+  /** `v`, `r`, `s` together; absent when none is present. */
+  readonly signature?: {
+    /**
+     * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
+     * gives none.
+     */
+    readonly v?: number | null
+    /** First half of the signature, as a number; null where the service gives none. */
+    readonly r?: bigint | null
+    /** Second half of the signature, as a number; null where the service gives none. */
+    readonly s?: bigint | null
+  }
+}
+
 /** A delivery of an EVM stream as it is kept for replay, without what is read from the logs. */
 export interface WebhookUnparsed {
   /** Chain of the block, as hex id. Blank stands for Ethereum. */
@@ -1021,7 +1021,7 @@ export interface WebhookUnparsed {
    * The block a delivery is about. In the test delivery all three are blank, and a blank number or time reads as
    * absent.
    */
-  readonly block: Block
+  readonly block: WebhookBlock
   /** Whether it was the delivery of the confirmed block. */
   readonly confirmed: boolean
   /** How many attempts had failed before this one. */
@@ -1033,11 +1033,11 @@ export interface WebhookUnparsed {
   /** ABI the stream was given, with which its logs decode. An empty object stands for an empty list. */
   readonly abi: readonly AbiItem[]
   /** Logs that match the stream. */
-  readonly logs: readonly Log[]
+  readonly logs: readonly WebhookLog[]
   /** Transactions that match the stream. */
-  readonly txs: readonly Transaction[]
+  readonly txs: readonly WebhookTransaction[]
   /** Internal transactions that match the stream. */
-  readonly txsInternal: readonly InternalTransaction[]
+  readonly txsInternal: readonly WebhookInternalTransaction[]
 }
 
 /** One parameter of a function, or one field of an event. */

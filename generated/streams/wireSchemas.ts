@@ -120,34 +120,6 @@ export interface components {
       /** @description The HTTP status, repeated. */
       statusCode?: number
     }
-    /**
-     * @description The block a delivery is about. Its texts may be blank in a test delivery; all but the
-     *     hash then read as absent.
-     */
-    AptosBlock: {
-      /**
-       * Format: ledger-version
-       * @description Version of its first transaction.
-       */
-      firstVersion?: string
-      /** @description Hash of the block, 32 bytes of hex. It may be blank in a test delivery. */
-      hash: string
-      /**
-       * Format: ledger-version
-       * @description Version of its last transaction.
-       */
-      lastVersion?: string
-      /**
-       * Format: block-number
-       * @description Height of the block.
-       */
-      number?: string
-      /**
-       * Format: unix-micros
-       * @description When the block was made, UTC.
-       */
-      timestamp?: string
-    }
     /** @description A coin, as its issuer describes it. */
     AptosCoin: {
       /**
@@ -483,55 +455,13 @@ export interface components {
        */
       webhookUrl?: string
     }
-    /** @description A transaction of the block. */
-    AptosTransaction: {
-      /**
-       * Format: hash32
-       * @description Root hash of its events.
-       */
-      eventChangeHash?: string
-      /**
-       * Format: uint64
-       * @description The most units of gas it may use.
-       */
-      gasLimit?: string
-      /**
-       * Format: octas
-       * @description Price of one unit of gas, in octas.
-       */
-      gasUnitPrice?: string
-      /**
-       * Format: uint64
-       * @description Units of gas it used.
-       */
-      gasUsed?: string
-      /**
-       * Format: hash32
-       * @description Hash of the transaction.
-       */
-      hash: string
-      /**
-       * Format: aptos-address
-       * @description The account that sent it.
-       */
-      sender?: string
-      /**
-       * Format: hash32
-       * @description Root hash of its changes of state.
-       */
-      stateChangeHash?: string
-      /** @description Whether it succeeded; what a failed one did is undone. */
-      success?: boolean
-      /** @description Kind of transaction, in the words of the Aptos node. */
-      type?: string
-    }
     /**
      * @description A delivery of an Aptos stream: what one block holds of interest to it. Groups the
      *     stream does not ask for are empty lists. Deliveries may be repeated or arrive out of
      *     order; there is no second one for a confirmed block.
      */
     AptosWebhook: {
-      block: components['schemas']['AptosBlock']
+      block: components['schemas']['AptosWebhookBlock']
       /**
        * @description Changes of state. Some deliveries group them in a list per transaction, which reads
        *     as one list.
@@ -583,7 +513,35 @@ export interface components {
        * @description Transactions that match the stream.
        * @default []
        */
-      transactions: components['schemas']['AptosTransaction'][]
+      transactions: components['schemas']['AptosWebhookTransaction'][]
+    }
+    /**
+     * @description The block a delivery is about. Its texts may be blank in a test delivery; all but the
+     *     hash then read as absent.
+     */
+    AptosWebhookBlock: {
+      /**
+       * Format: ledger-version
+       * @description Version of its first transaction.
+       */
+      firstVersion?: string
+      /** @description Hash of the block, 32 bytes of hex. It may be blank in a test delivery. */
+      hash: string
+      /**
+       * Format: ledger-version
+       * @description Version of its last transaction.
+       */
+      lastVersion?: string
+      /**
+       * Format: block-number
+       * @description Height of the block.
+       */
+      number?: string
+      /**
+       * Format: unix-micros
+       * @description When the block was made, UTC.
+       */
+      timestamp?: string
     }
     /** @description A change of state, with the fields the Aptos node gives it. */
     AptosWebhookChanges: {
@@ -615,26 +573,47 @@ export interface components {
     } & {
       [key: string]: unknown
     }
-    /**
-     * @description The block a delivery is about. In the test delivery all three are blank, and a blank
-     *     number or time reads as absent.
-     */
-    Block: {
+    /** @description A transaction of the block. */
+    AptosWebhookTransaction: {
       /**
-       * @description Hash of the block, 32 bytes of hex. Another hash under a number that came before
-       *     means that the chain was reorganised. Blank in the test delivery.
+       * Format: hash32
+       * @description Root hash of its events.
+       */
+      eventChangeHash?: string
+      /**
+       * Format: uint64
+       * @description The most units of gas it may use.
+       */
+      gasLimit?: string
+      /**
+       * Format: octas
+       * @description Price of one unit of gas, in octas.
+       */
+      gasUnitPrice?: string
+      /**
+       * Format: uint64
+       * @description Units of gas it used.
+       */
+      gasUsed?: string
+      /**
+       * Format: hash32
+       * @description Hash of the transaction.
        */
       hash: string
       /**
-       * Format: block-number
-       * @description Number of the block on its chain.
+       * Format: aptos-address
+       * @description The account that sent it.
        */
-      number?: string
+      sender?: string
       /**
-       * Format: unix-seconds
-       * @description When the block was made, UTC.
+       * Format: hash32
+       * @description Root hash of its changes of state.
        */
-      timestamp?: string
+      stateChangeHash?: string
+      /** @description Whether it succeeded; what a failed one did is undone. */
+      success?: boolean
+      /** @description Kind of transaction, in the words of the Aptos node. */
+      type?: string
     }
     CreateAptosStreamWire: components['schemas']['AptosStream']
     CreateEvmStreamWire: components['schemas']['StreamsModel']
@@ -704,98 +683,6 @@ export interface components {
        * @description How many failed deliveries are kept; null where the service does not count.
        */
       total?: number | null
-    }
-    /** @description A call that a contract made within a transaction. */
-    InternalTransaction: {
-      /**
-       * Format: evm-address
-       * @description The contract that made the call; null where the service gives none.
-       */
-      from?: string | null
-      /**
-       * Format: uint256
-       * @description The gas handed to the call, in gas units; null where the service gives none.
-       */
-      gas?: string | null
-      /**
-       * Format: evm-address
-       * @description The contract or account that was called; null where the service gives none.
-       */
-      to?: string | null
-      /**
-       * Format: hash32
-       * @description Hash of the transaction the call happened in.
-       */
-      transactionHash: string
-      /**
-       * @description What made the stream deliver this call: watched addresses as the service writes them,
-       *     or kinds of events. Absent in older deliveries; null where the service gives none.
-       */
-      triggered_by?: string[] | null
-      /**
-       * @description Results of the triggers for this call, in the order the stream has them.
-       * @default []
-       */
-      triggers: components['schemas']['TriggerOutput'][]
-      /**
-       * Format: wei
-       * @description Native currency the call moved, in wei; null where the service gives none.
-       */
-      value?: string | null
-    }
-    /** @description A log of a contract. */
-    Log: {
-      /**
-       * Format: evm-address
-       * @description The contract that wrote the log.
-       */
-      address: string
-      /**
-       * Format: hex
-       * @description ABI-encoded fields of the event that are not indexed; `0x` when there are none.
-       * @default 0x
-       */
-      data: string
-      /**
-       * Format: index
-       * @description Position of the log in its block, over all transactions, the first being 0.
-       */
-      logIndex: string
-      /**
-       * Format: hash32
-       * @description Hash of the event's signature; null for anonymous events without an indexed field.
-       */
-      topic0?: string | null
-      /**
-       * Format: hash32
-       * @description First indexed field; null when there is none.
-       */
-      topic1?: string | null
-      /**
-       * Format: hash32
-       * @description Second indexed field; null when there is none.
-       */
-      topic2?: string | null
-      /**
-       * Format: hash32
-       * @description Third indexed field; null when there is none.
-       */
-      topic3?: string | null
-      /**
-       * Format: hash32
-       * @description Hash of the transaction that wrote the log.
-       */
-      transactionHash: string
-      /**
-       * @description What made the stream deliver this log: watched addresses as the service writes them,
-       *     or kinds of events. Absent in older deliveries; null where the service gives none.
-       */
-      triggered_by?: string[] | null
-      /**
-       * @description Results of the triggers for this log, in the order the stream has them.
-       * @default []
-       */
-      triggers: components['schemas']['TriggerOutput'][]
     }
     ReplayHistoryWire: components['schemas']['HistoryModel']
     SetSettingsWire: components['schemas']['SettingsModel']
@@ -1092,123 +979,6 @@ export interface components {
        */
       retries?: number
     }
-    /** @description A transaction of the block. */
-    Transaction: {
-      /**
-       * Format: evm-address
-       * @description The account that signed the transaction.
-       */
-      fromAddress: string
-      /**
-       * Format: uint256
-       * @description The most gas the transaction may use, in gas units; null where the service gives
-       *     none.
-       */
-      gas?: string | null
-      /**
-       * Format: wei
-       * @description Price of one unit of gas, in wei; null where the service gives none.
-       */
-      gasPrice?: string | null
-      /**
-       * Format: hash32
-       * @description Hash of the transaction.
-       */
-      hash: string
-      /**
-       * Format: hex
-       * @description Call data, `0x` for a plain transfer; null where the service gives none.
-       */
-      input?: string | null
-      /**
-       * Format: index
-       * @description How many transactions the sender had sent before; null where the service gives none.
-       */
-      nonce?: string | null
-      /**
-       * Format: uint256
-       * @description First half of the signature, as a number; null where the service gives none.
-       */
-      r?: string | null
-      /**
-       * Format: evm-address
-       * @description The contract the transaction created; null when it created none.
-       */
-      receiptContractAddress?: string | null
-      /**
-       * Format: uint256
-       * @description Gas used in the block up to this transaction and with it, in gas units; null where
-       *     the service gives none.
-       */
-      receiptCumulativeGasUsed?: string | null
-      /**
-       * Format: uint256
-       * @description Gas this transaction used, in gas units; null where the service gives none.
-       */
-      receiptGasUsed?: string | null
-      /**
-       * @description State root after the transaction, as sent; null since the Byzantium fork of 2017,
-       *     which put a status in its place.
-       */
-      receiptRoot?: string | null
-      /**
-       * Format: index
-       * @description 1 when the transaction succeeded, 0 when it failed and was undone; null where the
-       *     service gives none.
-       */
-      receiptStatus?: string | null
-      /**
-       * Format: uint256
-       * @description Second half of the signature, as a number; null where the service gives none.
-       */
-      s?: string | null
-      /**
-       * Format: evm-address
-       * @description The account or contract the transaction was sent to; null when it creates a contract.
-       */
-      toAddress?: string | null
-      /**
-       * Format: decimal
-       * @description What its sender paid for it, in whole units of the chain's native currency (ether on
-       *     Ethereum); null where the service gives none.
-       */
-      transactionFee?: string | number | null
-      /**
-       * Format: index
-       * @description Position of the transaction in its block, the first being 0.
-       */
-      transactionIndex: string
-      /**
-       * @description What made the stream deliver this transaction: watched addresses as the service
-       *     writes them, or kinds of events. Absent in older deliveries; null where the service
-       *     gives none.
-       */
-      triggered_by?: string[] | null
-      /**
-       * @description Results of the triggers for this transaction, in the order the stream has them.
-       * @default []
-       */
-      triggers: components['schemas']['TriggerOutput'][]
-      /**
-       * Format: index
-       * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a
-       *     fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702).
-       *     Other chains have more, such as 126 for a deposit on Optimism. Null where the service
-       *     gives none.
-       */
-      type?: string | null
-      /**
-       * Format: index
-       * @description Recovery value of the signature, to which legacy transactions add the chain id
-       *     (EIP-155); null where the service gives none.
-       */
-      v?: string | null
-      /**
-       * Format: wei
-       * @description Native currency the transaction carries, in wei; null where the service gives none.
-       */
-      value?: string | null
-    }
     /** @description What one returned value of a trigger's function was. */
     TriggerOutput: {
       /**
@@ -1310,7 +1080,7 @@ export interface components {
        * @default []
        */
       abi: components['schemas']['AbiItem'][]
-      block: components['schemas']['Block']
+      block: components['schemas']['WebhookBlock']
       /**
        * Format: evm-chain
        * @description Chain of the block, as hex id. Blank, as in the test delivery, stands for Ethereum.
@@ -1336,7 +1106,7 @@ export interface components {
        * @description Logs that match the stream.
        * @default []
        */
-      logs: components['schemas']['Log'][]
+      logs: components['schemas']['WebhookLog'][]
       /**
        * @description Native balances the stream asks for.
        * @default []
@@ -1376,12 +1146,33 @@ export interface components {
        * @description Transactions that match the stream.
        * @default []
        */
-      txs: components['schemas']['Transaction'][]
+      txs: components['schemas']['WebhookTransaction'][]
       /**
        * @description Internal transactions that match the stream.
        * @default []
        */
-      txsInternal: components['schemas']['InternalTransaction'][]
+      txsInternal: components['schemas']['WebhookInternalTransaction'][]
+    }
+    /**
+     * @description The block a delivery is about. In the test delivery all three are blank, and a blank
+     *     number or time reads as absent.
+     */
+    WebhookBlock: {
+      /**
+       * @description Hash of the block, 32 bytes of hex. Another hash under a number that came before
+       *     means that the chain was reorganised. Blank in the test delivery.
+       */
+      hash: string
+      /**
+       * Format: block-number
+       * @description Number of the block on its chain.
+       */
+      number?: string
+      /**
+       * Format: unix-seconds
+       * @description When the block was made, UTC.
+       */
+      timestamp?: string
     }
     /** @description One attempt to deliver, whether it worked or not. */
     WebhookDeliveryLog: {
@@ -1701,6 +1492,98 @@ export interface components {
        */
       triggers: components['schemas']['TriggerOutput'][]
     }
+    /** @description A call that a contract made within a transaction. */
+    WebhookInternalTransaction: {
+      /**
+       * Format: evm-address
+       * @description The contract that made the call; null where the service gives none.
+       */
+      from?: string | null
+      /**
+       * Format: uint256
+       * @description The gas handed to the call, in gas units; null where the service gives none.
+       */
+      gas?: string | null
+      /**
+       * Format: evm-address
+       * @description The contract or account that was called; null where the service gives none.
+       */
+      to?: string | null
+      /**
+       * Format: hash32
+       * @description Hash of the transaction the call happened in.
+       */
+      transactionHash: string
+      /**
+       * @description What made the stream deliver this call: watched addresses as the service writes them,
+       *     or kinds of events. Absent in older deliveries; null where the service gives none.
+       */
+      triggered_by?: string[] | null
+      /**
+       * @description Results of the triggers for this call, in the order the stream has them.
+       * @default []
+       */
+      triggers: components['schemas']['TriggerOutput'][]
+      /**
+       * Format: wei
+       * @description Native currency the call moved, in wei; null where the service gives none.
+       */
+      value?: string | null
+    }
+    /** @description A log of a contract. */
+    WebhookLog: {
+      /**
+       * Format: evm-address
+       * @description The contract that wrote the log.
+       */
+      address: string
+      /**
+       * Format: hex
+       * @description ABI-encoded fields of the event that are not indexed; `0x` when there are none.
+       * @default 0x
+       */
+      data: string
+      /**
+       * Format: index
+       * @description Position of the log in its block, over all transactions, the first being 0.
+       */
+      logIndex: string
+      /**
+       * Format: hash32
+       * @description Hash of the event's signature; null for anonymous events without an indexed field.
+       */
+      topic0?: string | null
+      /**
+       * Format: hash32
+       * @description First indexed field; null when there is none.
+       */
+      topic1?: string | null
+      /**
+       * Format: hash32
+       * @description Second indexed field; null when there is none.
+       */
+      topic2?: string | null
+      /**
+       * Format: hash32
+       * @description Third indexed field; null when there is none.
+       */
+      topic3?: string | null
+      /**
+       * Format: hash32
+       * @description Hash of the transaction that wrote the log.
+       */
+      transactionHash: string
+      /**
+       * @description What made the stream deliver this log: watched addresses as the service writes them,
+       *     or kinds of events. Absent in older deliveries; null where the service gives none.
+       */
+      triggered_by?: string[] | null
+      /**
+       * @description Results of the triggers for this log, in the order the stream has them.
+       * @default []
+       */
+      triggers: components['schemas']['TriggerOutput'][]
+    }
     /** @description Native balance of one address, read for the delivered block. */
     WebhookNativeBalance: {
       /**
@@ -1871,6 +1754,123 @@ export interface components {
       /** @description Whether the service has verified the collection; null when it does not say. */
       verifiedCollection?: boolean | null
     }
+    /** @description A transaction of the block. */
+    WebhookTransaction: {
+      /**
+       * Format: evm-address
+       * @description The account that signed the transaction.
+       */
+      fromAddress: string
+      /**
+       * Format: uint256
+       * @description The most gas the transaction may use, in gas units; null where the service gives
+       *     none.
+       */
+      gas?: string | null
+      /**
+       * Format: wei
+       * @description Price of one unit of gas, in wei; null where the service gives none.
+       */
+      gasPrice?: string | null
+      /**
+       * Format: hash32
+       * @description Hash of the transaction.
+       */
+      hash: string
+      /**
+       * Format: hex
+       * @description Call data, `0x` for a plain transfer; null where the service gives none.
+       */
+      input?: string | null
+      /**
+       * Format: index
+       * @description How many transactions the sender had sent before; null where the service gives none.
+       */
+      nonce?: string | null
+      /**
+       * Format: uint256
+       * @description First half of the signature, as a number; null where the service gives none.
+       */
+      r?: string | null
+      /**
+       * Format: evm-address
+       * @description The contract the transaction created; null when it created none.
+       */
+      receiptContractAddress?: string | null
+      /**
+       * Format: uint256
+       * @description Gas used in the block up to this transaction and with it, in gas units; null where
+       *     the service gives none.
+       */
+      receiptCumulativeGasUsed?: string | null
+      /**
+       * Format: uint256
+       * @description Gas this transaction used, in gas units; null where the service gives none.
+       */
+      receiptGasUsed?: string | null
+      /**
+       * @description State root after the transaction, as sent; null since the Byzantium fork of 2017,
+       *     which put a status in its place.
+       */
+      receiptRoot?: string | null
+      /**
+       * Format: index
+       * @description 1 when the transaction succeeded, 0 when it failed and was undone; null where the
+       *     service gives none.
+       */
+      receiptStatus?: string | null
+      /**
+       * Format: uint256
+       * @description Second half of the signature, as a number; null where the service gives none.
+       */
+      s?: string | null
+      /**
+       * Format: evm-address
+       * @description The account or contract the transaction was sent to; null when it creates a contract.
+       */
+      toAddress?: string | null
+      /**
+       * Format: decimal
+       * @description What its sender paid for it, in whole units of the chain's native currency (ether on
+       *     Ethereum); null where the service gives none.
+       */
+      transactionFee?: string | number | null
+      /**
+       * Format: index
+       * @description Position of the transaction in its block, the first being 0.
+       */
+      transactionIndex: string
+      /**
+       * @description What made the stream deliver this transaction: watched addresses as the service
+       *     writes them, or kinds of events. Absent in older deliveries; null where the service
+       *     gives none.
+       */
+      triggered_by?: string[] | null
+      /**
+       * @description Results of the triggers for this transaction, in the order the stream has them.
+       * @default []
+       */
+      triggers: components['schemas']['TriggerOutput'][]
+      /**
+       * Format: index
+       * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a
+       *     fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702).
+       *     Other chains have more, such as 126 for a deposit on Optimism. Null where the service
+       *     gives none.
+       */
+      type?: string | null
+      /**
+       * Format: index
+       * @description Recovery value of the signature, to which legacy transactions add the chain id
+       *     (EIP-155); null where the service gives none.
+       */
+      v?: string | null
+      /**
+       * Format: wei
+       * @description Native currency the transaction carries, in wei; null where the service gives none.
+       */
+      value?: string | null
+    }
     /**
      * @description A delivery of an EVM stream as it is kept for replay, without what is read from the
      *     logs.
@@ -1882,7 +1882,7 @@ export interface components {
        * @default []
        */
       abi: components['schemas']['AbiItem'][]
-      block: components['schemas']['Block']
+      block: components['schemas']['WebhookBlock']
       /**
        * Format: evm-chain
        * @description Chain of the block, as hex id. Blank stands for Ethereum.
@@ -1895,7 +1895,7 @@ export interface components {
        * @description Logs that match the stream.
        * @default []
        */
-      logs: components['schemas']['Log'][]
+      logs: components['schemas']['WebhookLog'][]
       /**
        * Format: count
        * @description How many attempts had failed before this one.
@@ -1913,12 +1913,12 @@ export interface components {
        * @description Transactions that match the stream.
        * @default []
        */
-      txs: components['schemas']['Transaction'][]
+      txs: components['schemas']['WebhookTransaction'][]
       /**
        * @description Internal transactions that match the stream.
        * @default []
        */
-      txsInternal: components['schemas']['InternalTransaction'][]
+      txsInternal: components['schemas']['WebhookInternalTransaction'][]
     }
   }
   responses: never

@@ -89,18 +89,6 @@ export const zApiErrorBody = z.object({
 })
 
 /**
- * The block a delivery is about. Its texts may be blank in a test delivery; all but the
- * hash then read as absent.
- */
-export const zAptosBlock = z.object({
-  number: z.string().nullish(),
-  hash: z.string(),
-  timestamp: z.string().nullish(),
-  firstVersion: z.string().nullish(),
-  lastVersion: z.string().nullish(),
-})
-
-/**
  * A coin, as its issuer describes it.
  */
 export const zAptosCoin = z.object({
@@ -274,26 +262,15 @@ export const zAptosStreamsGetAllResponse = z.object({
 })
 
 /**
- * A transaction of the block.
+ * The block a delivery is about. Its texts may be blank in a test delivery; all but the
+ * hash then read as absent.
  */
-export const zAptosTransaction = z.object({
+export const zAptosWebhookBlock = z.object({
+  number: z.string().nullish(),
   hash: z.string(),
-  type: z.string().nullish(),
-  sender: z.string().nullish(),
-  success: z.boolean().nullish(),
-  gasUnitPrice: z.string().nullish(),
-  gasUsed: z.coerce
-    .bigint()
-    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
-    .nullish(),
-  gasLimit: z.coerce
-    .bigint()
-    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
-    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
-    .nullish(),
-  eventChangeHash: z.string().nullish(),
-  stateChangeHash: z.string().nullish(),
+  timestamp: z.string().nullish(),
+  firstVersion: z.string().nullish(),
+  lastVersion: z.string().nullish(),
 })
 
 /**
@@ -318,33 +295,46 @@ export const zAptosWebhookPayloads = z.object({
 })
 
 /**
+ * A transaction of the block.
+ */
+export const zAptosWebhookTransaction = z.object({
+  hash: z.string(),
+  type: z.string().nullish(),
+  sender: z.string().nullish(),
+  success: z.boolean().nullish(),
+  gasUnitPrice: z.string().nullish(),
+  gasUsed: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  gasLimit: z.coerce
+    .bigint()
+    .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+    .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' })
+    .nullish(),
+  eventChangeHash: z.string().nullish(),
+  stateChangeHash: z.string().nullish(),
+})
+
+/**
  * A delivery of an Aptos stream: what one block holds of interest to it. Groups the
  * stream does not ask for are empty lists. Deliveries may be repeated or arrive out of
  * order; there is no second one for a confirmed block.
  */
 export const zAptosWebhook = z.object({
   network: z.string(),
-  block: zAptosBlock,
+  block: zAptosWebhookBlock,
   retries: z.int().nullish().default(0),
   streamId: z.string(),
   tag: z.string().nullish().default(''),
-  transactions: z.array(zAptosTransaction).nullish().default([]),
+  transactions: z.array(zAptosWebhookTransaction).nullish().default([]),
   coinTransfers: z.array(zAptosCoinTransfer).nullish().default([]),
   coinDeposits: z.array(zAptosCoinDeposit).nullish().default([]),
   coinWithdrawals: z.array(zAptosCoinWithdrawal).nullish().default([]),
   events: z.array(zAptosWebhookEvents).nullish().default([]),
   changes: z.array(zAptosWebhookChanges).nullish().default([]),
   payloads: z.array(zAptosWebhookPayloads).nullish().default([]),
-})
-
-/**
- * The block a delivery is about. In the test delivery all three are blank, and a blank
- * number or time reads as absent.
- */
-export const zBlock = z.object({
-  number: z.string().nullish(),
-  hash: z.string(),
-  timestamp: z.string().nullish(),
 })
 
 /**
@@ -511,62 +501,6 @@ export const zTriggerOutput = z.object({
 })
 
 /**
- * A call that a contract made within a transaction.
- */
-export const zInternalTransaction = z.object({
-  transactionHash: z.string(),
-  from: z.string().nullish(),
-  to: z.string().nullish(),
-  value: z.string().nullish(),
-  gas: z.string().nullish(),
-  triggered_by: z.array(z.string()).nullish(),
-  triggers: z.array(zTriggerOutput).nullish().default([]),
-})
-
-/**
- * A log of a contract.
- */
-export const zLog = z.object({
-  logIndex: z.string(),
-  transactionHash: z.string(),
-  address: z.string(),
-  data: z.string().nullish().default('0x'),
-  topic0: z.string().nullish(),
-  topic1: z.string().nullish(),
-  topic2: z.string().nullish(),
-  topic3: z.string().nullish(),
-  triggered_by: z.array(z.string()).nullish(),
-  triggers: z.array(zTriggerOutput).nullish().default([]),
-})
-
-/**
- * A transaction of the block.
- */
-export const zTransaction = z.object({
-  hash: z.string(),
-  transactionIndex: z.string(),
-  fromAddress: z.string(),
-  toAddress: z.string().nullish(),
-  value: z.string().nullish(),
-  input: z.string().nullish(),
-  nonce: z.string().nullish(),
-  type: z.string().nullish(),
-  gas: z.string().nullish(),
-  gasPrice: z.string().nullish(),
-  v: z.string().nullish(),
-  r: z.string().nullish(),
-  s: z.string().nullish(),
-  receiptCumulativeGasUsed: z.string().nullish(),
-  receiptGasUsed: z.string().nullish(),
-  receiptContractAddress: z.string().nullish(),
-  receiptRoot: z.string().nullish(),
-  receiptStatus: z.string().nullish(),
-  triggered_by: z.array(z.string()).nullish(),
-  transactionFee: z.union([z.string(), z.number()]).nullish(),
-  triggers: z.array(zTriggerOutput).nullish().default([]),
-})
-
-/**
  * Figures of one stream.
  */
 export const zUsageStatsStreams = z.object({
@@ -590,6 +524,16 @@ export const zUsageStatsModel = z.object({
   streams: z.array(zUsageStatsStreams).nullish(),
   createdAt: z.iso.datetime({ offset: true, local: true }).nullish(),
   updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
+
+/**
+ * The block a delivery is about. In the test delivery all three are blank, and a blank
+ * number or time reads as absent.
+ */
+export const zWebhookBlock = z.object({
+  number: z.string().nullish(),
+  hash: z.string(),
+  timestamp: z.string().nullish(),
 })
 
 /**
@@ -698,6 +642,35 @@ export const zWebhookErc721Approval = z.object({
 })
 
 /**
+ * A call that a contract made within a transaction.
+ */
+export const zWebhookInternalTransaction = z.object({
+  transactionHash: z.string(),
+  from: z.string().nullish(),
+  to: z.string().nullish(),
+  value: z.string().nullish(),
+  gas: z.string().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
+
+/**
+ * A log of a contract.
+ */
+export const zWebhookLog = z.object({
+  logIndex: z.string(),
+  transactionHash: z.string(),
+  address: z.string(),
+  data: z.string().nullish().default('0x'),
+  topic0: z.string().nullish(),
+  topic1: z.string().nullish(),
+  topic2: z.string().nullish(),
+  topic3: z.string().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
+
+/**
  * Native balance of one address, read for the delivered block.
  */
 export const zWebhookNativeBalance = z.object({
@@ -755,6 +728,33 @@ export const zWebhookNftTransfer = z.object({
 })
 
 /**
+ * A transaction of the block.
+ */
+export const zWebhookTransaction = z.object({
+  hash: z.string(),
+  transactionIndex: z.string(),
+  fromAddress: z.string(),
+  toAddress: z.string().nullish(),
+  value: z.string().nullish(),
+  input: z.string().nullish(),
+  nonce: z.string().nullish(),
+  type: z.string().nullish(),
+  gas: z.string().nullish(),
+  gasPrice: z.string().nullish(),
+  v: z.string().nullish(),
+  r: z.string().nullish(),
+  s: z.string().nullish(),
+  receiptCumulativeGasUsed: z.string().nullish(),
+  receiptGasUsed: z.string().nullish(),
+  receiptContractAddress: z.string().nullish(),
+  receiptRoot: z.string().nullish(),
+  receiptStatus: z.string().nullish(),
+  triggered_by: z.array(z.string()).nullish(),
+  transactionFee: z.union([z.string(), z.number()]).nullish(),
+  triggers: z.array(zTriggerOutput).nullish().default([]),
+})
+
+/**
  * A delivery of an EVM stream: what one block holds of interest to it. Groups the
  * stream does not ask for are empty lists. Every block comes twice, first as it is
  * mined and again once it is confirmed, and deliveries may be repeated or arrive out of
@@ -762,15 +762,15 @@ export const zWebhookNftTransfer = z.object({
  */
 export const zWebhook = z.object({
   chainId: z.string().nullable().default('0x1'),
-  block: zBlock,
+  block: zWebhookBlock,
   confirmed: z.boolean(),
   retries: z.int().nullish().default(0),
   streamId: z.string(),
   tag: z.string().nullish().default(''),
   abi: z.array(zAbiItem).nullish().default([]),
-  logs: z.array(zLog).nullish().default([]),
-  txs: z.array(zTransaction).nullish().default([]),
-  txsInternal: z.array(zInternalTransaction).nullish().default([]),
+  logs: z.array(zWebhookLog).nullish().default([]),
+  txs: z.array(zWebhookTransaction).nullish().default([]),
+  txsInternal: z.array(zWebhookInternalTransaction).nullish().default([]),
   erc20Transfers: z.array(zWebhookErc20Transfer).nullish().default([]),
   erc20Approvals: z.array(zWebhookErc20Approval).nullish().default([]),
   nftTransfers: z.array(zWebhookNftTransfer).nullish().default([]),
@@ -785,15 +785,15 @@ export const zWebhook = z.object({
  */
 export const zWebhookUnparsed = z.object({
   chainId: z.string().nullable().default('0x1'),
-  block: zBlock,
+  block: zWebhookBlock,
   confirmed: z.boolean(),
   retries: z.int().nullish().default(0),
   streamId: z.string(),
   tag: z.string().nullish().default(''),
   abi: z.array(zAbiItem).nullish().default([]),
-  logs: z.array(zLog).nullish().default([]),
-  txs: z.array(zTransaction).nullish().default([]),
-  txsInternal: z.array(zInternalTransaction).nullish().default([]),
+  logs: z.array(zWebhookLog).nullish().default([]),
+  txs: z.array(zWebhookTransaction).nullish().default([]),
+  txsInternal: z.array(zWebhookInternalTransaction).nullish().default([]),
 })
 
 /**

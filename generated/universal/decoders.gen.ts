@@ -9,7 +9,7 @@ import { count, decimal, decimals, float } from '../../src/operation/decode/numb
 import { boolean, isBlank, isObject, literal, text } from '../../src/operation/decode/plain.js'
 import { date, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
-import { unknownArm } from '../../src/operation/decode/unions.js'
+import { unknownVariant } from '../../src/operation/decode/unions.js'
 import {
   bitcoinAddress,
   bitcoinHash,
@@ -1610,7 +1610,7 @@ export function decodeHistoryRaw(value: unknown, decoding: Decoding): T.HistoryR
   if ('evm' in value) return decodeHistoryRawEvm(value, decoding)
   if ('bitcoin' in value) return decodeHistoryRawBitcoin(value, decoding)
   if ('solana' in value) return decodeHistoryRawSolana(value, decoding)
-  return unknownArm(decoding, 'HistoryRaw', value)
+  return unknownVariant(decoding, 'HistoryRaw', value)
 }
 
 export function decodeHistoryRawBitcoin(value: unknown, decoding: Decoding): T.HistoryRawBitcoin | undefined {
@@ -2960,7 +2960,7 @@ export function decodeUniversalBlock(value: unknown, decoding: Decoding): T.Univ
     case 'Solana':
       return decodeSolanaBlock(value, decoding)
     default:
-      return unknownArm(decoding, 'UniversalBlock', value, value.chainFamily)
+      return unknownVariant(decoding, 'UniversalBlock', value, value.chainFamily)
   }
 }
 
@@ -2974,7 +2974,7 @@ export function decodeUniversalTransaction(value: unknown, decoding: Decoding): 
     case 'Solana':
       return decodeSolanaTransaction(value, decoding)
     default:
-      return unknownArm(decoding, 'UniversalTransaction', value, value.chainFamily)
+      return unknownVariant(decoding, 'UniversalTransaction', value, value.chainFamily)
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { MissingChain } from '../../src/errors/missingChain.js'
-import type { UnknownArm } from '../../src/operation/decode/unions.js'
+import type { UnknownVariant } from '../../src/operation/decode/unions.js'
 import type { SyncedAt } from '../../src/operation/decode/universal.js'
 import type { ChainInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
 import type { BitcoinAddress } from '../../src/values/bitcoinAddress.js'
@@ -879,7 +879,7 @@ export interface HistoryNftTransfers {
 }
 
 /** What only one family of chains has. */
-export type HistoryRaw = HistoryRawEvm | HistoryRawBitcoin | HistoryRawSolana | UnknownArm
+export type HistoryRaw = HistoryRawEvm | HistoryRawBitcoin | HistoryRawSolana | UnknownVariant
 
 /** What only Bitcoin has. */
 export interface HistoryRawBitcoin {
@@ -1618,10 +1618,10 @@ export interface UniqueCounterparties {
 }
 
 /** A block with its transactions. `chainFamily` tells of which family it is. */
-export type UniversalBlock = EvmBlock | BitcoinBlock | SolanaBlock | UnknownArm
+export type UniversalBlock = EvmBlock | BitcoinBlock | SolanaBlock | UnknownVariant
 
 /** A transaction. `chainFamily` tells of which family of chains it is. */
-export type UniversalTransaction = EvmTransaction | BitcoinTransaction | SolanaTransaction | UnknownArm
+export type UniversalTransaction = EvmTransaction | BitcoinTransaction | SolanaTransaction | UnknownVariant
 
 /** A transaction that marks a beginning or an end. */
 export interface WalletActivity {

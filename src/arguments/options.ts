@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import { excerpt } from '../errors/excerpt.js'
 import { hintsFor } from '../errors/nearest.js'
+import { truncate } from '../errors/truncate.js'
 import { memberOf, membersOf } from '../runtime/members.js'
 import { demandOf, hasFields, isPositive, type Problem, problemsIn, type Rule, type Rules, unknownIn } from './rules.js'
 
@@ -49,7 +49,7 @@ function refuse(
   problem: Problem & { readonly within: string },
   inputs: readonly { readonly name: string }[] = [],
 ): void {
-  const place = problem.within + excerpt(problem.name, 80)
+  const place = problem.within + truncate(problem.name, 80)
   if (problem.kind !== 'unknown') throw invalidOption(problem, place)
   if (isOfClass(problem.holder)) return
   const hints = inputs.some(({ name }) => name === problem.name)
@@ -62,7 +62,7 @@ function invalidOption(
   { kind, name, value, rule }: Exclude<Problem, { readonly kind: 'unknown' }>,
   place: string,
 ): ConfigurationError {
-  const shown = memberOf(rule, 'shown') && typeof value === 'string' ? ` = ${excerpt(value)}` : ''
+  const shown = memberOf(rule, 'shown') && typeof value === 'string' ? ` = ${truncate(value)}` : ''
   const required = kind === 'missing' ? ', and is required' : ''
   return new ConfigurationError(`Invalid option: ${place}${shown}`, {
     hints: [`${name} ${demandOf(rule)}${required}`],
@@ -79,7 +79,7 @@ const isOfClass = (value: object): boolean => (Object.getPrototypeOf(value) ?? O
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertOption(value: unknown, name: string, isValid: boolean, hints: readonly string[] = []): void {
-  if (!isValid) throw new ConfigurationError(`Invalid option: ${name} = ${excerpt(value)}`, { hints })
+  if (!isValid) throw new ConfigurationError(`Invalid option: ${name} = ${truncate(value)}`, { hints })
 }
 
 /**

@@ -1,6 +1,6 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
+import { truncate } from '../errors/truncate.js'
 import { memberOf, membersOf } from '../runtime/members.js'
 import { type Check, demandOf, isFunction, problemsIn, type Rule, type Rules } from './rules.js'
 
@@ -22,7 +22,7 @@ export function paramsOf<T extends object, Name extends keyof T & string>(
   const names = Object.keys(rules)
   const unknown = Object.keys(argument).find((own) => !names.includes(own) && memberOf(argument, own) !== undefined)
   if (unknown !== undefined)
-    throw new InputError(`Unknown param: ${excerpt(unknown, 80)}`, { hints: hintsFor(unknown, names) })
+    throw new InputError(`Unknown param: ${truncate(unknown, 80)}`, { hints: hintsFor(unknown, names) })
   const copy = membersOf(argument, rules) // first, so that no getter gives another value after the check
   assertMembers(copy, rules)
   return copy
@@ -55,7 +55,7 @@ export function assertMembers(holder: object, rules: Rules, within = ''): void {
     const place = problem.within + problem.name
     if (problem.kind === 'missing') throw new InputError(`Param ${place} is required`)
     if (problem.kind === 'unknown') continue
-    throw new InputError(`Param ${place} ${demandOf(problem.rule)}, got ${excerpt(problem.value)}`)
+    throw new InputError(`Param ${place} ${demandOf(problem.rule)}, got ${truncate(problem.value)}`)
   }
 }
 

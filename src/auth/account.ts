@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { families } from './families.js'
 import type { Family } from './family.js'
 
@@ -24,7 +24,7 @@ export function readAccount(text: string): Account {
     const address = family.readAddress(String(text))
     if (address !== undefined) return { family, address }
   }
-  throw new InputError(`Invalid address provided: ${excerpt(text)}`, {
+  throw new InputError(`Invalid address provided: ${truncate(text)}`, {
     hints: [
       'An EVM address in lower case or with its checksum, a Solana address, or all 64 digits of an Aptos address',
     ],

@@ -1,5 +1,5 @@
 import { TimeoutError } from '../errors/connection.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { withTimeout } from '../runtime/withTimeout.js'
 
 /** What became of a question: an answer, or in words why there is none, with the error. */
@@ -29,7 +29,7 @@ export async function askWithin(timeout: number, ask: (signal: AbortSignal) => u
 /** The name of an error, whatever was thrown. */
 function nameOf(error: unknown): string {
   try {
-    return excerpt(error instanceof Error ? error.name : typeof error, 80)
+    return truncate(error instanceof Error ? error.name : typeof error, 80)
   } catch {
     return 'an error that cannot be read'
   }

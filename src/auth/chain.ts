@@ -1,6 +1,6 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
-import { NetworkError } from '../errors/network.js'
+import { truncate } from '../errors/truncate.js'
+import { UnsupportedNetworkError } from '../errors/unsupportedNetwork.js'
 import type { ChainInput } from '../operation/encode/inputTypes.js'
 import { parseChain, readChain } from '../values/chains.js'
 import { parseAptosNetwork, parseSolanaNetwork } from '../values/networks.js'
@@ -16,7 +16,7 @@ export type SignInChain = ChainInput | SolanaChainId | AptosChainId
  * @throws {InputError} `Invalid chain provided: {value}`, `Solana network is not supported: {value}` or `Aptos network is
  * not supported: {value}`.
  * @param noun - what the caller chooses by it
- * @throws {NetworkError} INCORRECT_NETWORK `Incorrect networkType provided. Got "{value}", Valid values are: "evm",
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK `Incorrect networkType provided. Got "{value}", Valid values are: "evm",
  * "solana", "aptos"`, or `network` for `networkType`, for a chain of another family.
  */
 export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'network' = 'networkType'): SignInChainId {
@@ -25,18 +25,18 @@ export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'netw
   if (family === 'solana') return `solana:${parseSolanaNetwork(readCluster(network) ?? network)}`
   if (family === 'eip155' && /^\d+$/.test(network)) return parseChain(network)
   if (family === 'aptos') return `aptos:${parseMainOrTest(network)}`
-  throw new NetworkError(
-    `Incorrect ${noun} provided. Got "${excerpt(family)}", Valid values are: "evm", "solana", "aptos"`,
+  throw new UnsupportedNetworkError(
+    `Incorrect ${noun} provided. Got "${truncate(family)}", Valid values are: "evm", "solana", "aptos"`,
     { hints: ['Pass an EVM chain as 1 or eth, others as solana:mainnet or aptos:mainnet'] },
   )
 }
 
 /** Refuses what is no EVM chain; of what names another family, such as `solana`, it says how its networks are written. */
 function refuse(value: SignInChain): SignInChainId {
-  const [family] = /^(?:solana|aptos)(?![a-z])/.exec(excerpt(value).trim().toLowerCase()) ?? []
+  const [family] = /^(?:solana|aptos)(?![a-z])/.exec(truncate(value).trim().toLowerCase()) ?? []
   if (family === undefined) return parseChain(value)
   const networks = family === 'solana' ? ['solana:mainnet', 'solana:devnet'] : ['aptos:mainnet', 'aptos:testnet']
-  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, {
+  throw new InputError(`Invalid chain provided: ${truncate(value)}`, {
     hints: [`Did you mean ${networks[0]}?`, `One of: ${networks.join(', ')}`],
   })
 }

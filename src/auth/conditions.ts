@@ -1,4 +1,4 @@
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import type { SignInMessage } from './parseMessage.js'
 import { refuse, type SignInRefusal } from './result.js'
 import type { SignInSettings } from './settings.js'
@@ -16,13 +16,13 @@ export function refuseForeign(
 function refusePlace(message: SignInMessage, settings: SignInSettings): SignInRefusal | undefined {
   const { domain, scheme, uri, chain } = message
   if (domain.toLowerCase() !== settings.domain.toLowerCase()) {
-    return refuse('WRONG_DOMAIN', `The message is for ${excerpt(domain)}, not for ${settings.domain}`)
+    return refuse('WRONG_DOMAIN', `The message is for ${truncate(domain)}, not for ${settings.domain}`)
   }
   if (scheme !== undefined && `${scheme}:` !== settings.place.scheme) {
     return refuse('WRONG_DOMAIN', `The message is for ${scheme}://, not for ${settings.place.scheme}//`)
   }
   if (readPlace(uri)?.origin !== settings.place.origin) {
-    return refuse('WRONG_URI', `The message has the URI ${excerpt(uri)}, not one of ${settings.place.origin}`)
+    return refuse('WRONG_URI', `The message has the URI ${truncate(uri)}, not one of ${settings.place.origin}`)
   }
   if (settings.chains.some((accepted) => accepted === chain)) return undefined
   return refuse('WRONG_CHAIN', `The message is for the chain ${chain}, not for ${settings.chains.join(' or ')}`)

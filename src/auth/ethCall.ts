@@ -1,4 +1,4 @@
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import type { EvmChainId } from '../values/chains.js'
 import { type Hex, isHex } from '../values/hex.js'
 import { askWithin } from './askWithin.js'
@@ -32,7 +32,7 @@ export async function callNode(
   const asked = await askWithin(timeout, (signal) => ethCall(request, { signal }))
   if (asked.failure === undefined) {
     const { answer } = asked
-    return isHex(answer) ? answer : refuse('CALL_FAILED', `ethCall must resolve to hex, got ${excerpt(answer, 40)}`)
+    return isHex(answer) ? answer : refuse('CALL_FAILED', `ethCall must resolve to hex, got ${truncate(answer, 40)}`)
   }
   return isRevert(asked.error) ? '0x' : refuse('CALL_FAILED', `ethCall ${asked.failure} on ${request.chain}`)
 }

@@ -1,8 +1,8 @@
 import { paramsOf } from '../arguments/params.js'
 import { anything, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { asIsoDate } from '../operation/encode/dates.js'
 import type { DateInput } from '../operation/encode/inputTypes.js'
 import type { Account } from './account.js'
@@ -33,7 +33,7 @@ export interface MessageOptions {
  *
  * @throws {InputError} for an option that cannot be in a message; `Param chain is required` without an address where
  * `chains` has several families.
- * @throws {NetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are: "evm", "solana",
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are: "evm", "solana",
  * "aptos"` for a chain of another family.
  * @throws {ConfigurationError} when `nonces` issues what is no nonce.
  */
@@ -76,11 +76,11 @@ const optionRules: RulesOf<MessageOptions> = {
 
 function assertGrammar(name: string, value: string, fits: (text: string) => boolean): void {
   if (typeof value === 'string' && fits(value)) return
-  throw new InputError(`Param ${name} cannot be in a message: ${excerpt(value, 80)}`, { hints: ['See EIP-4361'] })
+  throw new InputError(`Param ${name} cannot be in a message: ${truncate(value, 80)}`, { hints: ['See EIP-4361'] })
 }
 
 function assertList(name: string, value: unknown): void {
-  if (!Array.isArray(value)) throw new InputError(`Param ${name} takes a list, got ${excerpt(value, 80)}`)
+  if (!Array.isArray(value)) throw new InputError(`Param ${name} takes a list, got ${truncate(value, 80)}`)
 }
 
 function chooseChain(

@@ -1,4 +1,4 @@
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { families } from './families.js'
 import type { Family } from './family.js'
 import { isDomain, isNonce, isRequestId, isStatement, isUri, readTime } from './grammar.js'
@@ -39,10 +39,10 @@ export function parseMessage(text: unknown): SignInMessage | SignInRefusal {
   const [, scheme, domain = '', account] = header.exec(first) ?? []
   const family = families.find((one) => one.account === account)
   if (!family || !isDomain(domain))
-    return invalid(`The first line of the message is not of a sign-in: ${excerpt(first)}`)
+    return invalid(`The first line of the message is not of a sign-in: ${truncate(first)}`)
   const address = family.readAddress(addressLine)
   if (address === undefined)
-    return invalid(`The message has no valid address in its second line: ${excerpt(addressLine)}`)
+    return invalid(`The message has no valid address in its second line: ${truncate(addressLine)}`)
   const lines = readLines(rest, family)
   if (isRefusal(lines)) return lines
   const { statement, values, resources } = lines
@@ -93,5 +93,7 @@ const invalid = (message: string): SignInRefusal => refuse('INVALID_MESSAGE', me
 
 const invalidLine = (label: string, value: string | undefined): SignInRefusal =>
   invalid(
-    value === undefined ? `The message has no line ${label}` : `The message has an invalid ${label}: ${excerpt(value)}`,
+    value === undefined
+      ? `The message has no line ${label}`
+      : `The message has an invalid ${label}: ${truncate(value)}`,
   )

@@ -1,4 +1,4 @@
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import type { Family } from './family.js'
 import { isRefusal, refuse, type SignInRefusal } from './result.js'
 
@@ -27,7 +27,7 @@ export function readLines(lines: readonly string[], family: Family): Lines | Sig
   if (isRefusal(values)) return values
   const other = resources.find((line) => !line.startsWith('- '))
   if (other !== undefined)
-    return refuse('INVALID_MESSAGE', `The message has a line among its resources: ${excerpt(other)}`)
+    return refuse('INVALID_MESSAGE', `The message has a line among its resources: ${truncate(other)}`)
   return { statement: start === 3 ? statement : undefined, values, resources: resources.map((line) => line.slice(2)) }
 }
 
@@ -41,7 +41,7 @@ function readValues(lines: readonly string[], family: Family): ReadonlyMap<strin
     const place = labels.indexOf(label)
     const isFree = label === 'Chain ID' && family.chainAnywhere
     if (place < 0 || values.has(label) || (place < last && !isFree)) {
-      return refuse('INVALID_MESSAGE', `The message has a line where it does not belong: ${excerpt(line)}`)
+      return refuse('INVALID_MESSAGE', `The message has a line where it does not belong: ${truncate(line)}`)
     }
     values.set(label, value)
     if (!isFree) last = place

@@ -1,7 +1,7 @@
 import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
 import { isFunction, milliseconds, type RulesOf, text } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { memberOf } from '../runtime/members.js'
 import { parseSignInChain, type SignInChain } from './chain.js'
 import type { SignInChainId } from './chainId.js'
@@ -54,7 +54,7 @@ export interface SignInSettings {
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid.
  * @throws {InputError} for a chain that does not exist.
- * @throws {NetworkError} INCORRECT_NETWORK for a chain of another family.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a chain of another family.
  */
 export function readSettings(options: SignInOptions): SignInSettings {
   const given = optionsOf(options, rules)
@@ -63,7 +63,7 @@ export function readSettings(options: SignInOptions): SignInSettings {
   assertOption(domain, 'domain', isHost, ['Pass the host alone, without a scheme: app.example'])
   const place = isUri(String(uri)) ? readPlace(uri) : undefined
   if (!place)
-    throw new ConfigurationError(`Invalid option: uri = ${excerpt(uri)}`, { hints: ['Pass https://app.example'] })
+    throw new ConfigurationError(`Invalid option: uri = ${truncate(uri)}`, { hints: ['Pass https://app.example'] })
   const isStore = typeof nonces === 'object' && typeof memberOf(nonces, 'issue') === 'function'
   assertOption(nonces, 'nonces', isStore, ['Pass memoryNonces(), or your own { issue, consume }'])
   assertOption(chains, 'chains', Array.isArray(chains) && chains.length > 0, ["Pass at least one, such as 'eth'"])

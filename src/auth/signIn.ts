@@ -32,7 +32,7 @@ export interface SignIn {
    *
    * @param address - EVM, in one case or with its checksum; Solana; or Aptos, with all 64 digits
    * @throws {InputError} `Param address is required`, `Invalid address provided: {value}`, or for an option that cannot be
-   * in a message; {NetworkError} for a chain of another family. A wallet that is not connected has no address yet: give it the fields of `input`.
+   * in a message; {UnsupportedNetworkError} for a chain of another family. A wallet that is not connected has no address yet: give it the fields of `input`.
    */
   message(address: string, options?: MessageOptions): Promise<string>
   /**
@@ -64,7 +64,7 @@ export interface SignIn {
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid, such as a `domain`
  * with a scheme.
- * @throws {InputError} for a chain that does not exist, {NetworkError} for one of another family.
+ * @throws {InputError} for a chain that does not exist, {UnsupportedNetworkError} for one of another family.
  * @example
  * const signIn = createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() })
  * const message = await signIn.message(address) // the wallet signs it

@@ -2,7 +2,7 @@ import { NotFoundError } from '../errors/api.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { DecodeError } from '../errors/decode.js'
 import { engineLimit } from '../errors/engineLimit.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import {
   createDecoding,
   type Decoding,
@@ -17,9 +17,9 @@ import { fatalError, report } from '../operation/decode/violations.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
-import { placeOf } from '../transport/failure.js'
+import { hostAndPath } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
-import type { AnswerSchema, Settings } from './options.js'
+import type { ResponseSchema, Settings } from './options.js'
 
 /** An answer's body after `JSON.parse`. */
 export interface ParsedAnswer {
@@ -69,10 +69,10 @@ export function parseAnswer(
     const isEmpty = !text.trim()
     if (isEmpty && emptyIsNull) return { wire, text, violation, nothing: true }
     if (isEmpty && nullable && !missing) {
-      const hints = [`${placeOf(url)} answered ${status} with an empty body`]
+      const hints = [`${hostAndPath(url)} answered ${status} with an empty body`]
       throw new NotFoundError('The resource is not found', { status, attempts, hints })
     }
-    const raw = excerpt(redact(text))
+    const raw = truncate(redact(text))
     const message = isEmpty
       ? 'Expected response, but API has returned empty response'
       : `The answer is not JSON: ${raw}`
@@ -105,7 +105,7 @@ export function decodeAnswer(
   operation: Operation,
   { wire, nothing, violation, text }: ParsedAnswer,
   options: DecodingOptions,
-  schema: AnswerSchema | undefined,
+  schema: ResponseSchema | undefined,
 ): DecodedAnswer {
   if (nothing) {
     const decoding = createDecoding(wire, options)
@@ -137,7 +137,7 @@ export function decodeAnswer(
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an id that several APIs have.
  */
-export function schemaOf(schemas: Settings['validate'], { api, id, sharedId }: Operation): AnswerSchema | undefined {
+export function schemaOf(schemas: Settings['validate'], { api, id, sharedId }: Operation): ResponseSchema | undefined {
   if (!schemas) return undefined
   const own = memberOf(schemas, `${api}.${id}`)
   const plain = own ? undefined : memberOf(schemas, id)
@@ -156,7 +156,7 @@ function tooMuch(error: unknown): DecodeError | undefined {
   return limit && new DecodeError(`The answer is ${limit}`, { hints })
 }
 
-function deviations(schema: AnswerSchema | undefined, wire: unknown, redact: Redact): readonly Issue[] {
+function deviations(schema: ResponseSchema | undefined, wire: unknown, redact: Redact): readonly Issue[] {
   const found = schema?.safeParse(wire).error?.issues ?? []
   return found.map(({ path, message }) => {
     const raw = path.reduce<unknown>((value, key) => Object(value)[key], wire)

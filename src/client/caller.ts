@@ -6,9 +6,9 @@ import { pendingCall } from '../operation/pending.js'
 import { membersOf } from '../runtime/members.js'
 import { maskedBase } from './baseSecrets.js'
 import { encodedRequest } from './encodedRequest.js'
-import { nameError } from './nameError.js'
 import { type ClientOptions, settingsOf } from './options.js'
 import { createRun } from './run.js'
+import { withOperation } from './withOperation.js'
 
 /** Calls operations. */
 export interface Caller {
@@ -34,11 +34,11 @@ export interface Caller {
    * @throws {PaginationError} NO_DATA_FOUND for a list that has ended: its cursor is `null`.
    * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
    */
-  prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): PreparedCall
+  prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): RequestPreview
 }
 
 /** The request a call would make, without headers. */
-export interface PreparedCall {
+export interface RequestPreview {
   readonly method: string
   /** Host, path and query. The key is not in it, and a token in the path of `baseUrl` is masked. */
   readonly url: string
@@ -53,7 +53,7 @@ export interface PreparedCall {
  * and that an operation is one. Nor does it look for the key among the inputs.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid `timeout`, `maxBody`, `retries`, `decode` or
- * `node`.
+ * `aptosNode`.
  * @example
  * import { createCaller } from 'ledgerline'
  * import { getNativeBalance } from 'ledgerline/evm'
@@ -85,7 +85,7 @@ export function createCaller(options: ClientOptions = {}): Caller {
         if (cursor === null) throw endOfList(id)
         return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
       } catch (error) {
-        throw nameError(error, id, undefined, cursor)
+        throw withOperation(error, id, undefined, cursor)
       }
     },
   } as Caller // the type of a call is that of its operation

@@ -5,9 +5,9 @@ import { pendingCall } from '../operation/pending.js'
 import { membersOf } from '../runtime/members.js'
 import { type Caller, createCaller } from './caller.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
-import { nameError } from './nameError.js'
 import { callOptionRules, clientOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
+import { withOperation } from './withOperation.js'
 
 /** A caller that checks its arguments and can remove its key from text. */
 export interface CheckedCaller extends Caller, Pick<KeyGuard, 'withoutKey' | 'assertNoKey'> {}
@@ -32,7 +32,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
       try {
         assertNoKey(input)
       } catch (error) {
-        throw nameError(error, operation.id)
+        throw withOperation(error, operation.id)
       }
       return caller.prepare(operation, input)
     },
@@ -53,7 +53,7 @@ export function createCheckedCaller(options: ClientOptions): CheckedCaller {
 /** A call that was refused before it began, with the methods that calls of its operation have. */
 function refusedCall(operation: unknown, error: unknown): Call<unknown> {
   if (!isOperation(operation)) return pendingCall(Promise.reject(error))
-  const refused = Promise.reject<never>(nameError(error, operation.id))
+  const refused = Promise.reject<never>(withOperation(error, operation.id))
   const { page } = operation
   if (!page) return pendingCall(refused)
   return page.call(operation as PagedOperation, () => refused, undefined) // it has a page

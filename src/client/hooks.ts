@@ -26,7 +26,7 @@ export interface ClientHooks extends TransportHooks {
   readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
   /**
    * Called when an operation is used that the provider has removed or is going to remove; once per operation. Not with
-   * `node: 'fullnode'`, because a plain node still answers what the provider's gateway has ended.
+   * `aptosNode: 'fullnode'`, because a plain node still answers what the provider's gateway has ended.
    */
   readonly onDeprecated?: ((operation: string, lifecycle: Lifecycle) => void) | undefined
 }

@@ -73,7 +73,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
     accepts: (value) => typeof value === 'string' || isNumber(value),
   },
   decode,
-  node: {
+  aptosNode: {
     demand: 'takes gateway or fullnode',
     accepts: (value) => value === 'gateway' || value === 'fullnode',
     shown: true,

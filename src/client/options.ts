@@ -12,7 +12,7 @@ import type { ClientHooks } from './hooks.js'
 import { onPage } from './pageOrigin.js'
 
 /** Checks the wire answers of an operation, for example a zod schema. */
-export interface AnswerSchema {
+export interface ResponseSchema {
   safeParse(value: unknown): {
     readonly success: boolean
     readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
@@ -32,7 +32,7 @@ export interface ClientOptions {
   readonly apiKey?: string | (() => string | Promise<string>) | null | undefined
   /**
    * The full URL of one server that has each API under its name (`/evm`, `/streams` …), or of a host per API; `aptos` and
-   * `node` also per network. One that begins with `/`, such as `/chain`, is a proxy on the page's own origin; elsewhere
+   * `aptosNode` also per network. One that begins with `/`, such as `/chain`, is a proxy on the page's own origin; elsewhere
    * than on a page it needs a `fetch` that knows what to do with it. Default: the provider's hosts.
    */
   readonly baseUrl?: string | ApiHosts | undefined
@@ -60,16 +60,16 @@ export interface ClientOptions {
    * `'fullnode'` uses the paths of a plain Aptos node, without key or provider headers; its host goes into `baseUrl`.
    * Default `'gateway'`, the provider's, whose end was announced for 2024-11-22.
    */
-  readonly node?: 'gateway' | 'fullnode' | undefined
+  readonly aptosNode?: 'gateway' | 'fullnode' | undefined
   /** Name of your product, sent as a header of the calls that carry it. */
   readonly product?: string | undefined
   /** Additional headers for every request. */
   readonly headers?: HeadersInput | undefined
   /**
    * Schemas of wire answers by operation id: the `answers` of `ledgerline/zod/evm` and its siblings, for several APIs
-   * `{ ...evm.answers, ...node.answers }`. Deviations are issues, which `decode: 'strict'` throws.
+   * `{ ...evm.answers, ...aptosNode.answers }`. Deviations are issues, which `decode: 'strict'` throws.
    */
-  readonly validate?: Readonly<Record<string, AnswerSchema>> | undefined
+  readonly validate?: Readonly<Record<string, ResponseSchema>> | undefined
   /**
    * Functions called on calls, requests, answers, retries, issues and deprecated operations: an object that has them, or
    * a list of such objects, of which `undefined` is skipped. Each sees everything.
@@ -111,7 +111,7 @@ const optionNames: Readonly<Record<keyof ClientOptions, 1>> = {
   defaultChain: 1,
   defaultNetwork: 1,
   decode: 1,
-  node: 1,
+  aptosNode: 1,
   product: 1,
   headers: 1,
   validate: 1,
@@ -135,7 +135,7 @@ export function settingsOf(options: ClientOptions): Settings {
     timeout = 30_000,
     maxBody = 64e6,
     decode = 'tolerant',
-    node = 'gateway',
+    aptosNode = 'gateway',
     defaultChain = '0x1',
     defaultNetwork = 'mainnet',
     ...given
@@ -143,7 +143,7 @@ export function settingsOf(options: ClientOptions): Settings {
   assertPositive(timeout, 'timeout')
   assertPositive(maxBody, 'maxBody')
   assertDecode(decode)
-  assertOption(node, 'node', /^(gateway|fullnode)$/.test(node))
+  assertOption(aptosNode, 'aptosNode', /^(gateway|fullnode)$/.test(aptosNode))
   return {
     apiKey,
     baseUrl,
@@ -161,8 +161,8 @@ export function settingsOf(options: ClientOptions): Settings {
     retries: retryPolicy(given.retries),
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
-    direct: node === 'fullnode' ? 'node' : undefined,
-  } satisfies Required<Omit<Settings, 'node'>>
+    direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined,
+  } satisfies Required<Omit<Settings, 'aptosNode'>>
 }
 
 /** The global `fetch`, looked up late, so that it can be replaced. A path is completed by it on a page alone. */

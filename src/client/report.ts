@@ -1,4 +1,4 @@
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import type { Issue } from '../operation/decode/decoding.js'
 import type { Json } from '../operation/decode/plain.js'
 import { hasRows, unknownFields } from '../operation/decode/unknownFields.js'
@@ -31,7 +31,7 @@ export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
   const warn = ({ api, id }: Identity, { path, message, row }: Issue): void => {
     const kind = row === undefined ? 'field' : 'row'
     if (!isFirst(`${kind} of ${api}.${id}`)) return
-    console.warn(`ledgerline: ${id} cannot read ${excerpt(path) || '/'}: ${message}`)
+    console.warn(`ledgerline: ${id} cannot read ${truncate(path) || '/'}: ${message}`)
   }
   return {
     issues(operation, issues, isLeftOut) {
@@ -45,7 +45,7 @@ export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
       const id = redact(operation.id)
       if (!hears(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${operation.api}.${id}`))
         return
-      const paths = unknownFields(operation, wire, from).map((path) => excerpt(redact(path)))
+      const paths = unknownFields(operation, wire, from).map((path) => truncate(redact(path)))
       if (paths.length > 0) notifyHook(hooks, 'onUnknownFields', () => [{ operation: id, paths }])
     },
   }

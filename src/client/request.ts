@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { anything } from '../operation/decode/freeJson.js'
 import { asIsoDate } from '../operation/encode/dates.js'
@@ -14,15 +14,15 @@ import { membersOf } from '../runtime/members.js'
 import type { Redact } from '../runtime/redaction.js'
 import { isDate } from '../values/isDate.js'
 import type { CheckedCaller } from './checkedCaller.js'
-import { nameError } from './nameError.js'
 import { queryName } from './query.js'
+import { withOperation } from './withOperation.js'
 
 /** A value of a query; a `Date` is sent as ISO text. */
 export type QueryValue = string | number | boolean | bigint | Date
 
 /** A request that the document of its API does not describe. */
 export interface CustomRequest {
-  /** The API whose host, key and headers to use: `evm`, `solana`, `aptos`, `node` or `streams`. */
+  /** The API whose host, key and headers to use: `evm`, `universal`, `solana`, `aptosNode` …. */
   readonly api: string
   /**
    * GET and DELETE are retried after an error; PUT and POST only after 429, or when nothing was sent, because the
@@ -71,7 +71,7 @@ function assertMembers(request: object, withoutKey: Redact): void {
   const members = Object.keys(memberNames)
   const unknown = Object.keys(request).find((name) => !members.includes(name))
   if (unknown !== undefined) {
-    throw new InputError(`Unknown input ${excerpt(withoutKey(unknown), 12)}`, {
+    throw new InputError(`Unknown input ${truncate(withoutKey(unknown), 12)}`, {
       hints: [`One of: ${members.join(', ')}; parameters go into query`],
     })
   }
@@ -79,7 +79,7 @@ function assertMembers(request: object, withoutKey: Redact): void {
 
 function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Redact): void {
   const { api, method, path, body } = request
-  const show = (value: unknown): string => excerpt(typeof value === 'string' ? withoutKey(value) : value, 12)
+  const show = (value: unknown): string => truncate(typeof value === 'string' ? withoutKey(value) : value, 12)
   if (typeof api !== 'string' || !Object.hasOwn(servers, api)) {
     throw new InputError(`There is no API '${show(api)}'`, {
       hints: [`One of: ${Object.keys(servers).join(', ')}`],
@@ -104,7 +104,7 @@ function assertNoKeyIn({ path, id }: Operation, { assertNoKey }: CheckedCaller):
   try {
     assertNoKey([path, ...path.split('/').map(decoded)])
   } catch (error) {
-    throw nameError(error, id)
+    throw withOperation(error, id)
   }
 }
 

@@ -13,11 +13,11 @@ import { deprecationReport } from './deprecations.js'
 import { encodedRequest, isDirect } from './encodedRequest.js'
 import { headersWithin } from './headers.js'
 import { endIssue, lifecycleHints } from './lifecycleHints.js'
-import { nameError } from './nameError.js'
 import { observedCall, rowsOf } from './observedCall.js'
 import { assertDecode, type Settings } from './options.js'
 import { answeredInputs } from './pinnedChain.js'
 import { reporterOf } from './report.js'
+import { withOperation } from './withOperation.js'
 
 /** Runs one call, or asks for one page, up to the answer, which is decoded on demand. */
 export type Run = (operation: Operation, input: unknown, options: CallOptions) => Promise<Undecoded>
@@ -37,7 +37,7 @@ export function createRun(settings: Settings): Run {
     let { id } = operation
     let cursor = page && cursorIn(page, input)
     const failed = (reason: unknown): unknown => {
-      const error = nameError(reason, id, signal, cursor)
+      const error = withOperation(reason, id, signal, cursor)
       call.end({ error })
       return error
     }

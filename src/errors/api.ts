@@ -10,7 +10,7 @@ export interface ApiErrorOptions extends LedgerlineErrorOptions {
   /** Attempts made, the last one included. */
   readonly attempts?: number | undefined
   /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
-  readonly retryAfter?: number | undefined
+  readonly retryAfterMs?: number | undefined
   /** Compute units that the service billed the answer, where it says so. */
   readonly units?: number | undefined
 }
@@ -36,7 +36,7 @@ export class ApiError extends LedgerlineError {
   /** Attempts made, the last one included. */
   declare readonly attempts: number | undefined
   /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
-  declare readonly retryAfter: number | undefined
+  declare readonly retryAfterMs: number | undefined
   /** Compute units that the service billed the answer, where it says so. */
   declare readonly units: number | undefined
 
@@ -84,7 +84,7 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** Too many calls: status 429. `retryAfter` is how many milliseconds to wait, if the service says so. */
+/** Too many calls: status 429. `retryAfterMs` is how many milliseconds to wait, if the service says so. */
 export class RateLimitError extends ApiError {
   override readonly code = 'RATE_LIMITED'
 

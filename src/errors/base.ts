@@ -93,7 +93,7 @@ export abstract class LedgerlineError extends Error {
 
 /**
  * Returns whether a value is an error of this package, even one from another installed copy of it. A clone by
- * `structuredClone` or `postMessage` is none any more: send `error.toJSON()`, and restore it with `restoreError`.
+ * `structuredClone` or `postMessage` is none any more: send `error.toJSON()`, and restore it with `errorFromJSON`.
  *
  * @example
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()

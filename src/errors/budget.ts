@@ -3,14 +3,14 @@ import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 /** Options of a `BudgetError`. */
 export interface BudgetErrorOptions extends LedgerlineErrorOptions {
   /** Milliseconds until the budget's next period begins, if it has periods. */
-  readonly retryAfter?: number | undefined
+  readonly retryAfterMs?: number | undefined
 }
 
 /** The budget of a limiter does not cover the call. Nothing was sent. */
 export class BudgetError extends LedgerlineError {
   override readonly code = 'BUDGET_EXCEEDED'
   /** Milliseconds until the budget's next period begins; `undefined` for a budget without periods. */
-  declare readonly retryAfter: number | undefined
+  declare readonly retryAfterMs: number | undefined
 
   constructor(message: string, options?: BudgetErrorOptions) {
     super(message, options)

@@ -22,6 +22,6 @@ export function overspent(
   return new BudgetError(`The budget of ${total} does not cover ${operation ?? 'the call'}: ${cost}, ${left} left`, {
     operation,
     hints,
-    retryAfter: end && Math.max(0, Math.ceil(end - calendar)),
+    retryAfterMs: end && Math.max(0, Math.ceil(end - calendar)),
   })
 }

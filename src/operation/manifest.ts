@@ -9,7 +9,7 @@ import type { Reads } from './reads.js'
  * false, none, or the same name.
  */
 export interface Manifest {
-  /** Name of the API: `evm`, `solana`, `aptos`, `node` or `streams`. */
+  /** Name of the API: `evm`, `universal`, `solana`, `aptosNode` …. */
   readonly api: string
   readonly title: string
   /** Hosts by network; under the empty name where the API has one for all. */
@@ -159,10 +159,10 @@ export type ManifestShape =
   | { readonly kind: 'list'; readonly item: ManifestUse; readonly oneOrMany?: true }
   | { readonly kind: 'ref'; readonly name: string }
   | { readonly kind: 'object'; readonly fields: readonly ManifestField[] }
-  | { readonly kind: 'union'; readonly tag?: string; readonly arms: readonly ManifestArm[] }
+  | { readonly kind: 'union'; readonly tag?: string; readonly variants: readonly ManifestVariant[] }
 
 /** A member of a union: what has one of its tags, or all of its keys where the union has no tag. */
-export interface ManifestArm {
+export interface ManifestVariant {
   readonly name: string
   readonly tags: readonly string[]
   /** Wire names of the required fields. */

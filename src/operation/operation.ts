@@ -11,7 +11,7 @@ import type { Undecoded } from './pending.js'
  * the playground can loop over it. `Answer` is the type that calling it returns.
  */
 export interface Operation<Input = unknown, Output = unknown, Wire = unknown, Answer = Call<Output, Wire>> {
-  /** Name of the API: `evm`, `solana`, `aptos`, `node` or `streams`. */
+  /** Name of the API: `evm`, `universal`, `solana`, `aptosNode` …. */
   readonly api: string
   /** The `operationId` of the document. */
   readonly id: string

@@ -7,11 +7,11 @@ export interface ProxyAnswer {
 }
 
 /** An answer of the proxy itself. */
-export function refusal(status: number, message: string, retryAfter?: number): ProxyAnswer {
+export function refusal(status: number, message: string, retryAfterMs?: number): ProxyAnswer {
   return {
     status,
     text: JSON.stringify({ message }),
-    headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter / 1000))) },
+    headers: retryAfterMs === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
   }
 }
 

@@ -72,7 +72,7 @@ async function leaseOf(
   } catch (error) {
     turn?.then((lease) => lease.release({ sent: false })).catch(() => {}) // it has failed, or ended with the signal
     if (error instanceof TimeoutError) throw new CallerRefused(429, 'Too many calls: slow down', patience)
-    if (error instanceof BudgetError) throw new CallerRefused(429, 'The budget is spent', error.retryAfter)
+    if (error instanceof BudgetError) throw new CallerRefused(429, 'The budget is spent', error.retryAfterMs)
     if (error instanceof ConnectionError) throw new CallerRefused(503, 'The store of limits does not answer')
     throw error
   }

@@ -1,6 +1,6 @@
 import { pinnedChain } from '../client/pinnedChain.js'
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { isObject } from '../operation/decode/plain.js'
 import type { InputField, Operation } from '../operation/operation.js'
 import type { Passage } from './passage.js'
@@ -23,7 +23,7 @@ export function inputsIn({ inputs }: Pick<Operation, 'inputs'>, path: Inputs, qu
   const given: Record<string, unknown> = Object.create(null)
   const take = (place: InputField['in'], wire: string, texts: readonly string[]): void => {
     const field = inputs.find((one) => one.in === place && decoded(one.wire ?? one.name) === wire)
-    if (!field) throw new InputError(`Unknown input ${excerpt(wire, 80)}`)
+    if (!field) throw new InputError(`Unknown input ${truncate(wire, 80)}`)
     given[field.name] = readTexts(field, texts)
   }
   for (const [wire, texts] of path) take('path', wire, texts)
@@ -66,7 +66,7 @@ function takeBody(inputs: Operation['inputs'], body: unknown, given: Record<stri
   if (!isObject(body)) throw new InputError('The body is no object')
   for (const [wire, value] of Object.entries(body)) {
     const field = fields.find((one) => (one.wire ?? one.name) === wire)
-    if (!field) throw new InputError(`Unknown input ${excerpt(wire, 80)}`)
+    if (!field) throw new InputError(`Unknown input ${truncate(wire, 80)}`)
     given[field.name] = value
   }
 }

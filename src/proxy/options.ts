@@ -35,8 +35,8 @@ export interface ProxyOptions
    * them, and has failed when it does not answer within `storeTimeout`, here 400 ms at most.
    */
   readonly limitPerCaller?: LimiterOptions | undefined
-  /** Answers of reads are kept for some seconds, the last 1000, and shared between callers. Default: none is kept. */
-  readonly cache?: { readonly seconds: number } | undefined
+  /** Keeps the responses of reads for `maxAge` milliseconds, the latest 1,000, and shares them between callers. Default: keeps none. */
+  readonly cache?: { readonly maxAge: number } | undefined
   /**
    * Bytes that an answer of the service may have; default 64 MB. The body of a request may have as many, but no more
    * than 1 MB.
@@ -67,7 +67,7 @@ const origins: Rule = {
   demand: "takes a list of origins, such as ['https://app.example']",
   accepts: (value) => Array.isArray(value) && value.every(isOrigin),
 }
-const seconds: Rule = { demand: 'takes number', accepts: isNumber, required: true }
+const maxAge: Rule = { demand: 'takes number', accepts: isNumber, required: true }
 
 /** Those that it shares with clients are checked alike. */
 function rules(): RulesOf<ProxyOptions> {
@@ -84,7 +84,7 @@ function rules(): RulesOf<ProxyOptions> {
     callerOf: method,
     origins,
     limitPerCaller: { ...object, fields: limiterOptionRules },
-    cache: { ...object, fields: { seconds } },
+    cache: { ...object, fields: { maxAge } },
   }
 }
 
@@ -111,7 +111,7 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
   const isPath = /^(?:\/[\w.~-]+)*\/*$/.test(path)
   assertOption(path, 'path', isPath, ['Begin with /, such as /chain'])
   assertOption('both', 'callerOf', !(authorize && callerOf), ['authorize says who calls; leave callerOf out'])
-  if (cache) assertPositive(cache.seconds, 'cache.seconds')
+  if (cache) assertPositive(cache.maxAge, 'cache.maxAge')
   if (limitPerCaller) createLimiter(limitPerCaller) // throws for what is no limit
   return {
     allow,
@@ -120,7 +120,7 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     path: path.replace(/\/+$/, ''),
     callerOf: authorize ?? ((request) => callerOrAnybody(callerOf?.(request))),
     origins: new Set(origins),
-    keep: (cache?.seconds ?? 0) * 1000,
+    keep: cache?.maxAge ?? 0,
     maxRequest: Math.min(client.maxBody, 1e6),
   }
 }

@@ -1,8 +1,8 @@
 import { hasFields } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
+import { truncate } from '../errors/truncate.js'
 import type { InputField, Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import type { Allow } from './allow.js'
@@ -84,7 +84,7 @@ function passageOf(operation: Operation, bounds: unknown, place: string): Passag
 }
 
 const unknown = (place: string, name: string, names: readonly string[]): ConfigurationError =>
-  new ConfigurationError(`Unknown option: ${excerpt(place)}`, { hints: hintsFor(name, names) })
+  new ConfigurationError(`Unknown option: ${truncate(place)}`, { hints: hintsFor(name, names) })
 
 const invalid = (place: string, reason: string): ConfigurationError =>
   new ConfigurationError(`Invalid option: ${place}`, { hints: [reason] })

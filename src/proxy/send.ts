@@ -91,9 +91,9 @@ export function createService(settings: Settings): Service {
         const { ofRequest = redact } = redact
         const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
           if (!(error instanceof ApiError) || !refused || !Object.is(refused.status, error.status)) throw error
-          const { requestId, retryAfter, units } = error
+          const { requestId, retryAfterMs, units } = error
           const told = new Headers(requestId === undefined ? {} : { 'x-request-id': requestId })
-          if (retryAfter !== undefined) told.set('retry-after', String(Math.ceil(retryAfter / 1000)))
+          if (retryAfterMs !== undefined) told.set('retry-after', String(Math.ceil(retryAfterMs / 1000)))
           if (units !== undefined) told.set('x-request-weight', String(units))
           return { text: refused.text, response: { status: refused.status, headers: told } }
         })
@@ -147,7 +147,7 @@ function refusedBy(error: unknown): unknown {
 
 /** What it is to the caller that a limiter did not let the call be sent. */
 function unaskedBy(error: unknown): unknown {
-  if (error instanceof BudgetError) return new Refused(429, 'The budget of the proxy is spent', error.retryAfter)
+  if (error instanceof BudgetError) return new Refused(429, 'The budget of the proxy is spent', error.retryAfterMs)
   if (error instanceof ConnectionError) return new Refused(503, 'The store of limits does not answer')
   return error
 }

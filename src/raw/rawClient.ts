@@ -2,12 +2,12 @@ import createFetchClient, { type Client } from 'openapi-fetch'
 import { secretsOfBase } from '../client/baseSecrets.js'
 import { deprecationReport } from '../client/deprecations.js'
 import { headersWithin } from '../client/headers.js'
-import { nameError } from '../client/nameError.js'
 import { endWith, observedCall } from '../client/observedCall.js'
 import { type ClientOptions, settingsOf } from '../client/options.js'
+import { withOperation } from '../client/withOperation.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { costOf } from '../operation/cost.js'
 import { isolated } from '../operation/isolated.js'
 import { isIdempotent } from '../operation/operation.js'
@@ -55,7 +55,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       const request: WireRequest = {
         headers,
         redact,
-        operation: excerpt(redact(call.id)),
+        operation: truncate(redact(call.id)),
         method,
         url,
         body,
@@ -68,7 +68,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       reportDeprecation(call.id, isDirect ? undefined : call.lifecycle)
       observed.begin(request.operation, query)
       const { text, response } = await endWith(observed, transport.send(request, { signal })).catch(answerOf)
-      onAnswer(() => notJson(request.operation, excerpt(redact(text))))
+      onAnswer(() => notJson(request.operation, truncate(redact(text))))
       const { status = 200 } = response
       const answered = new Headers(response.headers)
       if (!text.trim()) {
@@ -99,7 +99,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       const completed = { ...init, ...writers, baseUrl, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
     } catch (error) {
-      throw nameError(error instanceof SyntaxError ? unreadable() : error, call.id)
+      throw withOperation(error instanceof SyntaxError ? unreadable() : error, call.id)
     }
   }
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
@@ -185,10 +185,10 @@ const notJson = (operation: string, raw: string): DecodeError =>
  */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {
   if (!(error instanceof ApiError) || error.status < 400 || error.status > 599) throw error
-  const { body, status, requestId, retryAfter } = error
+  const { body, status, requestId, retryAfterMs } = error
   if (body === undefined) throw error
   const headers = new Headers({ 'content-type': 'application/json' })
   if (requestId) headers.set('x-request-id', requestId)
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter / 1000))
+  if (retryAfterMs !== undefined) headers.set('retry-after', String(retryAfterMs / 1000))
   return { text: JSON.stringify(body), response: { status, headers } }
 }

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { membersOf } from '../runtime/members.js'
 import { isSameValue } from './sameValue.js'
 
@@ -78,11 +78,11 @@ export function isSameTriggers(
 
 function listOf(triggers: readonly TriggerLike[] | null | undefined): readonly TriggerLike[] {
   const list = triggers ?? []
-  if (!Array.isArray(list)) throw new InputError(`Triggers must be a list, got ${excerpt(list)}`)
+  if (!Array.isArray(list)) throw new InputError(`Triggers must be a list, got ${truncate(list)}`)
   list.forEach(assertTrigger)
   return list
 }
 
 function assertTrigger(value: unknown): void {
-  if (typeof value !== 'object' || !value) throw new InputError(`A trigger must be an object, got ${excerpt(value)}`)
+  if (typeof value !== 'object' || !value) throw new InputError(`A trigger must be an object, got ${truncate(value)}`)
 }

@@ -2,12 +2,12 @@ import { assertOptions } from '../arguments/options.js'
 import { isFunction, type RulesOf } from '../arguments/rules.js'
 import type { ClientHooks } from '../client/hooks.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { endOf } from '../operation/lifecycle.js'
 import { memberOf } from '../runtime/members.js'
 import type { AttemptErrorEvent, ResponseEvent } from '../transport/events.js'
 import { errorTypeOf } from './errorType.js'
-import type { Log, LogLevel, LogOptions } from './log.js'
+import type { Logger, LogLevel, LogOptions } from './logger.js'
 
 /**
  * Creates hooks that write a readable line for each attempt:
@@ -19,7 +19,7 @@ import type { Log, LogLevel, LogOptions } from './log.js'
  * @example
  * const logged = createClient({ apiKey, hooks: logTo(console, { level: 'info' }) })
  */
-export function logTo(log: Log, options: LogOptions = {}): ClientHooks {
+export function logTo(log: Logger, options: LogOptions = {}): ClientHooks {
   if (!methods.every((name) => isFunction(memberOf(Object(log), name)))) {
     throw new ConfigurationError('logTo got no log', { hints: ['Pass console, or a logger with debug, info and warn'] })
   }
@@ -46,7 +46,7 @@ export function logTo(log: Log, options: LogOptions = {}): ClientHooks {
       log.info(error === undefined ? line : `${line}, failed: ${errorTypeOf(error)}`)
     },
     onIssue: ({ path, message }, operation) =>
-      log.warn(`${operation} cannot read ${excerpt(path) || '/'}: ${excerpt(message)}`),
+      log.warn(`${operation} cannot read ${truncate(path) || '/'}: ${truncate(message)}`),
     onDeprecated: (operation, lifecycle) => log.warn(`${operation}: the provider ${endOf(lifecycle)}`),
   }
   if (!isLogged('debug')) return warnings
@@ -58,7 +58,7 @@ export function logTo(log: Log, options: LogOptions = {}): ClientHooks {
   }
 }
 
-const methods: readonly (keyof Log)[] = ['debug', 'info', 'warn']
+const methods: readonly (keyof Logger)[] = ['debug', 'info', 'warn']
 
 /** From much to nothing. */
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'silent']
@@ -80,7 +80,7 @@ function lineOf(event: ResponseEvent | AttemptErrorEvent): string {
     `${api}.${operation} ${isAnswered ? event.status : errorTypeOf(event.reason)} in ${elapsed} ms`,
     isAnswered && `${event.bytes} bytes`,
     `${units} units`,
-    requestId && `request ${excerpt(requestId, 80)}`,
+    requestId && `request ${truncate(requestId, 80)}`,
   ]
   return parts.filter(Boolean).join(', ')
 }

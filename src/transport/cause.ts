@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { memberOfThrown } from '../errors/thrownText.js'
+import { truncate } from '../errors/truncate.js'
 import type { Redact } from '../runtime/redaction.js'
 
 /** An underlying error that is safe to print. */
@@ -23,7 +23,7 @@ export function plainCause(error: unknown, redact: Redact): PlainCause {
     code ??= ownCode
   }
   return Object.assign(
-    new Error(redact(excerpt(reason, Infinity))),
-    code !== undefined && { code: redact(excerpt(code, Infinity)) },
+    new Error(redact(truncate(reason, Infinity))),
+    code !== undefined && { code: redact(truncate(code, Infinity)) },
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api.js'
 import { isLedgerlineError } from '../errors/base.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import type { Redact } from '../runtime/redaction.js'
 import { withTimeout } from '../runtime/withTimeout.js'
 import { type Body, readBody } from './body.js'
@@ -77,7 +77,7 @@ export async function exchange(
     if (isLedgerlineError(error)) throw error
     const cause = plainCause(error, redact)
     const failure = { attempts, cause }
-    const reason = excerpt(cause.message)
+    const reason = truncate(cause.message)
     try {
       new Request(url.replace(/^\//, 'http://localhost/'), init) // one of a page's origin is the business of its fetch
     } catch {

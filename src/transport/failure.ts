@@ -1,5 +1,5 @@
 import { type ApiError, apiErrorOf } from '../errors/api.js'
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { memberOf } from '../runtime/members.js'
 import { type Redact, redactJson } from '../runtime/redaction.js'
 import { billOf } from './bill.js'
@@ -29,21 +29,21 @@ export function failureOf(
   const isRedirect = !status || (status < 400 && headers.has('location'))
   const words = isRedirect ? 'a redirect was not followed: set baseUrl to where it leads' : wordsIn(body)
   const saysNothing = ['', '{}', '[]', 'null'].includes(words)
-  const reason = saysNothing ? `no reason given${url && ` by ${placeOf(url)}`}` : words
+  const reason = saysNothing ? `no reason given${url && ` by ${hostAndPath(url)}`}` : words
   const line = redact(`${statusText || 'HTTP status'}(${status}): ${reason}`)
-  return apiErrorOf(`Request failed, ${excerpt(line.replace(/\s+/g, ' '))}`, {
+  return apiErrorOf(`Request failed, ${truncate(line.replace(/\s+/g, ' '))}`, {
     status,
     body,
     requestId: redact(headers.get('x-request-id') ?? '') || undefined,
     attempts,
     hints,
-    retryAfter: retryAfterOf(headers),
+    retryAfterMs: retryAfterOf(headers),
     units: billOf(headers),
   })
 }
 
 /** Host and path of a URL. */
-export const placeOf = (url: string): string => url.replace(/^\w+:\/\/|[?#].*$/g, '')
+export const hostAndPath = (url: string): string => url.replace(/^\w+:\/\/|[?#].*$/g, '')
 
 /** The body as JSON, or as text without tags. In parsed JSON there are no escapes that could hide a secret. */
 function bodyOf(text: string, redact: Redact): unknown {
@@ -54,7 +54,7 @@ function bodyOf(text: string, redact: Redact): unknown {
     const words = redact(text)
       .slice(0, 16_384)
       .replace(/<(script|style).*?(<\/\1>|$)|<[^<>]*>/gis, ' ')
-    return excerpt(redact(words.replace(/\s+/g, ' ').trim()))
+    return truncate(redact(words.replace(/\s+/g, ' ').trim()))
   }
 }
 

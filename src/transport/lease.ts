@@ -46,8 +46,8 @@ export async function underLease(
   if (!lease) return send()
   let sent = !signal?.aborted
   let units: number | undefined
-  const tellStatus = (status: number | undefined, retryAfter?: number): void => {
-    if (status === 429) notify(() => lease.rateLimited?.(retryAfter ?? 1000))
+  const tellStatus = (status: number | undefined, retryAfterMs?: number): void => {
+    if (status === 429) notify(() => lease.rateLimited?.(retryAfterMs ?? 1000))
   }
   try {
     const received = await send()

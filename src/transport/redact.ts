@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { extendedKey } from '../errors/extendedKey.js'
+import { truncate } from '../errors/truncate.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
 
 /**
@@ -21,7 +21,7 @@ export function createRedactor(
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret.replace(/\p{Cs}/gu, '')), // it throws on lone surrogates
     secret.replaceAll('~', '~0').replaceAll('/', '~1'),
-    excerpt(secret, Infinity),
+    truncate(secret, Infinity),
   ])
   // the longest first: one may begin with another, whose rest would stay
   const patterns = spellings

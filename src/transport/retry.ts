@@ -28,7 +28,7 @@ export interface RetryPolicy {
 export type RetryOptions = { readonly [Field in keyof RetryPolicy]?: RetryPolicy[Field] | undefined }
 
 /** The fields a failed attempt may have, whichever of our classes it is. */
-type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfter']?: ApiError[Field] } & {
+type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfterMs']?: ApiError[Field] } & {
   readonly cause?: PlainCause
 }
 
@@ -65,10 +65,10 @@ export function retryDelay(
   { limit, minDelay, maxDelay, shouldRetry }: RetryPolicy,
   random = Math.random,
 ): number | undefined {
-  const retryAfter = memberOf(error as Failure, 'retryAfter') ?? 0
-  if (attempt > limit || retryAfter > maxDelay) return undefined
+  const retryAfterMs = memberOf(error as Failure, 'retryAfterMs') ?? 0
+  if (attempt > limit || retryAfterMs > maxDelay) return undefined
   if (!(shouldRetry?.(error, attempt) ?? isTransient(error, idempotent))) return undefined
-  return retryAfter || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
+  return retryAfterMs || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
 }
 
 /**

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { bytesToHex, isBytes } from './hex.js'
 
 /** Address of an Aptos account or object: `0x` and 64 hex digits, in lower case. */
@@ -23,7 +23,7 @@ export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
   }
   const digits = digitsOf(value)
   if (digits === undefined) {
-    throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: ['0x and up to 64 hex digits'] })
+    throw new InputError(`Invalid address provided: ${truncate(value)}`, { hints: ['0x and up to 64 hex digits'] })
   }
   if (digits.length > 64) throw new InputError("Hex string is too long. Address's length is 32 bytes.")
   return pad(digits)

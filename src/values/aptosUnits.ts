@@ -1,4 +1,4 @@
-import { excerpt } from '../errors/excerpt.js'
+import { truncate } from '../errors/truncate.js'
 import { type Amount, decimalsOf, formatUnits, parseUnits } from './units.js'
 
 /** Name of a unit of the Aptos coin. */
@@ -34,5 +34,5 @@ export function formatAptosNative(octas: Amount, unit: AptosUnit | number = 'apt
 }
 
 function decimals(unit: AptosUnit | number): number {
-  return decimalsOf(aptosUnits, unit, `Not supported Aptos unit: ${excerpt(unit)}`)
+  return decimalsOf(aptosUnits, unit, `Not supported Aptos unit: ${truncate(unit)}`)
 }

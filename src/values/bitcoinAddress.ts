@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { readBase58Check } from './base58Check.js'
 import { isSegwitAddress } from './segwit.js'
 
@@ -16,7 +16,7 @@ export type BitcoinAddress = string
  */
 export function parseBitcoinAddress(value: string): BitcoinAddress {
   if (isBitcoinAddress(value)) return /^bc1/i.test(value) ? value.toLowerCase() : value
-  throw new InputError(`Invalid address provided: ${excerpt(value)}`, {
+  throw new InputError(`Invalid address provided: ${truncate(value)}`, {
     hints: ['An address of Bitcoin begins with 1, 3 or bc1; one of its characters may be wrong or missing'],
   })
 }

@@ -1,6 +1,6 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
 import { nearest } from '../errors/nearest.js'
+import { truncate } from '../errors/truncate.js'
 import { chainNames } from './chainNames.js'
 import { chainTitles } from './chainTitles.js'
 
@@ -23,7 +23,7 @@ export function parseChain(value: bigint | number | string): EvmChainId {
   const names = [...Object.keys(chainNames), ...Object.values(chainTitles)]
   const specific = names.filter((name) => name !== 'mainnet') // elsewhere, `base-mainnet` is Base
   const meant = typeof value === 'string' ? nearest(value, specific) : undefined
-  throw new InputError(`Invalid chain provided: ${excerpt(value)}`, {
+  throw new InputError(`Invalid chain provided: ${truncate(value)}`, {
     hints: [`Pass an id (0x1, see getChains) or a name (eth)${meant ? `. Did you mean ${meant}?` : ''}`],
   })
 }

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 
 /**
  * Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. Compare your own text with it by
@@ -22,7 +22,7 @@ export function parseEvmAddress(value: string): EvmAddress {
   const address = read(value)
   if (address) return address
   const hint = isDomain(value) ? 'resolveENSDomain({ domain }) gives the address of a name' : '0x and 40 hex digits'
-  throw new InputError(`Invalid address provided: ${excerpt(value)}`, { hints: [hint] })
+  throw new InputError(`Invalid address provided: ${truncate(value)}`, { hints: [hint] })
 }
 
 /** Returns whether `parseEvmAddress` accepts a value. */

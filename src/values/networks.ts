@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 
 /** Name of an Aptos network. */
 export type AptosNetwork = 'mainnet' | 'testnet' | 'devnet'
@@ -16,11 +16,11 @@ export type SolanaNetwork = 'mainnet' | 'devnet'
  * parseAptosNetwork(2) // 'testnet'
  */
 export function parseAptosNetwork(value: number | string): AptosNetwork {
-  const name = excerpt(value).toLowerCase()
+  const name = truncate(value).toLowerCase()
   if (name === 'mainnet' || name === '1') return 'mainnet'
   if (name === 'testnet' || name === '2') return 'testnet'
   if (name === 'devnet') return name
-  throw new InputError(`Aptos network is not supported: ${excerpt(value)}`, { hints: ['mainnet, testnet or devnet'] })
+  throw new InputError(`Aptos network is not supported: ${truncate(value)}`, { hints: ['mainnet, testnet or devnet'] })
 }
 
 /**
@@ -30,7 +30,7 @@ export function parseAptosNetwork(value: number | string): AptosNetwork {
  * @throws {InputError} `Solana network is not supported: {value}`.
  */
 export function parseSolanaNetwork(value: string): SolanaNetwork {
-  const name = excerpt(value).toLowerCase()
+  const name = truncate(value).toLowerCase()
   if (name === 'mainnet' || name === 'devnet') return name
-  throw new InputError(`Solana network is not supported: ${excerpt(value)}`, { hints: ['mainnet or devnet'] })
+  throw new InputError(`Solana network is not supported: ${truncate(value)}`, { hints: ['mainnet or devnet'] })
 }

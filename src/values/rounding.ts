@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 
 /**
  * What becomes of digits for which there is no room: `down` leaves them out, `up` counts them as one more, both whatever
@@ -24,7 +24,7 @@ const ways: Readonly<Record<Rounding, (whole: bigint, twice: bigint, unit: bigin
 export function divideRounded(value: bigint, unit: bigint, rounding: Rounding): bigint {
   const goesUp = Object.hasOwn(ways, rounding) ? ways[rounding] : undefined
   if (!goesUp) {
-    throw new InputError(`Invalid rounding: ${excerpt(rounding)}`, {
+    throw new InputError(`Invalid rounding: ${truncate(rounding)}`, {
       hints: [`One of: ${Object.keys(ways).join(', ')}`],
     })
   }

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 
 /**
  * Makes sure that rows are a list: JavaScript passes a page, or a call that nobody awaited.
@@ -8,7 +8,7 @@ import { InputError } from '../errors/input.js'
  */
 export function assertRowList(rows: unknown): asserts rows is readonly unknown[] {
   if (Array.isArray(rows)) return
-  throw new InputError(`Param rows is not valid: expected a list, got ${excerpt(rows, 80)}`, {
+  throw new InputError(`Param rows is not valid: expected a list, got ${truncate(rows, 80)}`, {
     hints: ['Pass page.result, or what toArray({ max }) gives'],
   })
 }

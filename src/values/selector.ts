@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 
 /** Reference to a field of the transaction a stream trigger runs on, such as `$from` or `$contract`. */
 export type Selector = `$${string}`
@@ -13,7 +13,7 @@ export type Selector = `$${string}`
 export function parseSelector(value: string): Selector {
   if (isSelector(value)) return value
   throw new InputError('Invalid selector string provided', {
-    hints: [`$ and a name, like $from; got ${excerpt(value, 80)}`],
+    hints: [`$ and a name, like $from; got ${truncate(value, 80)}`],
   })
 }
 

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { addressSize, isBase58 } from './base58.js'
 
 /** Address of a Solana account: 32 bytes in base58, whose upper and lower case are different digits. */
@@ -14,7 +14,7 @@ export type SolanaAddress = string
  */
 export function parseSolanaAddress(value: string): SolanaAddress {
   if (isSolanaAddress(value)) return value
-  const shown = excerpt(value)
+  const shown = truncate(value)
   const hints = ['32 bytes in base58, its letters in their own case']
   if (/^0x/i.test(shown)) hints.unshift('This is no address of Solana, which has no 0x')
   throw new InputError(`Invalid address provided: ${shown}`, { hints })

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { memberOf } from '../runtime/members.js'
 import { readDecimal, writeDecimal } from './decimalText.js'
 import { divideRounded, type Rounding } from './rounding.js'
@@ -35,7 +35,7 @@ export function parseUnits(text: Amount, decimals: number, options: ParseUnitsOp
   const isExact = typeof text === 'string' || typeof text === 'bigint' || Number.isSafeInteger(text)
   const amount = isExact ? readDecimal(String(text)) : undefined
   if (!amount) {
-    throw new InputError(`Invalid amount provided: ${excerpt(text)}`, {
+    throw new InputError(`Invalid amount provided: ${truncate(text)}`, {
       hints: [`Pass it as bigint, or text of up to ${decimals} decimals`],
     })
   }
@@ -45,7 +45,7 @@ export function parseUnits(text: Amount, decimals: number, options: ParseUnitsOp
   const rounding = memberOf(options, 'rounding')
   if (rounding !== undefined) return divideRounded(amount.digits, unit, rounding)
   if (amount.digits % unit === 0n) return amount.digits / unit
-  throw new InputError(`Amount has more than ${decimals} decimals: ${excerpt(text)}`, {
+  throw new InputError(`Amount has more than ${decimals} decimals: ${truncate(text)}`, {
     hints: ["Name a rounding: { rounding: 'half-even' }"],
   })
 }
@@ -90,7 +90,7 @@ function isDecimals(value: unknown): value is number {
 export function assertDecimals(value: number): void {
   if (!isDecimals(value)) {
     throw new InputError(
-      `Decimals must be a whole number from 0 to 255, got ${excerpt(typeof value === 'string' ? `"${value}"` : value)}`,
+      `Decimals must be a whole number from 0 to 255, got ${truncate(typeof value === 'string' ? `"${value}"` : value)}`,
     )
   }
 }

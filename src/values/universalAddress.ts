@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { type BitcoinAddress, isBitcoinAddress, parseBitcoinAddress } from './bitcoinAddress.js'
 import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
 import { isSolanaAddress, type SolanaAddress } from './solanaAddress.js'
@@ -17,7 +17,7 @@ export function parseUniversalAddress(value: string): UniversalAddress {
   if (/^\s*0x|\./i.test(value)) return parseEvmAddress(value) // also a name such as vitalik.eth, for its error
   if (isSolanaAddress(value)) return value
   if (isBitcoinAddress(value)) return parseBitcoinAddress(value)
-  throw new InputError(`Invalid address provided: ${excerpt(value)}`, {
+  throw new InputError(`Invalid address provided: ${truncate(value)}`, {
     hints: ['An address of an EVM chain (0x…), Solana or Bitcoin; one of its characters may be wrong or missing'],
   })
 }

@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { type EvmChainId, parseChain, readChain } from './chains.js'
 
 /** A chain of the Universal API: an EVM chain by its hex id, Solana or Bitcoin. */
@@ -18,7 +18,7 @@ export function parseUniversalChain(value: string | number | bigint): UniversalC
   if (id) return id
   if (readGroup(value)) {
     const hints = ['A group is taken where several chains are, not where one is']
-    throw new InputError(`Invalid chain provided: ${excerpt(value)}`, { hints })
+    throw new InputError(`Invalid chain provided: ${truncate(value)}`, { hints })
   }
   return parseChain(value) // for its error, which names what may have been meant
 }

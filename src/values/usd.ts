@@ -1,5 +1,5 @@
-import { excerpt } from '../errors/excerpt.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { readDecimal, writeDecimal } from './decimalText.js'
 import { type Amount, assertDecimals, parseUnits } from './units.js'
 
@@ -23,7 +23,7 @@ export function multiplyUsd(amount: Amount, decimals: number, price: string | nu
   const isPrice = typeof price === 'string' || typeof price === 'number'
   const perToken = isPrice ? readDecimal(String(price)) : undefined
   if (!perToken) {
-    throw new InputError(`Invalid price provided: ${excerpt(price)}`, { hints: ['Pass decimal text, such as 0.9998'] })
+    throw new InputError(`Invalid price provided: ${truncate(price)}`, { hints: ['Pass decimal text, such as 0.9998'] })
   }
   return writeDecimal({ digits: units * perToken.digits, places: decimals + perToken.places })
 }

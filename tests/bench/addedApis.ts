@@ -3,7 +3,7 @@ import type { Document } from '../../codegen/document/document.js'
 import { operationsOf } from '../../codegen/document/operations.js'
 
 /** The APIs that the budgets are for. */
-const counted: readonly string[] = ['aptos', 'auth', 'evm', 'node', 'solana', 'streams']
+const counted: readonly string[] = ['aptos', 'auth', 'evm', 'aptosNode', 'solana', 'streams']
 
 /** An API that somebody added, with how many operations it has. */
 export interface AddedApi {

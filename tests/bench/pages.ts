@@ -59,7 +59,7 @@ const wanted: readonly Wanted[] = [
   { name: 'token balances', api: 'evm', id: 'getWalletTokenBalancesPrice', rows: 'result', count: 100 },
   { name: 'block', api: 'evm', id: 'getBlock', rows: 'transactions', count: 200, has: ['logs'], limit: 0.55 },
   { name: 'Aptos coin activities', api: 'aptos', id: 'getCoinTransfersByWalletAddresses', rows: 'result', count: 100 },
-  { name: 'Aptos transactions', api: 'node', id: 'getAccountTransactions', rows: '.', count: 25, union: true },
+  { name: 'Aptos transactions', api: 'aptosNode', id: 'getAccountTransactions', rows: '.', count: 25, union: true },
 ]
 
 /** The reference pages, made of the documents' examples, their rows repeated with other values. */

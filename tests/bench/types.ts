@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationsOf } from '../../codegen/document/operations.js'
+import { entryName } from '../../src/operation/entryName.js'
 import { documentOf } from '../support/catalogue.js'
 import { layOutConsumers } from './consumers.js'
 import { median, ratio } from './measure.js'
@@ -11,7 +12,7 @@ import { median, ratio } from './measure.js'
 
 const rounds = 15
 const bars = { time: 1.1, instantiations: 2000 }
-const apis = ['evm', 'aptos', 'node', 'streams']
+const apis = ['evm', 'aptos', 'aptosNode', 'streams']
 const consumers = layOutConsumers()
 symlinkSync(join(process.cwd(), 'node_modules', '@types'), join(consumers.folder, 'node_modules', '@types'))
 
@@ -57,7 +58,7 @@ function everyCall(): string {
   })
   const documented = apis.flatMap((api) => [...operationsOf(documentOf(api))]).length
   if (calls.length !== documented) throw new Error(`${calls.length} operations instead of ${documented}`)
-  const types = apis.map((api) => `import type * as ${api} from 'ledgerline/${api}'`)
+  const types = apis.map((api) => `import type * as ${api} from 'ledgerline/${entryName(api)}'`)
   return `${types.join('\n')}\nimport { createClient } from 'ledgerline'\nconst client = createClient({ apiKey: 'key' })\n${calls.join('\n')}\n`
 }
 
@@ -75,7 +76,7 @@ function compile(name: string, ...flags: readonly string[]): string {
     '--module',
     'nodenext',
     '--types',
-    'node',
+    'aptosNode',
   ]
   const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc')
   return execFileSync(process.execPath, [compiler, ...settings, ...flags, fileOf(name)], {

@@ -190,19 +190,24 @@ const entities: readonly (readonly [entity: string, api: string, schemas: string
   ['Aptos account', 'aptos', 'GetAccountResponse', 'sequenceNumber authenticationKey'],
   ['Aptos account resource', 'aptos', 'GetAccountResourceResponse', 'type data'],
   ['Aptos paged response', 'aptos', 'GetLatestCoinsResponse', 'cursor hasNextPage result'],
-  ['Account module', 'node', 'MoveModuleBytecode', 'bytecode abi'],
-  ['Module abi', 'node', 'MoveModule', 'address name friends exposedFunctions structs'],
-  ['Event', 'node', 'VersionedEvent', 'version guid sequenceNumber type data'],
-  ['Event guid', 'node', 'EventGuid', 'creationNumber accountAddress'],
+  ['Account module', 'aptosNode', 'MoveModuleBytecode', 'bytecode abi'],
+  ['Module abi', 'aptosNode', 'MoveModule', 'address name friends exposedFunctions structs'],
+  ['Event', 'aptosNode', 'VersionedEvent', 'version guid sequenceNumber type data'],
+  ['Event guid', 'aptosNode', 'EventGuid', 'creationNumber accountAddress'],
   [
     'Transactions',
-    'node',
+    'aptosNode',
     'PendingTransaction UserTransaction GenesisTransaction BlockMetadataTransaction StateCheckpointTransaction',
     'hash version sender sequenceNumber maxGasAmount gasUnitPrice expirationTimestampSecs payload signature gasUsed success vmStatus changes events timestamp',
   ],
-  ['Node block', 'node', 'Block', 'blockHeight blockHash blockTimestamp firstVersion lastVersion transactions'],
-  ['Gas estimate', 'node', 'GasEstimation', 'deprioritizedGasEstimate gasEstimate prioritizedGasEstimate'],
-  ['Batch submit result', 'node', 'TransactionsBatchSubmissionResult', 'transactionFailures'],
+  [
+    'Node block',
+    'aptosNode',
+    'AptosBlock',
+    'blockHeight blockHash blockTimestamp firstVersion lastVersion transactions',
+  ],
+  ['Gas estimate', 'aptosNode', 'GasEstimation', 'deprioritizedGasEstimate gasEstimate prioritizedGasEstimate'],
+  ['Batch submit result', 'aptosNode', 'TransactionsBatchSubmissionResult', 'transactionFailures'],
   [
     'Aptos stream',
     'streams',
@@ -253,7 +258,7 @@ const entities: readonly (readonly [entity: string, api: string, schemas: string
   ['Settings', 'streams', 'SettingsModel', 'region'],
 ]
 
-const apis = ['evm', 'aptos', 'node', 'streams', 'webhooks'] as const
+const apis = ['evm', 'aptos', 'aptosNode', 'streams', 'webhooks'] as const
 const fileOf = (entry: string): string => fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url))
 
 const program = ts.createProgram(apis.map(fileOf), {
@@ -306,8 +311,8 @@ describe('the types of values are those that the dialect says', () => {
     ['evm', 'NetWorthResult', 'totalNetworthUsd', /string/],
     ['aptos', 'CurrentCoinBalanceDto', 'amount', /bigint/],
     ['aptos', 'CurrentCoinBalanceDto', 'ownerAddress', /`0x\$\{string\}`|AptosAddress/],
-    ['node', 'Block', 'blockHeight', /bigint/],
-    ['node', 'Block', 'blockTimestamp', /Date/],
+    ['aptosNode', 'AptosBlock', 'blockHeight', /bigint/],
+    ['aptosNode', 'AptosBlock', 'blockTimestamp', /Date/],
     ['streams', 'StreamsModel', 'chainIds', /readonly/],
   ]
 

@@ -110,7 +110,7 @@ const inputs: readonly Row[] = [
     'Aptos network is not supported: moonnet',
     'InputError',
     'INVALID_ARGUMENT',
-    () => asking().node.estimateGasPrice({ network: 'moonnet' as '1' }),
+    () => asking().aptosNode.estimateGasPrice({ network: 'moonnet' as '1' }),
   ],
   [
     'Solana network is not supported: testnet',
@@ -155,7 +155,7 @@ const inputs: readonly Row[] = [
     'Cannot resolve union from TransactionPayloadInput (type: bogus, keys: type)',
     'InputError',
     'INVALID_ARGUMENT',
-    () => asking().node.submitTransaction({ ...submission, payload: { type: 'bogus' } } as never),
+    () => asking().aptosNode.submitTransaction({ ...submission, payload: { type: 'bogus' } } as never),
   ],
   [
     'Unknown input adress',
@@ -186,7 +186,7 @@ const answers: readonly Row[] = [
     'Cannot resolve union from Transaction (type: "dream_transaction", keys: type)',
     'DecodeError',
     'INVALID_DATA',
-    () => asking(body([{ type: 'dream_transaction' }])).node.getTransactions({}, strict),
+    () => asking(body([{ type: 'dream_transaction' }])).aptosNode.getTransactions({}, strict),
   ],
   [
     'Expected response, but API has returned empty response',
@@ -240,7 +240,7 @@ const failures: readonly Row[] = [
     `Request failed, Failed Dependency(424): ${redacted}`,
     'AuthenticationError',
     'UNAUTHENTICATED',
-    () => asking(failure(424)).node.estimateGasPrice({}),
+    () => asking(failure(424)).aptosNode.estimateGasPrice({}),
   ],
   [
     `Request failed, Forbidden(403): ${redacted}`,
@@ -305,31 +305,31 @@ const others: readonly Row[] = [
   ['Param secret is required', 'InputError', 'INVALID_ARGUMENT', () => verifySignature({ ...unsigned, secret: '' })],
   [
     'Incorrect networkType provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
-    'NetworkError',
+    'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
     async () => createSignIn({ ...signInOptions, chains: ['cosmos:hub'] }),
   ],
   [
     'Incorrect network provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
-    'NetworkError',
+    'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
     () => createSignIn(signInOptions).message(address, { chain: 'cosmos:hub' }),
   ],
   [
     'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
-    'NetworkError',
+    'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
     () => verifySignature({ ...unsigned, network: 'solana' as 'evm' }),
   ],
   [
     'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
-    'NetworkError',
+    'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
     async () => parseWebhook({ ...unsigned, network: 'solana' as 'evm' }),
   ],
   [
     'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
-    'NetworkError',
+    'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
     async () => {
       for await (const _ of simulateDeliveries({
@@ -395,7 +395,7 @@ test('an error of the service says what support needs: status, body, request id,
     body: { message: redacted },
     requestId: 'r-1',
     attempts: 1,
-    retryAfter: 60_000,
+    retryAfterMs: 60_000,
     operation: 'web3ApiVersion',
   })
 })

@@ -83,7 +83,7 @@ describe('the end, the plan and the charge', () => {
       ...(goneBy && !removedOn && { goneBy }),
       ...(replacement && { replacement }),
       ...(plan && { plan }),
-      ...(api === 'node' && { host: 'gateway' }),
+      ...(api === 'aptosNode' && { host: 'gateway' }),
     })
     expect([operation['x-cost'], operation['x-cost-per'] ?? 'call']).toEqual([cost ?? undefined, costPer ?? 'call'])
   })
@@ -167,7 +167,7 @@ function deviationsOf(entry: Entry, facts: OperationFacts, schemas: PromisedFact
   const first = facts.pagination?.firstPage
   if (typeof first === 'number' && page && page.first !== first) say(`pages start at ${page.first}`)
   if ((facts.nullable || facts.nullStatus404) && operation['x-nullable'] !== true) say('is not nullable')
-  if (facts.sdkTransport === 'v3' && entry.api !== 'node' && !operation['x-transport']) say('sends no bearer')
+  if (facts.sdkTransport === 'v3' && entry.api !== 'aptosNode' && !operation['x-transport']) say('sends no bearer')
   const { cost } = lifecycleOf(entry.api, id) ?? { cost: facts.computeUnits?.price }
   if (typeof cost === 'number' && operation['x-cost'] !== cost) say(`costs ${operation['x-cost']}`)
   const base = operation.servers?.[0]?.url ?? entry.document.servers[0]?.url

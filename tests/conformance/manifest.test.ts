@@ -42,7 +42,7 @@ describe.each(described)('the manifest of $manifest.api', ({ manifest, examples 
       if (shape.kind === 'ref' && !manifest.types[shape.name]) lost.push(`${at} → ${shape.name}`)
       if (shape.kind === 'scalar' && shape.format && !manifest.formats[shape.format]) lost.push(`${at} ${shape.format}`)
       if (shape.kind === 'list') visit(shape.item.shape, at)
-      if (shape.kind === 'union') for (const { name } of shape.arms) visit({ kind: 'ref', name }, at)
+      if (shape.kind === 'union') for (const { name } of shape.variants) visit({ kind: 'ref', name }, at)
       if (shape.kind === 'object') visitFields(shape.fields, at)
       if (shape.kind === 'record') visitFields(shape.known ?? [], at)
     }

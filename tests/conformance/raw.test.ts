@@ -26,16 +26,16 @@ interface Seen {
 
 const gateway = (): ClientOptions => ({ apiKey: key, baseUrl: harness.server.url, product: 'mine' })
 const gatewayByNetwork = (): ClientOptions => ({ ...gateway(), baseUrl: hostsOf() })
-const fullnode = (): ClientOptions => ({ node: 'fullnode', baseUrl: { node: `${harness.server.url}/v1` } })
-const fullnodeByNetwork = (): ClientOptions => ({ node: 'fullnode', baseUrl: hostsOf() })
+const fullnode = (): ClientOptions => ({ aptosNode: 'fullnode', baseUrl: { aptosNode: `${harness.server.url}/v1` } })
+const fullnodeByNetwork = (): ClientOptions => ({ aptosNode: 'fullnode', baseUrl: hostsOf() })
 
 const onGateway = entries.filter(({ constant }) => !constant.fullnodeOnly)
 
 describe.each([
   ['on the gateway', gateway, onGateway],
-  ['on a gateway by network', gatewayByNetwork, onGateway.filter(({ api }) => ['aptos', 'node'].includes(api))],
-  ['on a plain node', fullnode, entries.filter(({ api }) => api === 'node')],
-  ['on a plain node by network', fullnodeByNetwork, entries.filter(({ api }) => api === 'node')],
+  ['on a gateway by network', gatewayByNetwork, onGateway.filter(({ api }) => ['aptos', 'aptosNode'].includes(api))],
+  ['on a plain node', fullnode, entries.filter(({ api }) => api === 'aptosNode')],
+  ['on a plain node by network', fullnodeByNetwork, entries.filter(({ api }) => api === 'aptosNode')],
 ])('%s the raw client asks what the typed client asks', (_where, optionsOf, asked) => {
   test.each(asked)('$id', async (entry) => {
     const options = optionsOf()
@@ -65,7 +65,7 @@ async function watch(options: ClientOptions, call: (options: ClientOptions) => P
 }
 
 /** The same call in wire values, as openapi-fetch takes it. */
-function rawInit(entry: Entry, input: unknown, { node }: ClientOptions, body: string | undefined): RawInit {
+function rawInit(entry: Entry, input: unknown, { aptosNode: node }: ClientOptions, body: string | undefined): RawInit {
   const defaults = { defaultChain: '0x1', defaultNetwork: 'mainnet' }
   const { values } = encodeCall(entry.constant, input, defaults, node === 'fullnode')
   const valuesIn = (place: string) =>
@@ -94,7 +94,7 @@ function anotherNetwork({ constant }: Entry): object {
 
 function hostsOf() {
   const [mainnet, testnet] = [`${harness.server.url}/main`, `${harness.server.url}/test`]
-  return { aptos: { mainnet, testnet }, node: { mainnet, testnet } }
+  return { aptos: { mainnet, testnet }, aptosNode: { mainnet, testnet } }
 }
 
 /** openapi-fetch's `request` for any operation, as a loop over all of them must see it. */

@@ -43,7 +43,7 @@ const refused: Readonly<Record<string, string>> = {
 }
 
 const entries = await allEntries()
-const recordings = recordingsOf(['evm', 'aptos', 'node', 'solana', 'streams'])
+const recordings = recordingsOf(['evm', 'aptos', 'aptosNode', 'solana', 'streams'])
 
 describe('recorded answers', () => {
   let server: AnswerServer

@@ -32,7 +32,7 @@ const ofTheRecorder: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('a recorded answer has no fields that its document does not know', () => {
-  const recordings = recordingsOf(['evm', 'aptos', 'node', 'solana', 'streams']).flatMap((recording) => {
+  const recordings = recordingsOf(['evm', 'aptos', 'aptosNode', 'solana', 'streams']).flatMap((recording) => {
     const entry = entries.find(({ api, id }) => api === recording.api && id === recording.operationId)
     return entry && recording.status < 300 ? [{ ...recording, entry }] : []
   })

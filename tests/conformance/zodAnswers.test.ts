@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import * as zodNode from '../../generated/node/zod.gen.js'
+import * as zodNode from '../../generated/aptosNode/zod.gen.js'
 import { zUpdateEvmStreamBody } from '../../generated/streams/zod.gen.js'
 import { createDecoding } from '../../src/operation/decode/decoding.js'
 import { allEntries, apis, type Entry } from '../support/catalogue.js'
 import { runServer } from '../unit/client/harness.js'
 
-interface AnswerSchema {
+interface ResponseSchema {
   safeParse(wire: unknown): { readonly error?: { readonly issues: readonly unknown[] } | undefined }
 }
 
-const schemas: Record<string, AnswerSchema> = {}
+const schemas: Record<string, ResponseSchema> = {}
 for (const api of apis) Object.assign(schemas, (await import(`../../generated/${api}/zod.gen.ts`)).answers)
 
 const checked = (await allEntries()).filter(({ api, id }) => schemas[`${api}.${id}`])
@@ -92,13 +92,13 @@ describe('with `validate` in strict mode a plain node is read', () => {
 
   test('where it writes null for what a transaction does not have', async () => {
     harness.server.answer({ body: { ...ran, type: 'user_transaction' } })
-    const { node } = harness.client(options)
+    const { aptosNode: node } = harness.client(options)
     expect(await node.getTransactionByVersion({ txnVersion: 2500000000 })).toMatchObject({ gasUsed: 5n })
   })
 
   test('where a simulation comes without its tag', async () => {
     harness.server.answer({ body: [{ ...ran, payload: call }] })
-    const [simulated] = await harness.client(options).node.simulateTransaction(input)
+    const [simulated] = await harness.client(options).aptosNode.simulateTransaction(input)
     expect(simulated?.type).toBe('user_transaction')
   })
 
@@ -107,13 +107,13 @@ describe('with `validate` in strict mode a plain node is read', () => {
     harness.server.answer({ status: 206, body: { transaction_failures: [{ error, transaction_index: 0 }] } })
     const { transactionFailures } = await harness
       .client(options)
-      .node.submitBatchTransactions({ transactions: [input] })
+      .aptosNode.submitBatchTransactions({ transactions: [input] })
     expect(transactionFailures[0]?.error.errorCode).toBe('mempool_is_full')
   })
 
   test('and a wrong type is told', async () => {
     harness.server.answer({ body: { ...ran, type: 'user_transaction', success: 'yes' } })
-    const call = harness.client(options).node.getTransactionByVersion({ txnVersion: 2500000000 })
+    const call = harness.client(options).aptosNode.getTransactionByVersion({ txnVersion: 2500000000 })
     await expect(call).rejects.toMatchObject({ name: 'DecodeError' })
   })
 })

@@ -60,7 +60,7 @@ test('an operation tells its example, each of its inputs, its cost and every fie
 })
 
 test('a status that not every operation fails with is told with its error', () => {
-  expect(sections.get('node.getBlockByHeight')).toContain('`NotFoundError` (404)')
+  expect(sections.get('aptosNode.getBlockByHeight')).toContain('`NotFoundError` (404)')
   expect(sections.get('evm.getWalletNFTs')).not.toContain('Throws')
   expect(read('docs/reference/errors.md')).toContain('| 429 | `RateLimitError` | `RATE_LIMITED` |')
 })

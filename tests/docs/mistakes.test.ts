@@ -76,7 +76,7 @@ test('whoever reads the overview for language models finds every API', () => {
 
 test('whoever comes from moralis is sent to names that there are', () => {
   const client = createClient({ apiKey: 'k' })
-  const apis = [client.evm, client.solana, client.aptos, client.node, client.streams, client.auth]
+  const apis = [client.evm, client.solana, client.aptos, client.aptosNode, client.streams, client.auth]
   const there = new Set([client, ...apis, values, webhooks, auth, root, clientOptionRules].flatMap(Object.keys))
   const rows = textOf('docs/guide/from-moralis.md')
     .split('\n')
@@ -111,7 +111,7 @@ test('what the table for those who come from moralis says compiles', () => {
       row && [row.symbol, row.chain, formatUnits(row.balance, row.decimals ?? 18)], formatEvmNative(balance),
       sales.lastSale?.buyer, sales.lastSale?.paymentToken?.symbol, checksumAddress(address),
       await client.evm.getMultipleTokenPrices({ ...request, tokens: [{ tokenAddress: address }] }),
-      nft?.normalizedMetadata?.image, delivery.kind === 'evm' && decodeLogs(delivery).events, client.node.getAccountResource,
+      nft?.normalizedMetadata?.image, delivery.kind === 'evm' && decodeLogs(delivery).events, client.aptosNode.getAccountResource,
       isLedgerlineError(error) && error.code, error instanceof ApiError && error.status,
     ]`
   expect(complaintsAbout(ported)).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient, PermissionDeniedError, restoreError } from '../../src/index.js'
+import { createClient, errorFromJSON, PermissionDeniedError } from '../../src/index.js'
 import { createLimiter } from '../../src/limits.js'
 import { createMockFetch } from '../../src/mock.js'
 import { createProxy } from '../../src/proxy.js'
@@ -89,13 +89,13 @@ test('a plan whose units are used up is no bad key, and is not retried', async (
   expect((error as PermissionDeniedError).hints).toEqual([
     'The units of your plan are used up: raise the plan, or wait until its period begins anew',
   ])
-  expect(restoreError((error as PermissionDeniedError).toJSON())).toMatchObject({ code: 'QUOTA_EXCEEDED' })
+  expect(errorFromJSON((error as PermissionDeniedError).toJSON())).toMatchObject({ code: 'QUOTA_EXCEEDED' })
 })
 
 test('a proxy passes the bill on, but not with what its cache gives', async () => {
   run.server.next(billed('12'), billed('4', 404))
   const allow = { evm: { getNativeBalance: true } } as const
-  const proxy = createProxy({ apiKey: KEY, baseUrl: run.server.url, allow, cache: { seconds: 60 } })
+  const proxy = createProxy({ apiKey: KEY, baseUrl: run.server.url, allow, cache: { maxAge: 60_000 } })
   const ask = async (query = '') => {
     const got = await proxy(new Request(`https://app.example/evm/${address}/balance${query}`))
     return [got.status, got.headers.get('x-request-weight')]

@@ -35,9 +35,9 @@ describe('names that objects inherit', () => {
     'a union tag %j is an unknown one',
     async (tag) => {
       harness.server.answer({ body: JSON.stringify([{ type: tag }]) })
-      const page = await client().node.getTransactions({})
+      const page = await client().aptosNode.getTransactions({})
       expect(page.result).toEqual([{ type: 'unknown', tag, raw: { type: tag } }])
-      await expect(client().node.getTransactions({}, { decode: 'strict' })).rejects.toMatchObject({
+      await expect(client().aptosNode.getTransactions({}, { decode: 'strict' })).rejects.toMatchObject({
         name: 'DecodeError',
       })
     },

@@ -91,7 +91,17 @@ describe('whatever a field is given, nothing but our errors comes of', () => {
   const cases: readonly (readonly [name: string, good: object, call: Call])[] = [
     [
       'createClient',
-      { ...options, baseUrl: '', timeout: 1, maxBody: 1, decode: '', node: '', product: '', hooks: {}, limiter: {} },
+      {
+        ...options,
+        baseUrl: '',
+        timeout: 1,
+        maxBody: 1,
+        decode: '',
+        aptosNode: '',
+        product: '',
+        hooks: {},
+        limiter: {},
+      },
       async (given) => {
         const { evm } = root.createClient({ ...options, ...Object(given) })
         await evm.getNativeBalance({ address })

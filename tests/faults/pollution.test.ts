@@ -74,7 +74,7 @@ const gadgets: Readonly<Record<string, unknown>> = {
   defaultChain: '0x89',
   defaultNetwork: 'nowhere',
   decode: 'strictly',
-  node: 'nowhere',
+  aptosNode: 'nowhere',
   product: 5,
   headers: { 'x-evil': '1' },
   validate: 5,
@@ -122,7 +122,7 @@ describe('the options of a client are not read from Object.prototype', () => {
     pollute({ ...gadgets, ...gadgetsOfNetworks })
     const client = createClient({
       apiKey: key,
-      baseUrl: { streams: 'http://127.0.0.1:1/own', node: { devnet: 'http://127.0.0.1:1/dev' } },
+      baseUrl: { streams: 'http://127.0.0.1:1/own', aptosNode: { devnet: 'http://127.0.0.1:1/dev' } },
       retries: {},
       hooks: {},
       fetch: async (url) => {
@@ -182,7 +182,7 @@ const ofCalls: readonly (readonly [string, unknown])[] = [
   ['dispatcher', {}],
   ['cause', 'evil'],
   ['hints', ['evil']],
-  ['retryAfter', 5],
+  ['retryAfterMs', 5],
   ['status', 204],
 ]
 
@@ -509,7 +509,7 @@ describe('a name that every object has is no entry of a table', () => {
   test.each(names)('%s is no chain, network, API, unit or scenario', async (name) => {
     const client = createClient(options())
     await expect(client.evm.getNativeBalance({ address, chain: name })).rejects.toThrow('Invalid chain provided')
-    await expect(client.node.estimateGasPrice({ network: name as never })).rejects.toThrow('is not supported')
+    await expect(client.aptosNode.estimateGasPrice({ network: name as never })).rejects.toThrow('is not supported')
     await expect(client.request({ api: name, method: 'GET', path: '/x' })).rejects.toThrow('There is no API')
     expect(() => createRawClient(name as never, options())).toThrow('There is no API')
     expect(() => createClient({ [name === '__proto__' ? 'x' : name]: 1 } as never)).toThrow('Unknown option')

@@ -358,7 +358,7 @@ describe('the key', () => {
 })
 
 describe('a cache', () => {
-  const cache = { seconds: 60 }
+  const cache = { maxAge: 60_000 }
 
   test('is shared between callers, by what is sent, and free of their limits', async () => {
     server.answer({ body: { balance: '7' } })
@@ -445,7 +445,7 @@ describe('through it', () => {
       headers: query.get('start') ? {} : { 'x-aptos-cursor': '0x2', 'x-other': 'no' },
     }))
     const pages: number[] = []
-    for await (const page of clientOf(proxyOf()).node.getAccountModules({ address: '0x1' }).pages())
+    for await (const page of clientOf(proxyOf()).aptosNode.getAccountModules({ address: '0x1' }).pages())
       pages.push(page.result.length)
     expect(pages).toEqual([0, 0])
   })
@@ -457,7 +457,7 @@ describe('through it', () => {
       code: 'RATE_LIMITED',
       message: expect.stringContaining('slow down'),
       requestId: 'r-1',
-      retryAfter: 60_000,
+      retryAfterMs: 60_000,
     })
   })
 })

@@ -27,7 +27,7 @@ test('a 429 with Retry-After as a date is waited for, then answered', async () =
 
 test('a 429 that asks for more than maxDelay as a date fails at once and says for how long', async () => {
   const { error, delays } = await run.try([limited({ 'retry-after': dateIn(60) }), answer(200)])
-  expect(error).toMatchObject({ retryAfter: expect.toSatisfy((delay) => delay > 50_000 && delay <= 60_000) })
+  expect(error).toMatchObject({ retryAfterMs: expect.toSatisfy((delay) => delay > 50_000 && delay <= 60_000) })
   expect(delays).toEqual([])
 })
 
@@ -36,10 +36,10 @@ test.each([
   ['absurd seconds', { 'retry-after': '9'.repeat(400) }, 1e15],
 ])(
   'a 429 that asks for more than maxDelay, in %s, fails at once and says for how long',
-  async (_, headers, retryAfter) => {
+  async (_, headers, retryAfterMs) => {
     const { error, delays } = await run.try([limited(headers), answer(200)])
     expect(error).toBeInstanceOf(RateLimitError)
-    expect(error).toMatchObject({ retryAfter, attempts: 1 })
+    expect(error).toMatchObject({ retryAfterMs, attempts: 1 })
     expect(delays).toEqual([])
   },
 )
@@ -69,9 +69,9 @@ test('a 503 with Retry-After is waited for too', async () => {
   expect(delays).toEqual([1000])
 })
 
-test('the last error keeps retryAfter when the retries are used up', async () => {
+test('the last error keeps retryAfterMs when the retries are used up', async () => {
   const { error, delays } = await run.try([limited({ 'retry-after': '1' })])
-  expect(error).toMatchObject({ attempts: 3, retryAfter: 1000 })
+  expect(error).toMatchObject({ attempts: 3, retryAfterMs: 1000 })
   expect(delays).toEqual([1000, 1000])
 })
 
@@ -119,7 +119,7 @@ test('shouldRetry cannot wait beyond maxDelay', async () => {
   const { error } = await run.try([limited({ 'retry-after': '60' })], {
     retries: retryPolicy({ shouldRetry: () => true }),
   })
-  expect(error).toMatchObject({ attempts: 1, retryAfter: 60_000 })
+  expect(error).toMatchObject({ attempts: 1, retryAfterMs: 60_000 })
 })
 
 test('the limiter is asked before each attempt, with its cost', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const file = (api: string): string =>
   fileURLToPath(new URL(`../../generated/${api}/operations.gen.ts`, import.meta.url))
-const apis = ['aptos', 'evm', 'node', 'solana', 'streams']
+const apis = ['aptos', 'evm', 'aptosNode', 'solana', 'streams']
 const program = ts.createProgram(apis.map(file), {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,

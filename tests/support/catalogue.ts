@@ -103,8 +103,8 @@ export function rowsOf(entry: Entry, wire: unknown): readonly unknown[] {
 }
 
 /** The options of a client that an operation needs: some are answered by a plain node alone. */
-export function optionsFor({ constant }: Entry): { readonly node: 'fullnode' | 'gateway' } {
-  return { node: constant.fullnodeOnly ? 'fullnode' : 'gateway' }
+export function optionsFor({ constant }: Entry): { readonly aptosNode: 'fullnode' | 'gateway' } {
+  return { aptosNode: constant.fullnodeOnly ? 'fullnode' : 'gateway' }
 }
 
 /** Calls an operation of a client by name, as generic tests must. */

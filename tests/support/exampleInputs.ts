@@ -1,6 +1,6 @@
 import type { Document, Schema } from '../../codegen/document/document.js'
 import type { Entry } from './catalogue.js'
-import { armOf, publicName, resolve } from './schemas.js'
+import { publicName, resolve, variantOf } from './schemas.js'
 
 /**
  * Inputs of a call as the document's examples show them, under their public names. Without `cursor` those are left out
@@ -39,7 +39,7 @@ function toPublic(document: Document, use: Schema, wire: unknown): unknown {
   const schema = resolve(document, use)
   if (Array.isArray(wire)) return schema.items ? wire.map((one) => toPublic(document, schema.items ?? {}, one)) : wire
   if (typeof wire !== 'object' || wire === null) return wire
-  const { properties } = armOf(document, schema, wire)
+  const { properties } = variantOf(document, schema, wire)
   if (!properties) return wire
   return Object.fromEntries(
     Object.entries(wire).map(([key, value]) => {

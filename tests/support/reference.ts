@@ -1,6 +1,6 @@
 import type { Document, Schema } from '../../codegen/document/document.js'
 import { parseChain } from '../../src/values/chains.js'
-import { armOf, publicName, resolve } from './schemas.js'
+import { publicName, resolve, variantOf } from './schemas.js'
 
 /** Stands for a value that nothing around it could replace. */
 export const gone = Symbol('gone')
@@ -163,9 +163,9 @@ class Reference {
 
   #union(schema: Schema, wire: unknown, at: string): unknown {
     if (!isObject(wire)) return gone
-    const arm = armOf(this.#document, schema, wire)
+    const variant = variantOf(this.#document, schema, wire)
     this.#value('union', at, schema, wire)
-    if (arm.properties) return this.read(arm, wire, at)
+    if (variant.properties) return this.read(variant, wire, at)
     return { type: 'unknown', tag: wire[schema.discriminator?.propertyName ?? ''] ?? '', raw: wire }
   }
 

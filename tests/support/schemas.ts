@@ -15,19 +15,19 @@ export function resolve(document: Document, schema: Schema): Schema & { readonly
     const { $ref: _, ...siblings } = schema
     return { ...resolve(document, target), ...siblings }
   }
-  const arms = schema.oneOf?.filter((arm) => arm.type !== 'null') ?? []
-  const [only] = arms
-  if (arms.length === 1 && schema.oneOf?.length === 2 && only) {
+  const variants = schema.oneOf?.filter((variant) => variant.type !== 'null') ?? []
+  const [only] = variants
+  if (variants.length === 1 && schema.oneOf?.length === 2 && only) {
     const { oneOf: _, ...siblings } = schema
     return { ...resolve(document, only), ...siblings, nullable: true }
   }
   const nullable =
-    [schema.type ?? []].flat().includes('null') || (schema.oneOf ?? []).some((arm) => arm.type === 'null')
+    [schema.type ?? []].flat().includes('null') || (schema.oneOf ?? []).some((variant) => variant.type === 'null')
   return { ...schema, nullable }
 }
 
 /** The member of a union that a wire value is; the schema itself when it is no union; `{}` for an unknown tag. */
-export function armOf(document: Document, schema: Schema, wire: object): Schema {
+export function variantOf(document: Document, schema: Schema, wire: object): Schema {
   if (!schema.oneOf) return schema
   const { discriminator } = schema
   if (discriminator && schema['x-resolve'] !== 'by-keys') {
@@ -35,6 +35,6 @@ export function armOf(document: Document, schema: Schema, wire: object): Schema 
     const ref = discriminator.mapping?.[String(tag)]
     return ref ? resolve(document, { $ref: ref }) : {}
   }
-  const arms = schema.oneOf.map((arm) => resolve(document, arm))
-  return arms.find((arm) => (arm.required ?? []).every((key) => key in wire)) ?? {}
+  const variants = schema.oneOf.map((variant) => resolve(document, variant))
+  return variants.find((variant) => (variant.required ?? []).every((key) => key in wire)) ?? {}
 }

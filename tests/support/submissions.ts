@@ -1,4 +1,4 @@
-import type { SubmitTransactionInput } from '../../src/node.js'
+import type { SubmitTransactionInput } from '../../src/aptos-node.js'
 
 const hash = (byte: string): string => `0x${byte.repeat(32)}`
 

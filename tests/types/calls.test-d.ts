@@ -1,5 +1,6 @@
 import type { Address, Hash, Hex } from 'viem'
 import { expectTypeOf, test } from 'vitest'
+import type { GetTransactionsInput } from '../../src/aptos-node.js'
 import type {
   Block,
   BlockTransaction,
@@ -27,7 +28,6 @@ import {
   paginate,
   type ResponseInfo,
 } from '../../src/index.js'
-import type { GetTransactionsInput } from '../../src/node.js'
 import type { SettingsModel, StreamsModel } from '../../src/streams.js'
 
 const client = createClient({ apiKey: 'k' })
@@ -71,7 +71,7 @@ test('addresses, hashes and amounts are what viem takes', () => {
 test('the cursor of a page is what the next call takes, also where there is none', () => {
   const { cursor } = {} as Page<NftOwner>
   void client.evm.getWalletNFTs({ address, cursor })
-  void client.node.getTransactions({ start: cursor })
+  void client.aptosNode.getTransactions({ start: cursor })
   void paginate(caller, evm.getWalletNFTs, { address, cursor })
 })
 
@@ -81,7 +81,7 @@ test('a wire answer has a name to declare it by', () => {
 })
 
 test('hosts are named by API, and by network where it has several', () => {
-  createClient({ baseUrl: { evm: 'http://a', node: { devnet: 'http://b' } } })
+  createClient({ baseUrl: { evm: 'http://a', aptosNode: { devnet: 'http://b' } } })
   // @ts-expect-error there is no such API
   createClient({ baseUrl: { evn: 'http://a' } })
   // @ts-expect-error it has one host

@@ -73,7 +73,7 @@ test('an option that is not always given may be undefined, also inside another',
 
 test('errors narrow by class and by code', () => {
   const read = (error: unknown): unknown => {
-    if (error instanceof RateLimitError) return expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>()
+    if (error instanceof RateLimitError) return expectTypeOf(error.retryAfterMs).toEqualTypeOf<number | undefined>()
     if (isLedgerlineError(error)) expectTypeOf(error).toEqualTypeOf<LedgerlineError>()
     return undefined
   }

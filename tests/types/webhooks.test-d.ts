@@ -8,8 +8,8 @@ import {
   type AbiItem,
   type CreateEvmStreamInput,
   isSameTriggers,
-  type Log,
   type StreamsModel,
+  type WebhookLog,
 } from '../../src/streams.js'
 import {
   type AptosDelivery,
@@ -108,10 +108,10 @@ describe('parseWebhook', () => {
 describe('decodeLogs', () => {
   test('types events by an ABI that is const', () => {
     const { events, undecoded } = decodeLogs({ logs: [] }, abi)
-    expectTypeOf(undecoded).toEqualTypeOf<readonly Log[]>()
+    expectTypeOf(undecoded).toEqualTypeOf<readonly WebhookLog[]>()
     for (const event of events) {
       expectTypeOf(event.name).toEqualTypeOf<'Transfer' | 'Placed' | 'Bare'>()
-      expectTypeOf(event.log).toEqualTypeOf<Log>()
+      expectTypeOf(event.log).toEqualTypeOf<WebhookLog>()
       if (event.name === 'Transfer') {
         expectTypeOf(event.args).toEqualTypeOf<{
           readonly from: `0x${string}`

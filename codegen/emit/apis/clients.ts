@@ -1,3 +1,4 @@
+import { entryName } from '../../../src/operation/entryName.js'
 import { typeName } from '../../document/naming.js'
 import type { Model } from '../../model/model.js'
 import { docComment } from '../docComment.js'
@@ -8,7 +9,7 @@ export function emitClients(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const operation = imports.type('Operation', '../src/operation/operation.js')
   // by their entries, where the declarations of a user's program find them
-  const clientOf = ({ api }: Model): string => imports.type(`${typeName(api)}Client`, `../src/${api}.js`)
+  const clientOf = ({ api }: Model): string => imports.type(`${typeName(api)}Client`, `../src/${entryName(api)}.js`)
   const members = models.map((model) => {
     const { title, summary = '', description = '' } = model.document.info
     return `${docComment(`${title}: ${summary}\n\n${description}`, '  ')}\n  readonly ${model.api}: ${clientOf(model)}`

@@ -1,3 +1,4 @@
+import { entryName } from '../../../src/operation/entryName.js'
 import type { Model, OperationModel } from '../../model/model.js'
 import { inputType, wireType } from '../../model/typeText.js'
 import { type Emitted, Imports } from '../imports.js'
@@ -7,7 +8,7 @@ import { quoted } from '../source.js'
 export function emitMockedCalls(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const named = models.flatMap((model) => model.operations.map((operation) => ({ api: model.api, operation })))
-  const type = (api: string, name: string): string => imports.typeOf(api, `../src/${api}.js`, name)
+  const type = (api: string, name: string): string => imports.typeOf(api, `../src/${entryName(api)}.js`, name)
   const calls = named.map(
     ({ api, operation }) =>
       `  readonly ${quoted(`${api}.${operation.id}`)}: MockedCall<${type(api, inputType(operation))}, ${type(api, wireType(operation))}>`,

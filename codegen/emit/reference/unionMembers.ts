@@ -4,14 +4,14 @@ import type { Pages } from './typeLink.js'
 
 /** The members of a union, each with what tells it from the others. */
 export function members(
-  { tag, arms }: Extract<Shape, { kind: 'union' }>,
+  { tag, variants }: Extract<Shape, { kind: 'union' }>,
   direction: Direction,
   { types }: Pages,
 ): string {
-  const lines = arms.map(({ name, tags }) => {
+  const lines = variants.map(({ name, tags }) => {
     const when = tag !== undefined && tags.length > 0 ? `: ${code(tag)} is ${tags.map(code).join(' or ')}` : ''
     return `- ${linkTo(name, types)}${when}`
   })
-  const others = direction === 'output' ? ["- `UnknownArm`: anything else, as `{ type: 'unknown', tag, raw }`"] : []
+  const others = direction === 'output' ? ["- `UnknownVariant`: anything else, as `{ type: 'unknown', tag, raw }`"] : []
   return ['one of:', '', ...lines, ...others].join('\n')
 }

@@ -23,7 +23,7 @@ export function* exampleValues(part: Part): Generator<ExampleValue> {
 /** The members of a union, or the one schema that may also be `null`. */
 export function armsOf(union: Part): readonly Part[] {
   const { oneOf = [] }: Schema = Object(union.node)
-  return oneOf.flatMap((arm, index) => (isNoNull(arm) ? within(union, ['oneOf', index]) : []))
+  return oneOf.flatMap((variant, index) => (isNoNull(variant) ? within(union, ['oneOf', index]) : []))
 }
 
 /** The values in a place, as decoders would read them: in a list or alone, under any wire name. */
@@ -33,8 +33,8 @@ function* valuesIn(schema: Part, value: Part, mayBeBlank = false, passed = new S
   const inPlace = new Set([...passed, schema.node]) // a schema that leads to itself here is refused elsewhere
   yield { schema, value, mayBeBlank }
   if (oneOf) {
-    const arm = armOf(schema, value)
-    if (arm) yield* valuesIn(arm, value, mayBeBlank, inPlace)
+    const variant = variantOf(schema, value)
+    if (variant) yield* valuesIn(variant, value, mayBeBlank, inPlace)
   } else if (Array.isArray(value.node)) {
     const entry = items ? within(schema, ['items']) : schema
     for (const index of value.node.keys()) yield* valuesIn(entry, within(value, [index]))
@@ -49,15 +49,15 @@ function* valuesIn(schema: Part, value: Part, mayBeBlank = false, passed = new S
 }
 
 /** Whichever member of a union a value is. */
-function armOf(union: Part, value: Part): Part | undefined {
+function variantOf(union: Part, value: Part): Part | undefined {
   const { discriminator, 'x-untagged': untagged }: Schema = Object(union.node)
-  const arms = armsOf(union)
-  if (isReferenceOrNull(Object(union.node))) return arms[0]
+  const variants = armsOf(union)
+  if (isReferenceOrNull(Object(union.node))) return variants[0]
   const tag = discriminator?.propertyName
-  return arms.find((arm) => {
-    const { required = [] }: Schema = Object(arm.node)
+  return variants.find((variant) => {
+    const { required = [] }: Schema = Object(variant.node)
     if (tag === undefined) return required.every((key) => Object.hasOwn(Object(value.node), key))
-    const { const: own }: Schema = Object(within(arm, ['properties', tag]).node)
+    const { const: own }: Schema = Object(within(variant, ['properties', tag]).node)
     return own === (Object(value.node)[tag] ?? untagged)
   })
 }

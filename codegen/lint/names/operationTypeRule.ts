@@ -104,10 +104,10 @@ function typesIn(
 function typesWithin(here: Part, name: string, nameOf: NameOf, seen: Set<string>): readonly Type[] {
   const { properties, oneOf = [], items }: Schema = Object(here.node)
   const fields = within(here, ['properties'])
-  const arms = within(here, ['oneOf'])
+  const variants = within(here, ['oneOf'])
   return [
     ...Object.keys(properties ?? {}).flatMap((wire) => typesIn(fields, wire, name + typeName(wire), nameOf, seen)),
     ...(items ? typesIn(here, 'items', `${name}Item`, nameOf, seen) : []),
-    ...oneOf.flatMap((arm, index) => (isNoNull(arm) ? typesIn(arms, index, name, nameOf, seen) : [])),
+    ...oneOf.flatMap((variant, index) => (isNoNull(variant) ? typesIn(variants, index, name, nameOf, seen) : [])),
   ]
 }

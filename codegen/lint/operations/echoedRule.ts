@@ -49,7 +49,7 @@ function* violationsOf(
   }
 }
 
-/** Where a path of names leads, through lists and every arm of a union. */
+/** Where a path of names leads, through lists and every variant of a union. */
 function fieldsAt(part: Part, path: readonly string[]): readonly Part[] {
   const here = within(part, [])
   const { items, oneOf }: Schema = Object(here.node)

@@ -40,9 +40,9 @@ function checkAccept(owner: Part, pointer: readonly string[]): void {
 /** The schema itself, or the one that may also be `null`. */
 function targetOf(part: Part): Schema {
   const { oneOf = [] }: Schema = Object(part.node)
-  const arms = oneOf.flatMap((arm, index) => (isNoNull(arm) ? [index] : []))
-  const [only] = arms
-  return Object(arms.length === 1 && only !== undefined ? within(part, ['oneOf', only]).node : part.node)
+  const variants = oneOf.flatMap((variant, index) => (isNoNull(variant) ? [index] : []))
+  const [only] = variants
+  return Object(variants.length === 1 && only !== undefined ? within(part, ['oneOf', only]).node : part.node)
 }
 
 const typesOf = ({ type, properties, oneOf }: Schema): readonly string[] =>

@@ -58,4 +58,5 @@ function checkSchemaName(node: Schema, context: Context): void {
 /** Types that stand in generated files by name, apart from globals that there are at run time. */
 const typesInUse = [...Object.keys(valueTypes), 'Readonly', 'ReadonlyArray', 'Record']
 
-const isNullableReference = (schema: Schema): boolean => schema.oneOf?.some((arm) => arm.$ref !== undefined) ?? false
+const isNullableReference = (schema: Schema): boolean =>
+  schema.oneOf?.some((variant) => variant.$ref !== undefined) ?? false

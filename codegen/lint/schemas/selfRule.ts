@@ -34,7 +34,7 @@ function holdsItself(start: Part): boolean {
 /** What is read where a schema stands: the entry of a list, or what a reference leads to. */
 function innerOf(part: Part): Part | undefined {
   const { properties, items }: Schema = Object(part.node)
-  const arms = armsOf(part)
-  if (properties || arms.length > 1) return undefined
-  return arms[0] ?? (items && within(part, ['items']))
+  const variants = armsOf(part)
+  if (properties || variants.length > 1) return undefined
+  return variants[0] ?? (items && within(part, ['items']))
 }

@@ -5,11 +5,11 @@ import { type Part, within } from '../part.js'
 /** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
 export function unionViolations(union: Part): readonly string[] {
   const node: Schema = Object(union.node)
-  const arms = node.oneOf?.filter(isNoNull)
-  if (!arms || isReferenceOrNull(node)) return []
-  if (arms.length === 0) return ['this oneOf has no member']
+  const variants = node.oneOf?.filter(isNoNull)
+  if (!variants || isReferenceOrNull(node)) return []
+  if (variants.length === 0) return ['this oneOf has no member']
   const members = membersOf(union)
-  const unnamed = members.length < arms.length ? ['its members have to be references to schemas'] : []
+  const unnamed = members.length < variants.length ? ['its members have to be references to schemas'] : []
   const reasons = node['x-resolve'] === 'by-keys' ? keyViolations(members) : tagViolations(members, node)
   return [...unnamed, ...reasons].map((reason) => `this oneOf cannot be decoded: ${reason}`)
 }

@@ -26,8 +26,8 @@ export function checkAnswer(node: OperationObject, context: Context): void {
     const { schema }: Partial<MediaType> = Object(
       within({ ...context, node }, ['responses', status, ...jsonContent]).node,
     )
-    const arms = schema?.oneOf?.filter(isNoNull) ?? []
-    if (schema?.properties || arms.length > 1 || arms[0]?.properties) {
+    const variants = schema?.oneOf?.filter(isNoNull) ?? []
+    if (schema?.properties || variants.length > 1 || variants[0]?.properties) {
       reportAt(context, 'responses', `the answer of ${operationId} is an object: write it as a schema with a name`)
     }
     return JSON.stringify(schema)

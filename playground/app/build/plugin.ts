@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { entryName } from '../../../src/operation/entryName.js'
 import { apisIn, examplesFile, generatedFolder, manifestFile } from '../../apis.js'
 import { catalogueOf, chainList } from './catalogue.js'
 import { readDescribed } from './described.js'
@@ -54,7 +55,7 @@ const module = (value: unknown): string => `export default JSON.parse(${JSON.str
 function loaders(apis: readonly string[]): string {
   const entries = apis.map(
     (api) => `${JSON.stringify(api)}: {
-  operations: () => import('ledgerline/${api}'),
+  operations: () => import('ledgerline/${entryName(api)}'),
   details: () => import('${prefix}details/${api}'),
   shapes: () => import('${prefix}shapes/${api}'),
 }`,

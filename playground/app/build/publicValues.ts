@@ -27,8 +27,8 @@ function fieldsOf(shape: ManifestShape, value: object, types: Manifest['types'])
   if (shape.kind === 'ref') return fieldsOf(types[shape.name]?.shape ?? { kind: 'any' }, value, types)
   if (shape.kind !== 'union') return []
   const tag: unknown = shape.tag === undefined ? undefined : Reflect.get(value, shape.tag)
-  const arm = shape.arms.find(({ tags, keys }) =>
+  const variant = shape.variants.find(({ tags, keys }) =>
     shape.tag === undefined ? keys.every((key) => Object.hasOwn(value, key)) : tags.some((one) => one === tag),
   )
-  return arm ? fieldsOf({ kind: 'ref', name: arm.name }, value, types) : []
+  return variant ? fieldsOf({ kind: 'ref', name: variant.name }, value, types) : []
 }

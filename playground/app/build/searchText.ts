@@ -55,7 +55,7 @@ function fieldNames(use: ManifestUse, types: DescribedApi['manifest']['types']):
   const visit = ({ shape }: ManifestUse): void => {
     if (shape.kind === 'list') visit(shape.item)
     if (shape.kind === 'ref') enter(shape.name)
-    if (shape.kind === 'union') for (const arm of shape.arms) enter(arm.name)
+    if (shape.kind === 'union') for (const variant of shape.variants) enter(variant.name)
     if (shape.kind === 'object') for (const field of shape.fields) take(field)
     if (shape.kind === 'record') for (const field of shape.known ?? []) take(field)
   }

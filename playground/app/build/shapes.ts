@@ -8,7 +8,7 @@ export function shapesOf({ operations, types }: Manifest): Shapes {
     if (shape.kind === 'list') visit(shape.item.shape)
     if (shape.kind === 'object') for (const field of shape.fields) visit(field.shape)
     if (shape.kind === 'record') for (const field of shape.known ?? []) visit(field.shape)
-    if (shape.kind === 'union') for (const { name } of shape.arms) visit({ kind: 'ref', name })
+    if (shape.kind === 'union') for (const { name } of shape.variants) visit({ kind: 'ref', name })
     const type = shape.kind === 'ref' && !found.has(shape.name) ? types[shape.name] : undefined
     if (shape.kind !== 'ref' || !type) return
     found.set(shape.name, compact(type.shape))
@@ -36,9 +36,9 @@ function compact(shape: ManifestShape): AnswerShape {
     case 'record':
       return shape.known ? { kind: 'object', fields: shape.known.map(compactField) } : { kind: 'any' }
     case 'union': {
-      const { kind, tag, arms } = shape
-      const kept = arms.map(({ name, tags, keys }) => ({ name, tags, keys: tag === undefined ? keys : [] }))
-      return { kind, arms: kept, ...(tag !== undefined && { tag }) }
+      const { kind, tag, variants } = shape
+      const kept = variants.map(({ name, tags, keys }) => ({ name, tags, keys: tag === undefined ? keys : [] }))
+      return { kind, variants: kept, ...(tag !== undefined && { tag }) }
     }
     default:
       return shape

@@ -79,12 +79,12 @@ export type AnswerShape =
   | {
       readonly kind: 'union'
       readonly tag?: string
-      readonly arms: readonly UnionArm[]
+      readonly variants: readonly UnionVariant[]
     }
   | { readonly kind: 'any' }
 
 /** A member of a union: an object is one that has one of its tags, or all of its keys where the union has no tag. */
-export interface UnionArm {
+export interface UnionVariant {
   readonly name: string
   readonly tags: readonly string[]
   /** Wire names. */

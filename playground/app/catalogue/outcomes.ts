@@ -22,18 +22,18 @@ export const outcomes: Readonly<Record<ThingKind, readonly Outcome[]>> = {
     { about: 'history', title: 'Its swaps', api: 'solana', id: 'getSwapsByWalletAddress' },
   ],
   'aptos-address': [
-    { about: 'history', title: 'Its history', api: 'node', id: 'getAccountTransactions' },
-    { about: 'modules', title: 'Its modules', api: 'node', id: 'getAccountModules' },
+    { about: 'history', title: 'Its history', api: 'aptosNode', id: 'getAccountTransactions' },
+    { about: 'modules', title: 'Its modules', api: 'aptosNode', id: 'getAccountModules' },
     { about: 'holdings', title: 'What it holds', api: 'aptos', id: 'getCoinBalancesByWallets' },
     { about: 'nfts', title: 'Its NFTs', api: 'aptos', id: 'getNFTByOwners' },
   ],
   hash: [
     { about: 'evm', title: 'What it did, on an EVM chain', api: 'evm', id: 'getTransactionVerbose' },
-    { about: 'aptos', title: 'What it did, on Aptos', api: 'node', id: 'getTransactionByHash' },
+    { about: 'aptos', title: 'What it did, on Aptos', api: 'aptosNode', id: 'getTransactionByHash' },
   ],
   block: [
     { about: 'evm', title: 'The block, on an EVM chain', api: 'evm', id: 'getBlock' },
-    { about: 'aptos', title: 'The block, on Aptos', api: 'node', id: 'getBlockByHeight' },
+    { about: 'aptos', title: 'The block, on Aptos', api: 'aptosNode', id: 'getBlockByHeight' },
   ],
   ens: [{ about: 'address', title: 'Its address', api: 'evm', id: 'resolveENSDomain' }],
   domain: [{ about: 'address', title: 'Its address', api: 'evm', id: 'resolveDomain' }],

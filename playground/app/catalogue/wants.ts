@@ -13,7 +13,7 @@ export interface Want {
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'Look into a wallet': [
     'evm/wallet evm/balance evm/profitability evm/defi',
-    'solana/account aptos/wallet aptos/account node/account',
+    'solana/account aptos/wallet aptos/account aptosNode/account',
   ],
   'Collect NFTs': [
     'evm/nft evm/nft-transfer evm/nft-trade evm/nft-floor-price evm/nft-trait evm/nft-stats evm/nft-sync',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'aptos/coin aptos/coin-transfer',
   ],
   'Follow trades': ['evm/dex evm/swap solana/pair solana/swap'],
-  'Read the chain': ['evm/block evm/transaction evm/log evm/contract node/*'],
+  'Read the chain': ['evm/block evm/transaction evm/log evm/contract aptosNode/*'],
   'Know who it is': ['evm/resolve evm/entity'],
   'Be told by webhook': ['streams/*'],
   'Sign people in': ['auth/*'],

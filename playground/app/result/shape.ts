@@ -1,5 +1,5 @@
 import { fieldOf } from '../../../src/values/fieldOf.js'
-import type { AnswerShape, ShapeField, Shapes, ShapeUse, UnionArm } from '../catalogue/details.js'
+import type { AnswerShape, ShapeField, Shapes, ShapeUse, UnionVariant } from '../catalogue/details.js'
 
 /** The shape behind a reference. */
 export function resolve(shape: AnswerShape, shapes: Shapes): AnswerShape {
@@ -13,10 +13,12 @@ export function fieldsOf(shape: AnswerShape, shapes: Shapes, value?: unknown): r
   const resolved = resolve(shape, shapes)
   if (resolved.kind === 'object') return resolved.fields
   if (resolved.kind !== 'union') return []
-  const { tag, arms } = resolved
-  const own = arms.find((arm) => (tag === undefined ? hasKeys(arm, shapes, value) : hasTag(arm, fieldOf(value, tag))))
+  const { tag, variants } = resolved
+  const own = variants.find((variant) =>
+    tag === undefined ? hasKeys(variant, shapes, value) : hasTag(variant, fieldOf(value, tag)),
+  )
   const fields = new Map<string, ShapeField>()
-  for (const { name } of own ? [own] : arms) {
+  for (const { name } of own ? [own] : variants) {
     for (const field of fieldsOf({ kind: 'ref', name }, shapes, value)) {
       if (!fields.has(field.name)) fields.set(field.name, field)
     }
@@ -24,10 +26,10 @@ export function fieldsOf(shape: AnswerShape, shapes: Shapes, value?: unknown): r
   return [...fields.values()]
 }
 
-const hasTag = ({ tags }: UnionArm, tag: unknown): boolean => typeof tag === 'string' && tags.includes(tag)
+const hasTag = ({ tags }: UnionVariant, tag: unknown): boolean => typeof tag === 'string' && tags.includes(tag)
 
 /** Whether a value has the keys of a member, on the wire or decoded. */
-function hasKeys({ name, keys }: UnionArm, shapes: Shapes, value: unknown): boolean {
+function hasKeys({ name, keys }: UnionVariant, shapes: Shapes, value: unknown): boolean {
   const fields = fieldsOf({ kind: 'ref', name }, shapes)
   const names = fields
     .filter((field) => keys.includes(wireOf(field)))

@@ -36,8 +36,8 @@ export function Failure({
           </ul>
         )
       )}
-      {error instanceof RateLimitError && error.retryAfter !== undefined && (
-        <Countdown key={at} since={at} wait={error.retryAfter} />
+      {error instanceof RateLimitError && error.retryAfterMs !== undefined && (
+        <Countdown key={at} since={at} wait={error.retryAfterMs} />
       )}
       <Explanation run={run} error={error} />
     </div>

@@ -48,13 +48,13 @@ function stepOf(event: RunEvent, next: RunEvent | undefined, error: Error | unde
 function verdictOf(error: Error, events: readonly RunEvent[], mayRepeat: boolean): string {
   const attempts = events.filter(({ kind }) => kind === 'request').length
   const code = isLedgerlineError(error) ? error.code : ''
-  const { status, retryAfter } = error instanceof ApiError ? error : {}
+  const { status, retryAfterMs } = error instanceof ApiError ? error : {}
   const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const unanswered = `${attempts === 1 ? times : `${times}, the last`} without a complete answer`
   const name = `\`${error.name}\``
   if (code === 'TIMEOUT') return `After ${unanswered}, it gave up with ${name}. The timeout covers the body too.`
-  const isTooLong = retryAfter !== undefined && retryAfter > longestWait
-  const waits = [waitsOf(events), hintOf(retryAfter)].filter(Boolean).join(' ')
+  const isTooLong = retryAfterMs !== undefined && retryAfterMs > longestWait
+  const waits = [waitsOf(events), hintOf(retryAfterMs)].filter(Boolean).join(' ')
   if (code === 'RATE_LIMITED')
     return `After ${times} it gave up with ${name}. ${waits} To get further, call less at once, ${isTooLong ? 'raise `maxDelay`' : 'allow more `retries`'}, or pass a \`limiter\` that keeps calls below the rate of your plan.`
   if (code === 'CONNECTION_FAILED') return `After ${unanswered}, it gave up with ${name}.`
@@ -90,11 +90,11 @@ function waitsOf(events: readonly RunEvent[]): string {
 }
 
 /** What the last answer said of the next attempt, in milliseconds. */
-function hintOf(retryAfter: number | undefined): string {
-  if (!retryAfter) return ''
-  return retryAfter > longestWait
-    ? 'The service asks for a longer wait than the client makes by itself; `retryAfter` says how long.'
-    : '`retryAfter` says when to try again.'
+function hintOf(retryAfterMs: number | undefined): string {
+  if (!retryAfterMs) return ''
+  return retryAfterMs > longestWait
+    ? 'The service asks for a longer wait than the client makes by itself; `retryAfterMs` says how long.'
+    : '`retryAfterMs` says when to try again.'
 }
 
 /** Milliseconds: the default of `maxDelay`, which no client of this page changes. */

@@ -51,7 +51,7 @@ export function startRun(request: RunRequest, connection: Connection): Run {
   const caller = createCaller({
     apiKey: keyless ? null : live ? readKey : mockKey,
     baseUrl: target.baseUrl,
-    ...(request.loaded.operation.fullnodeOnly && { node: 'fullnode' }),
+    ...(request.loaded.operation.fullnodeOnly && { aptosNode: 'fullnode' }),
     ...mockOptions,
     fetch: countingFetch(target.fetch, log.count),
     hooks: {

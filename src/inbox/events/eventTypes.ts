@@ -4,15 +4,15 @@ import type {
   AptosCoinTransfer,
   AptosCoinWithdrawal,
   AptosWebhookEvents,
-  InternalTransaction,
-  Log,
-  Transaction,
   WebhookErc20Approval,
   WebhookErc20Transfer,
   WebhookErc721Approval,
   WebhookErc1155Approval,
+  WebhookInternalTransaction,
+  WebhookLog,
   WebhookNftTokenApproval,
   WebhookNftTransfer,
+  WebhookTransaction,
 } from '../../../generated/streams/types.gen.js'
 import type { DecodedEvent } from '../../webhooks/abi/eventTypes.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
@@ -28,14 +28,14 @@ export interface RawLog {
   readonly name?: undefined
   readonly signature?: undefined
   readonly args?: undefined
-  readonly log: Log
+  readonly log: WebhookLog
 }
 
 /** What the event of each kind carries. */
 export interface EventData<TAbi extends AbiSource = readonly AbiItem[]> {
   /** A transaction of the block, also one of value 0 or one that failed. */
-  readonly nativeTransfer: Transaction
-  readonly internalTransaction: InternalTransaction
+  readonly nativeTransfer: WebhookTransaction
+  readonly internalTransaction: WebhookInternalTransaction
   /** A log, decoded where the ABI fits it. */
   readonly log: DecodedEvent<TAbi> | RawLog
   readonly erc20Transfer: WebhookErc20Transfer

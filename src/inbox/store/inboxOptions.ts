@@ -57,7 +57,7 @@ export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
  *
  * @returns a copy of them
  * @throws {InputError} for a missing, unknown or invalid option.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
   const given = paramsOf(options, 'options', optionRules, '{ database, secret }')

@@ -1,5 +1,5 @@
 import { ConnectionError } from '../../errors/connection.js'
-import { excerpt } from '../../errors/excerpt.js'
+import { truncate } from '../../errors/truncate.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import { plainCause } from '../../transport/cause.js'
 import type { LimiterSettings } from '../options.js'
@@ -27,7 +27,7 @@ export function watchedStore(
     } catch (error) {
       if (error === silence) answer.then(onLate).catch(() => {})
       const cause = plainCause(error, (text) => text)
-      throw new ConnectionError(`The limiter's store failed (${shared.name}): ${excerpt(cause.message)}`, {
+      throw new ConnectionError(`The limiter's store failed (${shared.name}): ${truncate(cause.message)}`, {
         cause,
         hints: ["With onStoreError: 'local', each process keeps to its share meanwhile"],
       })

@@ -29,7 +29,7 @@ function placesIn(
   const into = (shape: ManifestShape, way = path) => placesIn(operation, shape, way, entered)
   const shape = resolve(operation, used)
   if (shape.kind === 'list') return into(shape.item.shape)
-  if (shape.kind === 'union') return shape.arms.flatMap(({ name }) => into({ kind: 'ref', name }))
+  if (shape.kind === 'union') return shape.variants.flatMap(({ name }) => into({ kind: 'ref', name }))
   const fields = shape.kind === 'object' ? shape.fields : shape.kind === 'record' ? (shape.known ?? []) : []
   return fields.flatMap((field) => {
     const way = [...path, wireOf(field)]

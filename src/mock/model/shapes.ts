@@ -32,9 +32,9 @@ export function resolve({ types }: MockOperation, shape: ManifestShape): Manifes
 export function membersOf(operation: MockOperation, shape: ManifestShape, value: object): readonly ManifestShape[] {
   if (shape.kind !== 'union') return [shape]
   const tag = shape.tag === undefined ? undefined : fieldOf(value, shape.tag)
-  const named = shape.arms.filter(({ tags }) => tags.some((each) => each === tag))
-  const arms = named.length > 0 ? named : shape.arms
-  return arms.flatMap(({ name }) => membersOf(operation, resolve(operation, { kind: 'ref', name }), value))
+  const named = shape.variants.filter(({ tags }) => tags.some((each) => each === tag))
+  const variants = named.length > 0 ? named : shape.variants
+  return variants.flatMap(({ name }) => membersOf(operation, resolve(operation, { kind: 'ref', name }), value))
 }
 
 /** Name of a field on the wire. */

@@ -28,7 +28,7 @@ export function placeOf({ origin, hostname, pathname }: URL, apis: readonly stri
   const [host, ...rest] = place < 0 ? [] : segments.slice(place)
   if (host !== undefined) return at([host], rest.map((segment) => `/${segment}`).join(''))
   const [, ofNode] = plainNode.test(hostname) ? (nodePath.exec(pathname) ?? []) : []
-  return ofNode === undefined ? undefined : at(['node'], ofNode)
+  return ofNode === undefined ? undefined : at(['aptosNode'], ofNode)
 }
 
 /** The host of a plain node, which is nobody's: `fullnode.mainnet.aptoslabs.com`, `aptos-mainnet.example.com`. */

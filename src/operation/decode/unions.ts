@@ -1,11 +1,11 @@
-import { excerpt } from '../../errors/excerpt.js'
+import { truncate } from '../../errors/truncate.js'
 import type { Decoding } from './decoding.js'
 import { anything } from './freeJson.js'
 import { locate } from './pointers.js'
 import { report, show } from './violations.js'
 
-/** The open arm of every union: a member with a tag the documents do not know yet. */
-export interface UnknownArm {
+/** The open variant of every union: a member with a tag the documents do not know yet. */
+export interface UnknownVariant {
   readonly type: 'unknown'
   /** The tag on the wire. */
   readonly tag: string
@@ -14,13 +14,13 @@ export interface UnknownArm {
 }
 
 /**
- * Reports a union member with a tag the document does not know, and returns its open arm.
+ * Reports a union member with a tag the document does not know, and returns its open variant.
  *
  * @throws {DecodeError} in strict mode.
  */
-export function unknownArm(decoding: Decoding, union: string, value: object, tag?: unknown): UnknownArm {
+export function unknownVariant(decoding: Decoding, union: string, value: object, tag?: unknown): UnknownVariant {
   report(decoding, union, () => {
-    const keys = excerpt(decoding.redact(Object.keys(value).join(', ')))
+    const keys = truncate(decoding.redact(Object.keys(value).join(', ')))
     const message = `Cannot resolve union from ${union} (type: ${show(decoding, tag)}, keys: ${keys})`
     return { path: locate(decoding, value), code: 'unknown_union', message, raw: value }
   })

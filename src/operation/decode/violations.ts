@@ -1,6 +1,6 @@
 import { DecodeError } from '../../errors/decode.js'
 import { engineLimit } from '../../errors/engineLimit.js'
-import { excerpt } from '../../errors/excerpt.js'
+import { truncate } from '../../errors/truncate.js'
 import { type Redact, redactMember } from '../../runtime/redaction.js'
 import type { Decoding, Issue, Violation } from './decoding.js'
 import { locate, pointerSegment } from './pointers.js'
@@ -100,7 +100,7 @@ export function fatalError(decoding: Decoding): DecodeError {
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
-  const text = code.endsWith('_value') ? `${excerpt(path) || '/'}: ${message}` : message // other texts stand alone
+  const text = code.endsWith('_value') ? `${truncate(path) || '/'}: ${message}` : message // other texts stand alone
   return new DecodeError(text, { path, expected, raw })
 }
 
@@ -125,7 +125,7 @@ const beyondJson: readonly unknown[] = ['"nested too deeply"', '"too large"']
  * recognised.
  */
 export function show({ redact }: Decoding, value: unknown): string {
-  return excerpt(jsonOf(withoutSecrets(value, redact)), 80)
+  return truncate(jsonOf(withoutSecrets(value, redact)), 80)
 }
 
 function jsonOf(value: unknown): string {

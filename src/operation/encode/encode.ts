@@ -1,5 +1,5 @@
-import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
+import { truncate } from '../../errors/truncate.js'
 import { memberOf } from '../../runtime/members.js'
 import type { Operation } from '../operation.js'
 import { assertWithin } from './bounds.js'
@@ -44,7 +44,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
     : [secrets ? typeof input : String(input)]
   if (unknown.length) {
     const names = inputs.map((field) => field.name)
-    throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
+    throw new InputError(`Unknown input ${truncate(unknown.join(', '))}`, {
       hints: [`${id}({ ${names.join(', ')} }, options)`],
     })
   }

@@ -10,6 +10,8 @@ import type { Operation } from '../operation.js'
 export function assertAnswered({ id, fullnodeOnly }: Pick<Operation, 'id' | 'fullnodeOnly'>, direct: boolean): void {
   if (!fullnodeOnly || direct) return
   throw new ConfigurationError(`${id} is answered by a plain node alone, not by the gateway`, {
-    hints: ["createClient({ node: 'fullnode', baseUrl: { node: 'https://fullnode.mainnet.aptoslabs.com/v1' } })"],
+    hints: [
+      "createClient({ aptosNode: 'fullnode', baseUrl: { aptosNode: 'https://fullnode.mainnet.aptoslabs.com/v1' } })",
+    ],
   })
 }

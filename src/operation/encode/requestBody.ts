@@ -1,5 +1,5 @@
-import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
+import { truncate } from '../../errors/truncate.js'
 import { memberOf } from '../../runtime/members.js'
 import { toJson } from '../../values/json.js'
 import { isObject } from '../decode/plain.js'
@@ -21,7 +21,7 @@ export function encodeObject(value: unknown, at: string, fields: readonly BodyFi
   const known = new Set(fields.map(([name, wire]) => (Object.hasOwn(value, name) ? name : wire)))
   const unknown = Object.keys(value).flatMap((name) => (known.has(name) ? [] : [`${at}.${name}`]))
   if (unknown.length > 0) {
-    throw new InputError(`Unknown input ${excerpt(unknown.join(', '))}`, {
+    throw new InputError(`Unknown input ${truncate(unknown.join(', '))}`, {
       hints: [`One of: ${fields.map(([name]) => name).join(', ')}`],
     })
   }
@@ -54,7 +54,7 @@ export function encodeUnion(
   const member = typeof type === 'string' && Object.hasOwn(members, type) && members[type]
   if (member) return member(value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
-  throw new InputError(`Cannot resolve union from ${union} (type: ${excerpt(type, 80)}, keys: ${excerpt(keys)})`, {
+  throw new InputError(`Cannot resolve union from ${union} (type: ${truncate(type, 80)}, keys: ${truncate(keys)})`, {
     hints: [`${at}.${tag} is one of: ${Object.keys(members).join(', ')}`],
   })
 }
@@ -73,7 +73,7 @@ export function encodeByKeys(
   const member = isObject(value) && members.find(([keys]) => keys.every((key) => keyIn(value, key) !== undefined))
   if (member) return member[1](value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
-  throw new InputError(`Cannot resolve union from ${union} (keys: ${excerpt(keys)})`, {
+  throw new InputError(`Cannot resolve union from ${union} (keys: ${truncate(keys)})`, {
     hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
   })
 }

@@ -1,6 +1,6 @@
-import { excerpt } from '../../errors/excerpt.js'
 import { IncompleteError } from '../../errors/incomplete.js'
 import { InputError } from '../../errors/input.js'
+import { truncate } from '../../errors/truncate.js'
 import { memberOf } from '../../runtime/members.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
@@ -83,6 +83,6 @@ const incomplete = (operation: string, rows: readonly unknown[], cursor: string 
 
 function assertCount(name: string, given: unknown, operation: string, hints: readonly string[]): number {
   if (typeof given === 'number' && Number.isSafeInteger(given) && given >= 1) return given
-  const got = given === undefined ? 'nothing' : excerpt(given, 80)
+  const got = given === undefined ? 'nothing' : truncate(given, 80)
   throw new InputError(`Param ${name} is not valid: expected a whole number from 1, got ${got}`, { operation, hints })
 }

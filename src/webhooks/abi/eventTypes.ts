@@ -1,5 +1,5 @@
 import type { AbiEventParameter, AbiParameterToPrimitiveType } from 'abitype'
-import type { Log } from '../../../generated/streams/types.gen.js'
+import type { WebhookLog } from '../../../generated/streams/types.gen.js'
 import type { Hex } from '../../values/hex.js'
 import type { AbiSource } from '../delivery/delivery.js'
 
@@ -15,7 +15,7 @@ export interface EventRecord<Name extends string = string, Args = EventArgs> {
    */
   readonly args: Args
   /** The log it was decoded from. */
-  readonly log: Log
+  readonly log: WebhookLog
 }
 
 /** Fields of an event whose ABI the compiler does not know. */

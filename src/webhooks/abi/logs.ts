@@ -1,4 +1,4 @@
-import type { AbiItem, Log } from '../../../generated/streams/types.gen.js'
+import type { AbiItem, WebhookLog } from '../../../generated/streams/types.gen.js'
 import { assertObject } from '../../arguments/params.js'
 import { InputError } from '../../errors/input.js'
 import { memberOf } from '../../runtime/members.js'
@@ -14,7 +14,7 @@ import type { DecodedEvent, EventRecord } from './eventTypes.js'
  */
 export interface LogSource<TAbi extends AbiSource = AbiSource> {
   readonly streamId?: string
-  readonly logs?: readonly Log[]
+  readonly logs?: readonly WebhookLog[]
   readonly abi?: TAbi
 }
 
@@ -23,7 +23,7 @@ export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
   /** In the order of the logs. */
   readonly events: readonly DecodedEvent<TAbi>[]
   /** Logs that fit no event: foreign, anonymous, cut short or malformed. In the order of the logs. */
-  readonly undecoded: readonly Log[]
+  readonly undecoded: readonly WebhookLog[]
 }
 
 /**
@@ -53,7 +53,7 @@ export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<Ab
   assertAbi(items)
   if (!Array.isArray(logs)) throw new InputError('Param delivery takes a delivery with a list of logs')
   const events: EventRecord[] = []
-  const undecoded: Log[] = []
+  const undecoded: WebhookLog[] = []
   const compiled: CompiledAbi | undefined = logs.length > 0 ? compileAbi(items) : undefined
   for (const log of logs) {
     const event = compiled && decodeLog(log, compiled)
@@ -63,7 +63,7 @@ export function decodeLogs(delivery: LogSource, abi?: AbiSource): DecodedLogs<Ab
   return { events, undecoded }
 }
 
-function decodeLog(log: Log, { byTopic, anonymous }: CompiledAbi): EventRecord | undefined {
+function decodeLog(log: WebhookLog, { byTopic, anonymous }: CompiledAbi): EventRecord | undefined {
   const topics = log ? topicsOf(log) : undefined
   if (!topics || !isHex(log.data)) return undefined
   const [first, ...fields] = topics
@@ -71,7 +71,11 @@ function decodeLog(log: Log, { byTopic, anonymous }: CompiledAbi): EventRecord |
   return (named && firstFit(named, fields, log)) ?? firstFit(anonymous, topics, log)
 }
 
-function firstFit(events: readonly EventDecoder[], topics: readonly string[], log: Log): EventRecord | undefined {
+function firstFit(
+  events: readonly EventDecoder[],
+  topics: readonly string[],
+  log: WebhookLog,
+): EventRecord | undefined {
   for (const event of events) {
     if (event.indexedCount !== topics.length) continue
     const args = event.decode(topics, log.data)
@@ -83,7 +87,7 @@ function firstFit(events: readonly EventDecoder[], topics: readonly string[], lo
 }
 
 /** A gap means that a topic was unreadable: closing it would turn the log into one of another event. */
-function topicsOf({ topic0, topic1, topic2, topic3 }: Log): readonly string[] | undefined {
+function topicsOf({ topic0, topic1, topic2, topic3 }: WebhookLog): readonly string[] | undefined {
   const topics: string[] = []
   let isOver = false
   for (const topic of [topic0, topic1, topic2, topic3]) {

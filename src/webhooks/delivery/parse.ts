@@ -45,7 +45,7 @@ export interface WebhookInput<
  * contract in strict mode.
  * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is
  * required`.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
  * // a block comes unconfirmed, then confirmed, and either may come again: `createWebhookHandler` drops copies

@@ -1,5 +1,5 @@
 import { decodeAptosWebhook, decodeWebhook } from '../../../generated/streams/decoders.gen.js'
-import { excerpt } from '../../errors/excerpt.js'
+import { truncate } from '../../errors/truncate.js'
 import { mostPaths, unknownFields } from '../../operation/decode/unknownFields.js'
 import { notify } from '../../runtime/notify.js'
 import type { Delivery } from './delivery.js'
@@ -35,5 +35,5 @@ function unknownPathsIn(delivery: Delivery): readonly string[] {
   const isEvm = delivery.kind === 'evm'
   const context = isEvm ? { chain: delivery.chainId } : {}
   const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, context)
-  return [...new Set(paths.map((path) => excerpt(path)))]
+  return [...new Set(paths.map((path) => truncate(path)))]
 }

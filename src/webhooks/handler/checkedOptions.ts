@@ -13,7 +13,7 @@ import type { WebhookHandlerOptions } from './handlerOptions.js'
  *
  * @returns a copy of them
  * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function checkedOptions(
   options: WebhookHandlerOptions<never, AbiSource>,

@@ -34,7 +34,7 @@ import { createUnknownReport } from './unknownFamily.js'
  * acknowledged or processed anew, as if your code had ended in time.
  *
  * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })
  * export const POST = handle                                  // Next

@@ -1,4 +1,4 @@
-import { excerpt } from '../../errors/excerpt.js'
+import { truncate } from '../../errors/truncate.js'
 import type { Issue } from '../../operation/decode/decoding.js'
 import { notify } from '../../runtime/notify.js'
 import type { UnknownDelivery } from '../delivery/delivery.js'
@@ -11,7 +11,7 @@ export function createUnknownReport(onIssue: OnIssue | undefined): (delivery: Un
   let isLogged = false
   return (delivery) => {
     const { chainId = '', streamId = '', raw } = delivery
-    const names = `chainId ${excerpt(chainId) || 'absent'}, streamId ${excerpt(streamId) || 'absent'}`
+    const names = `chainId ${truncate(chainId) || 'absent'}, streamId ${truncate(streamId) || 'absent'}`
     const message = `No type knows the family of this delivery: ${names}`
     if (onIssue) {
       notify(() => onIssue({ path: '', code: 'unknown_union', message, raw }, delivery))

@@ -1,8 +1,8 @@
 import { paramsOf } from '../../arguments/params.js'
 import { anything, type Check, isNumber, type Rule } from '../../arguments/rules.js'
-import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
 import { hintsFor } from '../../errors/nearest.js'
+import { truncate } from '../../errors/truncate.js'
 import { assertNetwork, type StreamNetwork } from '../verify/network.js'
 import { assertSecret } from '../verify/secrets.js'
 import { signWebhook } from '../verify/sign.js'
@@ -47,7 +47,7 @@ export interface SimulatedDelivery {
  * `reorg` and `moved` are one delivery.
  *
  * @throws {InputError} for an unknown scenario or option, a seed that is not a number, transfers that cannot be sent, or `Param {name} is required`.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
  *   const response = await handle(new Request('http://test/webhook', { method: 'POST', body, headers }))
@@ -83,7 +83,7 @@ const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
 function assertScenario(scenario: unknown, names: readonly string[]): void {
   if (scenario === undefined || scenario === null)
     throw new InputError('Param scenario is required', { hints: [`One of: ${names.join(', ')}`] })
-  const name = excerpt(scenario)
+  const name = truncate(scenario)
   if (!names.includes(name)) throw new InputError(`Unknown scenario: ${name}`, { hints: hintsFor(name, names) })
 }
 

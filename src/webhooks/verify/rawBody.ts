@@ -1,5 +1,5 @@
-import { excerpt } from '../../errors/excerpt.js'
 import { InputError } from '../../errors/input.js'
+import { truncate } from '../../errors/truncate.js'
 import { WebhookError } from '../../errors/webhook.js'
 
 /**
@@ -49,7 +49,7 @@ function notRaw(body: unknown): InputError {
   }
   const isPromise = typeof body === 'object' && 'then' in body
   return new InputError(
-    `Param body takes the raw body, bytes or text, got ${isPromise ? 'a promise' : excerpt(body)}`,
+    `Param body takes the raw body, bytes or text, got ${isPromise ? 'a promise' : truncate(body)}`,
     {
       hints: isPromise
         ? ['Await it']

@@ -29,7 +29,7 @@ export interface SignedRequest {
  * made from other bytes or another secret.
  * @throws {InputError} when the body was already parsed, for a member that does not exist, or `Param secret is
  * required`. What else `parseWebhook` takes may be in it.
- * @throws {NetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { getLedgerInfo } from '../../../src/aptos-node.js'
 import { createClient } from '../../../src/index.js'
-import { getLedgerInfo } from '../../../src/node.js'
 import { createRawClient } from '../../../src/raw.js'
 import { runMockServer } from '../../support/mockServer.js'
 import { runServer } from '../../unit/client/harness.js'
@@ -33,22 +33,29 @@ const head = {
 describe('on a plain node', () => {
   test('the head of the ledger is read at the root', async () => {
     harness.server.answer({ body: wire })
-    const client = createClient({ node: 'fullnode', baseUrl: { node: `${harness.server.url}/v1` }, decode: 'strict' })
-    expect(await client.node.getLedgerInfo()).toStrictEqual(head)
+    const client = createClient({
+      aptosNode: 'fullnode',
+      baseUrl: { aptosNode: `${harness.server.url}/v1` },
+      decode: 'strict',
+    })
+    expect(await client.aptosNode.getLedgerInfo()).toStrictEqual(head)
     expect(harness.server.arrivals.map(({ method, url }) => [method, url])).toEqual([['GET', '/v1/']])
   })
 
   test('a network picks the node', async () => {
     harness.server.answer({ body: wire })
     const hosts = { mainnet: 'http://127.0.0.1:9/v1', testnet: `${harness.server.url}/v1` }
-    const client = createClient({ node: 'fullnode', baseUrl: { node: hosts } })
-    await client.node.getLedgerInfo({ network: 'testnet' })
+    const client = createClient({ aptosNode: 'fullnode', baseUrl: { aptosNode: hosts } })
+    await client.aptosNode.getLedgerInfo({ network: 'testnet' })
     expect(harness.server.arrivals[0]?.url).toBe('/v1/')
   })
 
   test('the raw client reads it too', async () => {
     harness.server.answer({ body: wire })
-    const raw = createRawClient('node', { node: 'fullnode', baseUrl: { node: `${harness.server.url}/v1` } })
+    const raw = createRawClient('aptosNode', {
+      aptosNode: 'fullnode',
+      baseUrl: { aptosNode: `${harness.server.url}/v1` },
+    })
     expect((await raw.GET('/')).data).toEqual(wire)
     expect(harness.server.arrivals[0]?.url).toBe('/v1/')
   })
@@ -60,12 +67,12 @@ describe('through the gateway, which does not have it, a call is a Configuration
     code: 'INVALID_CONFIGURATION',
     operation: 'getLedgerInfo',
     message: expect.stringMatching(/^getLedgerInfo is answered by a plain node alone, not by the gateway\n/),
-    hints: [expect.stringContaining("node: 'fullnode'")],
+    hints: [expect.stringContaining("aptosNode: 'fullnode'")],
   }
   const calls: readonly (readonly [name: string, call: () => Promise<unknown>])[] = [
-    ['of a client', () => harness.client().node.getLedgerInfo()],
+    ['of a client', () => harness.client().aptosNode.getLedgerInfo()],
     ['by its constant', () => harness.client().call(getLedgerInfo, {})],
-    ['of a raw client', () => createRawClient('node', { apiKey: 'k', baseUrl: harness.server.url }).GET('/')],
+    ['of a raw client', () => createRawClient('aptosNode', { apiKey: 'k', baseUrl: harness.server.url }).GET('/')],
     ['in prepare', async () => harness.client().prepare(getLedgerInfo, {})],
   ]
 
@@ -76,7 +83,7 @@ describe('through the gateway, which does not have it, a call is a Configuration
   })
 })
 
-test.each(['', '/'])('the mock server answers under the path of a plain node, without a key: /node%s', async (end) => {
-  const answer = await fetch(`${mock.url}/node${end}`)
+test.each(['', '/'])('the mock server answers under the path of a plain node, without a key: /aptosNode%s', async (end) => {
+  const answer = await fetch(`${mock.url}/aptosNode${end}`)
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ node_role: 'full_node' })])
 })

@@ -7,12 +7,12 @@ import { differences, readByDocument } from '../../support/reference.js'
 
 const mock = runMockServer()
 const entries = await allEntries()
-const node = entries.filter(({ api }) => api === 'node')
+const node = entries.filter(({ api }) => api === 'aptosNode')
 
 // Those of the data API, and of the node through the gateway, are called by operations.test.ts.
 describe('the node, plain', () => {
   test.each(node)('$id asks without a violation, and its answer decodes whole', async (entry) => {
-    const client = createClient({ node: 'fullnode', baseUrl: mock.url, decode: 'strict' })
+    const client = createClient({ aptosNode: 'fullnode', baseUrl: mock.url, decode: 'strict' })
     const { data, raw, response, issues } = await callByName(client, entry, inputOf(entry)).withResponse()
     expect(response.headers.get('sl-violations') ?? '').toBe('')
     expect(issues).toEqual([])

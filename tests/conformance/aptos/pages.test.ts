@@ -8,7 +8,7 @@ import { runServer } from '../../unit/client/harness.js'
 const mock = runMockServer()
 const harness = runServer()
 
-const entries = (await allEntries()).filter(({ api }) => api === 'aptos' || api === 'node')
+const entries = (await allEntries()).filter(({ api }) => api === 'aptos' || api === 'aptosNode')
 const paged = entries.filter((entry) => entry.operation['x-page'])
 
 /** A client of the mock server that remembers what it asked. */
@@ -70,7 +70,7 @@ test('getAccountResources follows the header cursor through three pages', async 
 
 test('a list by position starts where it is told and goes on after its last row', async () => {
   const { client, asked } = watching()
-  const items = await collect(client.node.getAccountTransactions({ address: '0x1', start: 3n }))
+  const items = await collect(client.aptosNode.getAccountTransactions({ address: '0x1', start: 3n }))
   expect(items.map((item) => ('sequenceNumber' in item ? item.sequenceNumber : undefined))).toEqual([3n, 4n, 5n])
   expect(asked.map((url) => url.searchParams.get('start'))).toEqual(['3', '5', '6'])
 })

@@ -18,12 +18,11 @@ const files = rooms.flatMap((room) =>
 
 const quoted = (word: string): RegExp => new RegExp(`['"\`]${word}['"\`]`)
 
-/** Where a word that is an API's name means something else: the option `node`, and the runtime of that name. */
+/** Where a word that is an API's name means something else: the option `aptosNode`. */
 const others: readonly (readonly [file: string, code: string])[] = [
-  ['client/options.ts', "assertOption(node, 'node'"],
-  ['client/options.ts', "direct: node === 'fullnode' ? 'node' : undefined"],
-  ['client/options.ts', "Omit<Settings, 'node'>"],
-  ['client/buildTarget.ts', "? 'worker' : 'node'"],
+  ['client/options.ts', "assertOption(aptosNode, 'aptosNode'"],
+  ['client/options.ts', "direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined"],
+  ['client/options.ts', "Omit<Settings, 'aptosNode'>"],
 ]
 
 describe('what an API or an operation does stands in its document', () => {

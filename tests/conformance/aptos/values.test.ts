@@ -93,7 +93,7 @@ test('a ledger version travels as text in every form it is given in', async () =
 
 test('gas prices are bigint, though nodes send numbers', async () => {
   harness.server.answer({ body: { deprioritized_gas_estimate: 100, gas_estimate: 133, prioritized_gas_estimate: 150 } })
-  expect(await harness.client().node.estimateGasPrice({})).toEqual({
+  expect(await harness.client().aptosNode.estimateGasPrice({})).toEqual({
     deprioritizedGasEstimate: 100n,
     gasEstimate: 133n,
     prioritizedGasEstimate: 150n,
@@ -102,5 +102,5 @@ test('gas prices are bigint, though nodes send numbers', async () => {
 
 test('a gas figure beyond 2^53 keeps its digits, though it is sent as a number', async () => {
   harness.server.answer({ body: '{"gas_estimate":9007199254740993}' })
-  expect(await harness.client().node.estimateGasPrice({})).toEqual({ gasEstimate: 9007199254740993n })
+  expect(await harness.client().aptosNode.estimateGasPrice({})).toEqual({ gasEstimate: 9007199254740993n })
 })

@@ -29,7 +29,7 @@ const firstSlot = 1606824023
 
 const entries = await allEntries()
 const evm = seenIn(['evm'])
-const aptos = seenIn(['aptos', 'node'])
+const aptos = seenIn(['aptos', 'aptosNode'])
 const blocks = evm.flatMap(blockOf)
 
 test('a block has one time, one hash and its slot wherever an example shows it, and a later one a later time', () => {

@@ -220,7 +220,11 @@ describe('kindness', () => {
           await page.getByRole('tab', { name: view, exact: true }).click()
           expect(await fits(), view).toBe(true)
         }
-        for (const hash of ['#/streams/createEvmStream', '#/evm/runContractFunction', '#/node/simulateTransaction']) {
+        for (const hash of [
+          '#/streams/createEvmStream',
+          '#/evm/runContractFunction',
+          '#/aptosNode/simulateTransaction',
+        ]) {
           await open(page, hash)
           expect(await fits(), hash).toBe(true)
         }

@@ -56,7 +56,7 @@ describe('the first visit', () => {
       const id = page.locator('.choice[aria-pressed=true] code')
       await page.locator('.chip', { hasText: 'Transaction' }).click()
       await page.getByLabel('Aptos address').check({ force: true })
-      await expect.poll(() => id.textContent()).toBe('node.getAccountTransactions')
+      await expect.poll(() => id.textContent()).toBe('aptosNode.getAccountTransactions')
       await page.locator('.chip', { hasText: 'ENS name' }).click()
       await page.getByRole('button', { name: 'Its NFTs' }).click()
       await expect.poll(() => id.textContent()).toBe('evm.getWalletNFTs')

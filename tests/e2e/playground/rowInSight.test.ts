@@ -8,7 +8,7 @@ const operations = [
   '#/evm/getBlock',
   nftTable,
   '#/streams/createEvmStream',
-  '#/node/getAccountTransactions',
+  '#/aptosNode/getAccountTransactions',
 ]
 
 test.each([

@@ -1,5 +1,5 @@
 import * as aptos from 'ledgerline/aptos'
-import * as node from 'ledgerline/node'
+import * as node from 'ledgerline/aptos-node'
 import * as streams from 'ledgerline/streams'
 import {
   bytesToHex,

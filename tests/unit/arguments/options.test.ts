@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { apisIn, generatedFolder } from '../../../playground/apis.js'
 import { createAptosClient } from '../../../src/aptos.js'
+import { createAptosNodeClient } from '../../../src/aptos-node.js'
 import { createEvmClient } from '../../../src/evm.js'
 import { createClient } from '../../../src/index.js'
-import { createNodeClient } from '../../../src/node.js'
 import { createRawClient } from '../../../src/raw.js'
 import { createStreamsClient } from '../../../src/streams.js'
 
@@ -61,7 +61,7 @@ describe('an option that does not exist is refused, with the one that was meant'
     [{ hooks: { onretry() {} } }, 'hooks.onretry', 'onRetry'],
     [{ retries: { limits: 3 } }, 'retries.limits', 'limit'],
     [{ baseUrl: { aptos: { mainet: 'http://127.0.0.1/' } } }, 'baseUrl.aptos.mainet', 'mainnet'],
-    [{ baseUrl: { node: { main: 'http://127.0.0.1/' } } }, 'baseUrl.node.main', 'mainnet'],
+    [{ baseUrl: { aptosNode: { main: 'http://127.0.0.1/' } } }, 'baseUrl.aptosNode.main', 'mainnet'],
   ])('inside of %o too', (options, name, meant) => {
     expect(refusalOf(options)).toEqual(refused(`Unknown option: ${name}`, `Did you mean ${meant}?`))
   })
@@ -69,7 +69,7 @@ describe('an option that does not exist is refused, with the one that was meant'
   test.each([
     ['createEvmClient', createEvmClient],
     ['createAptosClient', createAptosClient],
-    ['createNodeClient', createNodeClient],
+    ['createAptosNodeClient', createAptosNodeClient],
     ['createStreamsClient', createStreamsClient],
     ['createRawClient', (options: object) => createRawClient('evm', options)],
   ])('%s refuses it as well', (_, create) => {
@@ -119,8 +119,8 @@ describe('an option that cannot be meant is refused when the client is made, wit
     expect(refusalOf({ baseUrl: { aptos: new URL('http://127.0.0.1:1') } })).toEqual(
       refused('baseUrl.aptos', 'takes string or object'),
     )
-    expect(refusalOf({ baseUrl: { node: { testnet: new URL('http://127.0.0.1:1') } } })).toEqual(
-      refused('baseUrl.node.testnet', 'takes string'),
+    expect(refusalOf({ baseUrl: { aptosNode: { testnet: new URL('http://127.0.0.1:1') } } })).toEqual(
+      refused('baseUrl.aptosNode.testnet', 'takes string'),
     )
   })
 
@@ -129,14 +129,14 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['timeout', 0, 'timeout = 0\n  → Pass a number above 0'],
     ['retries', -1, 'retries = limit -1'],
     ['decode', 'strictly', 'decode = strictly'],
-    ['node', 'full', 'node = full'],
+    ['aptosNode', 'full', 'aptosNode = full'],
   ])('%s: %o, of the right type, is refused by its value', (name, value, shown) => {
     expect(refusalOf({ [name]: value })).toEqual(refused(`Invalid option: ${shown}`))
   })
 
   test.each([
     ['decode', 'strictly', 'tolerant or strict'],
-    ['node', 'full', 'gateway or fullnode'],
+    ['aptosNode', 'full', 'gateway or fullnode'],
   ])('%s: %o, with the values there are', (name, value, values) => {
     expect(refusalOf({ [name]: value })).toEqual(refused(`${name} = ${value}`, `${name} takes ${values}`))
   })
@@ -155,7 +155,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
   test.each([
     { defaultChain: 'BSC testnet', defaultNetwork: 'Testnet' },
     { defaultChain: 1n, defaultNetwork: 2 },
-    { timeout: Number.POSITIVE_INFINITY, retries: 0, decode: 'strict', node: 'fullnode' },
+    { timeout: Number.POSITIVE_INFINITY, retries: 0, decode: 'strict', aptosNode: 'fullnode' },
   ])('%o can be meant', (options) => {
     expect(refusalOf(options)).not.toBeInstanceOf(Error)
   })

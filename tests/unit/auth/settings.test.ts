@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSignIn, memoryNonces } from '../../../src/auth.js'
-import { ConfigurationError, InputError, NetworkError } from '../../../src/index.js'
+import { ConfigurationError, InputError, UnsupportedNetworkError } from '../../../src/index.js'
 import { evmWallet } from '../../support/auth/wallets.js'
 
 const options = { domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() }
@@ -51,7 +51,7 @@ test.each([
   ['aptos:', InputError, 'Aptos network is not supported: '],
   [
     'cosmos:hub',
-    NetworkError,
+    UnsupportedNetworkError,
     'Incorrect networkType provided. Got "cosmos", Valid values are: "evm", "solana", "aptos"',
   ],
 ])('a sign-in is not created for the chain %s', (chain, type, message) => {

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as aptos from '../../../src/aptos.js'
+import * as node from '../../../src/aptos-node.js'
 import { urlOf } from '../../../src/client/callUrl.js'
 import * as evm from '../../../src/evm.js'
 import { createCaller, createClient } from '../../../src/index.js'
-import * as node from '../../../src/node.js'
 import * as streams from '../../../src/streams.js'
 import { address } from './harness.js'
 
@@ -39,7 +39,7 @@ describe('baseUrl', () => {
       expect(hostsOf({ baseUrl })).toEqual([
         'http://localhost:4010/evm/web3/version',
         'http://localhost:4010/aptos/coins/latest',
-        'http://localhost:4010/node/transactions/estimate_gas_price',
+        'http://localhost:4010/aptosNode/transactions/estimate_gas_price',
         'http://localhost:4010/streams/stats',
       ])
     },
@@ -59,7 +59,7 @@ describe('baseUrl', () => {
   test('aptos and node may have a host for each network', async () => {
     const client = createClient({
       apiKey: null,
-      baseUrl: { node: { devnet: 'https://dev.node', mainnet: 'https://main.node' } },
+      baseUrl: { aptosNode: { devnet: 'https://dev.node', mainnet: 'https://main.node' } },
     })
     const urlOn = (network?: 'devnet' | 'mainnet' | 'testnet'): string =>
       client.prepare(node.estimateGasPrice, { ...(network && { network }) }).url
@@ -183,7 +183,7 @@ describe('networks', () => {
 })
 
 describe('a plain full node', () => {
-  const client = createClient({ baseUrl: { node: 'https://full.node/v1' }, node: 'fullnode' })
+  const client = createClient({ baseUrl: { aptosNode: 'https://full.node/v1' }, aptosNode: 'fullnode' })
 
   test.each([
     [client.prepare(node.getBlockByHeight, { blockHeight: 5n }), '/blocks/by_height/5'],

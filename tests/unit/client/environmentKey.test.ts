@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servers as aptos } from '../../../generated/aptos/servers.gen.js'
+import { servers as node } from '../../../generated/aptosNode/servers.gen.js'
 import { servers as evm } from '../../../generated/evm/servers.gen.js'
-import { servers as node } from '../../../generated/node/servers.gen.js'
 import { servers as streams } from '../../../generated/streams/servers.gen.js'
 import { isOfProvider } from '../../../src/client/environmentKey.js'
 
@@ -138,8 +138,8 @@ describe('the key of the environment goes to the provider alone', () => {
   })
 
   test('a plain node gets none, wherever it is', async () => {
-    const call = `createClient({ fetch, node: 'fullnode' })`
-    const refused = await run(`await ${call}.node.getTransactions()`, ours)
+    const call = `createClient({ fetch, aptosNode: 'fullnode' })`
+    const refused = await run(`await ${call}.aptosNode.getTransactions()`, ours)
     expect(refused).toMatchObject({ sent: [], error: { code: 'INVALID_CONFIGURATION' } })
     expect(await run(`await ${call}.evm.getNativeBalance({ address })`, ours)).toEqual({
       sent: [[host, 'ours-000111']],

@@ -121,7 +121,7 @@ describe('apiKey', () => {
     harness.server.answer({ body: {} })
     const client = createClient({ baseUrl: harness.server.url, ...options })
     await expect(client.evm.getNativeBalance({ address })).rejects.toMatchObject(missing)
-    await expect(client.node.getTransactions({})).rejects.toMatchObject(missing)
+    await expect(client.aptosNode.getTransactions({})).rejects.toMatchObject(missing)
     expect(harness.server.arrivals).toEqual([])
   })
 
@@ -191,9 +191,13 @@ describe('apiKey', () => {
 
 describe('a plain full node', () => {
   test('gets no key, no bearer and no provider header, and none is needed', async () => {
-    const client = createClient({ baseUrl: { node: harness.server.url }, node: 'fullnode', headers: { 'x-own': '1' } })
+    const client = createClient({
+      baseUrl: { aptosNode: harness.server.url },
+      aptosNode: 'fullnode',
+      headers: { 'x-own': '1' },
+    })
     const headers = await headersOf(() =>
-      client.node
+      client.aptosNode
         .getTransactions({})
         .raw()
         .catch(() => {}),
@@ -203,16 +207,16 @@ describe('a plain full node', () => {
   })
 
   test('the key stays with the other APIs', async () => {
-    const client = harness.client({ node: 'fullnode' })
-    const node = await headersOf(() => client.node.getTransactions({}).raw())
+    const client = harness.client({ aptosNode: 'fullnode' })
+    const node = await headersOf(() => client.aptosNode.getTransactions({}).raw())
     expect(JSON.stringify(node)).not.toContain(key)
     const evm = await headersOf(() => client.evm.getNativeBalance({ address }).raw())
     expect(evm['x-api-key']).toBe(key)
   })
 
   test('without a host of its own it is a clear error, and the provider is not asked', async () => {
-    const client = createClient({ node: 'fullnode' })
-    await expect(client.node.getTransactions({})).rejects.toMatchObject({
+    const client = createClient({ aptosNode: 'fullnode' })
+    await expect(client.aptosNode.getTransactions({})).rejects.toMatchObject({
       name: 'ConfigurationError',
       code: 'INVALID_CONFIGURATION',
       message: expect.stringContaining('No host is known'),

@@ -56,7 +56,7 @@ describe('the key of a call', () => {
   test('is not shown in part where the names of a member are cut', async () => {
     const token = Array.from({ length: 60 }, (_, index) => `part${index}`).join('.')
     harness.server.answer({ body: [{ version: '1', type: 'unheard_of', [token]: 1 }] })
-    const call = harness.client({ apiKey: token, decode: 'strict' }).node.getTransactions()
+    const call = harness.client({ apiKey: token, decode: 'strict' }).aptosNode.getTransactions()
     const error = await call.catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'DecodeError', message: expect.stringMatching(/^Cannot resolve union from /) })
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('part0')

@@ -106,7 +106,7 @@ describe("operations of the provider's gateway for Aptos nodes", () => {
     harness.server.answer(notFound)
     const deprecated: string[] = []
     const client = harness.client({ hooks: { onDeprecated: (id) => deprecated.push(id) } })
-    await expect(client.node.getBlockByHeight({ blockHeight: 1 })).rejects.toThrow('removed it on 2024-11-22')
+    await expect(client.aptosNode.getBlockByHeight({ blockHeight: 1 })).rejects.toThrow('removed it on 2024-11-22')
     expect(deprecated).toEqual(['getBlockByHeight'])
   })
 
@@ -114,11 +114,11 @@ describe("operations of the provider's gateway for Aptos nodes", () => {
     harness.server.answer(notFound)
     const deprecated: string[] = []
     const client = harness.client({
-      node: 'fullnode',
-      baseUrl: { node: harness.server.url },
+      aptosNode: 'fullnode',
+      baseUrl: { aptosNode: harness.server.url },
       hooks: { onDeprecated: (id) => deprecated.push(id) },
     })
-    const error = await client.node.getBlockByHeight({ blockHeight: 1 }).catch((reason: unknown) => reason)
+    const error = await client.aptosNode.getBlockByHeight({ blockHeight: 1 }).catch((reason: unknown) => reason)
     expect(String(error)).toContain('no block')
     expect(String(error)).not.toContain('2024-11-22')
     expect(deprecated).toEqual([])
@@ -140,8 +140,8 @@ describe('what a limiter is told', () => {
     const asked: unknown[] = []
     const limiter = { acquire: async (cost: number) => void asked.push(cost) }
     harness.server.answer({ body: { gas_estimate: 100 } })
-    const client = harness.client({ node: 'fullnode', baseUrl: { node: harness.server.url }, limiter })
-    await client.node.estimateGasPrice()
+    const client = harness.client({ aptosNode: 'fullnode', baseUrl: { aptosNode: harness.server.url }, limiter })
+    await client.aptosNode.estimateGasPrice()
     expect(asked).toEqual([])
   })
 })

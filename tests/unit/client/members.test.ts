@@ -28,7 +28,7 @@ const builtIn = new Set<object>([Object.prototype, Promise.prototype, Function.p
 /** In the place of a client of theirs. */
 const operationsOf = <Client>(operations: readonly Operation[]): Client => operations as Client
 
-const apis = ['aptos', 'auth', 'evm', 'node', 'solana', 'streams', 'universal']
+const apis = ['aptos', 'auth', 'evm', 'aptosNode', 'solana', 'streams', 'universal']
 const ofCall = ['raw', 'withResponse']
 
 describe('these have the members that are documented, and no others', () => {

@@ -56,7 +56,7 @@ describe('options of a client', () => {
     ['retries', 1.5],
     ['retries', { limit: 1, minDelay: 9, maxDelay: 1 }],
     ['decode', 'sloppy'],
-    ['node', 'lightnode'],
+    ['aptosNode', 'lightnode'],
   ])('%s: %j cannot be meant and is refused when the client is made', (name, value) => {
     expect(() => createClient({ apiKey: 'k', [name]: value })).toThrow(
       expect.objectContaining({
@@ -75,7 +75,7 @@ describe('options of a client', () => {
 
   test('a caller for small bundles refuses a kind of node that does not exist, or one with words around it', () => {
     for (const node of ['lightnode', 'fullnodes', 'a gateway', '']) {
-      expect(() => createCaller({ node: node as 'gateway' })).toThrow(/^Invalid option: node = /)
+      expect(() => createCaller({ aptosNode: node as 'gateway' })).toThrow(/^Invalid option: aptosNode = /)
     }
   })
 

@@ -79,7 +79,7 @@ describe('a token in the path of baseUrl', () => {
   test('is hidden for each API and network that has one of its own', async () => {
     const node = { testnet: baseUrl(), mainnet: harness.server.url }
     harness.server.answer({ status: 400, body: { message: token } })
-    const call = client({ baseUrl: { node } }).node.estimateGasPrice({ network: 'testnet' })
+    const call = client({ baseUrl: { aptosNode: node } }).aptosNode.estimateGasPrice({ network: 'testnet' })
     await expect(call).rejects.toMatchObject({ body: { message: '[redacted]' } })
   })
 

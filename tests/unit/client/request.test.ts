@@ -40,13 +40,15 @@ describe('request, for what the documents do not know yet', () => {
 
   test('sends a JSON body, with bigints as text', async () => {
     harness.server.answer({ body: 'null' })
-    await harness.client().request({ api: 'node', method: 'POST', path: '/view', body: { amount: 5n, list: [1n] } })
+    await harness
+      .client()
+      .request({ api: 'aptosNode', method: 'POST', path: '/view', body: { amount: 5n, list: [1n] } })
     expect(JSON.parse(harness.server.arrivals[0]?.body ?? '')).toEqual({ amount: '5', list: ['1'] })
     expect(harness.server.arrivals[0]?.headers['content-type']).toBe('application/json')
   })
 
   test('a number beyond 2^53 comes as text with all its digits, and as JSON has it in raw', async () => {
-    const request = { api: 'node', method: 'GET', path: '/accounts/0x1/balance/0xa' } as const // a bare u64
+    const request = { api: 'aptosNode', method: 'GET', path: '/accounts/0x1/balance/0xa' } as const // a bare u64
     harness.server.answer({ body: '18446744073709551615' })
     expect(await harness.client().request(request)).toBe('18446744073709551615')
     harness.server.answer({ body: '{"small":5,"list":[{"large":-9007199254740993}]}' })
@@ -252,7 +254,12 @@ describe('request, for what the documents do not know yet', () => {
   test.each(['network', 'params', 'headers'])(
     '%s beside the query rejects: nothing that was given is left out',
     async (name) => {
-      const request = { api: 'node', method: 'GET', path: '/estimate_gas_price', [name]: 'testnet' } as CustomRequest
+      const request = {
+        api: 'aptosNode',
+        method: 'GET',
+        path: '/estimate_gas_price',
+        [name]: 'testnet',
+      } as CustomRequest
       await expect(harness.client().request(request)).rejects.toThrow(
         `Unknown input ${name}\n  → One of: api, method, path, query, body; parameters go into query`,
       )

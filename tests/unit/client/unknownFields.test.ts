@@ -106,14 +106,14 @@ describe('onUnknownFields is not told', () => {
     const { client, told } = listening()
     await client.evm.getNFTMetadata({ address, tokenId: 1n })
     harness.server.answer({ body: { type: '0x1::a::B', data: { a: { b: 1 } } } })
-    await client.node.getAccountResource({ address: '0x1', resourceType: '0x1::a::B' })
+    await client.aptosNode.getAccountResource({ address: '0x1', resourceType: '0x1::a::B' })
     expect(told).toEqual([])
   })
 
   test('of the fields of a union member of a kind that no document knows', async () => {
     harness.server.answer({ body: [{ type: 'dream_transaction', some_field: 1 }] })
     const { client, told } = listening()
-    await client.node.getTransactions({})
+    await client.aptosNode.getTransactions({})
     expect(told).toEqual([])
   })
 
@@ -202,6 +202,6 @@ test('the members of a list of unions are looked at, each by its own decoder', a
   }
   harness.server.answer({ body: [pending] })
   const { client, told } = listening()
-  await client.node.getTransactions({})
+  await client.aptosNode.getTransactions({})
   expect(told[0]?.paths).toEqual(['/*/payload/mood', '/*/priority'])
 })

@@ -47,7 +47,7 @@ test('a refusal that another option would avoid names one that exists', () => {
 })
 
 test('body, request id, attempts, wait and operation are fields', () => {
-  const fields = { status: 429, body: { message: 'slow' }, requestId: 'r1', attempts: 3, retryAfter: 1500 }
+  const fields = { status: 429, body: { message: 'slow' }, requestId: 'r1', attempts: 3, retryAfterMs: 1500 }
   const error = apiErrorOf('slow', { ...fields, operation: 'getBlock' })
   expect(error).toMatchObject({ ...fields, operation: 'getBlock' })
   expect(error.toJSON()).toMatchObject({ ...fields, name: 'RateLimitError', operation: 'getBlock' })

@@ -7,9 +7,9 @@ import { ConnectionError, TimeoutError } from '../../../src/errors/connection.js
 import { DecodeError } from '../../../src/errors/decode.js'
 import { IncompleteError } from '../../../src/errors/incomplete.js'
 import { InputError } from '../../../src/errors/input.js'
-import { NetworkError } from '../../../src/errors/network.js'
 import { PaginationError } from '../../../src/errors/page.js'
 import { PlatformError } from '../../../src/errors/platform.js'
+import { UnsupportedNetworkError } from '../../../src/errors/unsupportedNetwork.js'
 import { WebhookError } from '../../../src/errors/webhook.js'
 
 const every = [
@@ -31,7 +31,7 @@ const every = [
   { error: new IncompleteError('m'), name: 'IncompleteError', code: 'INCOMPLETE_ANSWER' },
   { error: new WebhookError('m'), name: 'WebhookError', code: 'INVALID_SIGNATURE' },
   { error: new WebhookError('m', { code: 'INVALID_PAYLOAD' }), name: 'WebhookError', code: 'INVALID_PAYLOAD' },
-  { error: new NetworkError('m'), name: 'NetworkError', code: 'INCORRECT_NETWORK' },
+  { error: new UnsupportedNetworkError('m'), name: 'UnsupportedNetworkError', code: 'INCORRECT_NETWORK' },
   { error: new PlatformError('m'), name: 'PlatformError', code: 'UNSUPPORTED_PLATFORM' },
 ]
 

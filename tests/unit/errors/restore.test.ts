@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as root from '../../../src/index.js'
 import { collect, pagedOperation, runServer } from '../client/harness.js'
 
-const { isLedgerlineError, restoreError } = root
+const { isLedgerlineError, errorFromJSON } = root
 const harness = runServer()
 
 /** What comes back from a worker that was sent a value. */
@@ -25,14 +25,14 @@ async function failureOf(call: Promise<unknown>): Promise<root.LedgerlineError> 
 test('an error that is sent as JSON is the same error on the other side, with class, code and fields', async () => {
   harness.server.answer({ status: 429, body: { message: 'slow down' }, headers: { 'retry-after': '7' } })
   const error = await failureOf(harness.client().evm.web3ApiVersion())
-  const restored = restoreError(await throughWorker(error.toJSON()))
+  const restored = errorFromJSON(await throughWorker(error.toJSON()))
   expect(restored).toBeInstanceOf(root.RateLimitError)
   expect(isLedgerlineError(restored)).toBe(true)
   expect(restored.toJSON()).toEqual(error.toJSON())
   expect(restored.toJSON()).toMatchObject({
     code: 'RATE_LIMITED',
     status: 429,
-    retryAfter: 7000,
+    retryAfterMs: 7000,
     operation: 'web3ApiVersion',
   })
 })
@@ -45,7 +45,7 @@ describe('every class is restored:', () => {
 
   test.each(classes)('%s', (name, ErrorClass) => {
     const error: root.LedgerlineError = Reflect.construct(Object(ErrorClass), ['What happened', { hints: ['Do this'] }])
-    const restored = restoreError(structuredClone(error.toJSON()))
+    const restored = errorFromJSON(structuredClone(error.toJSON()))
     expect(restored.constructor).toBe(ErrorClass)
     expect([restored.name, restored.code, restored.hints]).toEqual([name, error.code, ['Do this']])
   })
@@ -53,8 +53,8 @@ describe('every class is restored:', () => {
 
 test('an error of a class that a later version has keeps its code and message', () => {
   const json = { name: 'LaterError', code: 'API_ERROR', message: 'Spent', hints: [] } as const
-  expect(restoreError(json)).toMatchObject({ code: 'API_ERROR', message: 'Spent' })
-  expect(isLedgerlineError(restoreError(json))).toBe(true)
+  expect(errorFromJSON(json)).toMatchObject({ code: 'API_ERROR', message: 'Spent' })
+  expect(isLedgerlineError(errorFromJSON(json))).toBe(true)
 })
 
 test('a page that is sent to a worker is its data, from whose cursor a call goes on', async () => {

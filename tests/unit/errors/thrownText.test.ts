@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isLedgerlineError } from '../../../src/errors/base.js'
 import { engineLimit } from '../../../src/errors/engineLimit.js'
-import { excerpt } from '../../../src/errors/excerpt.js'
 import { errorText, messageOf, nameOfThrown } from '../../../src/errors/thrownText.js'
+import { truncate } from '../../../src/errors/truncate.js'
 import { errorTypeOf } from '../../../src/telemetry/errorType.js'
 import { plainCause } from '../../../src/transport/cause.js'
 import { toJson } from '../../../src/values.js'
@@ -28,7 +28,7 @@ const hostile: readonly (readonly [string, unknown])[] = [
 ]
 
 test.each(hostile)('text is made of %s, wherever it was thrown', (_, thrown) => {
-  for (const make of [errorText, messageOf, nameOfThrown, excerpt, errorTypeOf])
+  for (const make of [errorText, messageOf, nameOfThrown, truncate, errorTypeOf])
     expect(typeof make(thrown)).toBe('string')
   expect(plainCause(thrown, String)).toBeInstanceOf(Error)
   expect([isLedgerlineError(thrown), engineLimit(thrown)]).toEqual([false, undefined])

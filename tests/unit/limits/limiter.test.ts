@@ -172,7 +172,7 @@ describe('a budget', () => {
       .then(() => limiter.acquire(40, undefined, attempt))
       .catch((error) => error)
     expect(refused).toMatchObject({ name: 'BudgetError', code: 'BUDGET_EXCEEDED', operation: 'getBlock' })
-    expect(refused.retryAfter).toBeUndefined()
+    expect(refused.retryAfterMs).toBeUndefined()
     expect(refused.message).toBe('The budget of 100 units does not cover getBlock: 40, 20 left')
     await limiter.acquire(20, undefined, { operation: 'getLogs', api: 'evm' })
     expect(await limiter.usage()).toEqual({
@@ -247,14 +247,14 @@ describe('a budget', () => {
     await limiter.acquire(1)
     const error = await limiter.acquire(10).catch((reason) => reason)
     const left = 3_600_000 - (Date.now() % 3_600_000)
-    expect(Math.abs(error.retryAfter - left)).toBeLessThan(1000)
+    expect(Math.abs(error.retryAfterMs - left)).toBeLessThan(1000)
     expect(error.message).toMatch(/\n {2}→ It begins anew at \d{4}-\d\d-\d\dT\d\d:00:00.000Z$/)
   })
 
   test('says of a call that is dearer than all of it that it can never go', async () => {
     const limiter = createLimiter({ ...fast, budget: { units: 10, per: 'hour' } })
     const error = await limiter.acquire(11).catch((reason) => reason)
-    expect(error.retryAfter).toBeGreaterThan(0)
+    expect(error.retryAfterMs).toBeGreaterThan(0)
     expect(error.message).toBe(
       'The budget of 10 units per hour does not cover the call: 11, 10 left\n  → It is dearer than the whole budget: it can never go',
     )

@@ -30,7 +30,7 @@ describe('every operation', () => {
     '$api $id answers its first example, at the provider’s own host or that of a plain node',
     async (entry) => {
       const own = entry.constant.fullnodeOnly
-        ? { node: 'fullnode' as const, baseUrl: { node: 'https://example.com/node' } }
+        ? { aptosNode: 'fullnode' as const, baseUrl: { aptosNode: 'https://example.com/aptosNode' } }
         : {}
       const { client, issues } = clientOf({}, own)
       const { raw, response } = await callByName(client, entry, neededInput(entry)).withResponse()
@@ -54,7 +54,7 @@ describe('a fault', () => {
   test('may be that of every operation', async () => {
     const { client } = clientOf({ faults: '429:60' })
     await expect(client.evm.getNativeBalance({ address })).rejects.toThrow(RateLimitError)
-    await expect(client.node.estimateGasPrice()).rejects.toThrow(RateLimitError)
+    await expect(client.aptosNode.estimateGasPrice()).rejects.toThrow(RateLimitError)
   })
 
   test('may be that of one operation, and the others answer', async () => {
@@ -198,7 +198,7 @@ describe('what is remembered', () => {
 
 describe('a request', () => {
   const get = async (url: string, key = 'test') => {
-    const response = await createMockFetch({ apis: ['evm', 'node'] })(url, { headers: { 'x-api-key': key } })
+    const response = await createMockFetch({ apis: ['evm', 'aptosNode'] })(url, { headers: { 'x-api-key': key } })
     return { status: response.status, text: await response.text() }
   }
 
@@ -213,7 +213,7 @@ describe('a request', () => {
 
   test('goes to the API that has its path where two share a host', async () => {
     const { client } = clientOf()
-    expect((await client.node.getBlockByHeight({ blockHeight: 212083206 }))?.blockHeight).toBe(212083206n)
+    expect((await client.aptosNode.getBlockByHeight({ blockHeight: 212083206 }))?.blockHeight).toBe(212083206n)
     const coinTypeHashes = [`0x${'ab'.repeat(32)}`]
     expect(await client.aptos.getCoinInfoByCoinTypeHashes({ coinTypeHashes })).not.toEqual([])
   })
@@ -221,7 +221,7 @@ describe('a request', () => {
   test('to another place is not found, and says what is mocked', async () => {
     expect(await get('https://example.com/balance')).toMatchObject({
       status: 404,
-      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /node'),
+      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /aptosNode'),
     })
     expect((await get('http://127.0.0.1/streams/stats')).status).toBe(404)
   })
@@ -455,8 +455,13 @@ describe('a plain Aptos node', () => {
     'https://api.testnet.aptoslabs.com/v1',
     'https://aptos-mainnet.nodes.example/some-key/v1',
   ])('answers at %s, without a key', async (node) => {
-    const client = createClient({ node: 'fullnode', baseUrl: { node }, fetch: createMockFetch(), retries: 0 })
-    expect((await client.node.getLedgerInfo()).blockHeight).toBeGreaterThan(0n)
-    expect((await client.node.getTransactions({ limit: 1 })).result).toHaveLength(1)
+    const client = createClient({
+      aptosNode: 'fullnode',
+      baseUrl: { aptosNode: node },
+      fetch: createMockFetch(),
+      retries: 0,
+    })
+    expect((await client.aptosNode.getLedgerInfo()).blockHeight).toBeGreaterThan(0n)
+    expect((await client.aptosNode.getTransactions({ limit: 1 })).result).toHaveLength(1)
   })
 })

@@ -5,11 +5,11 @@ import { readSwitches } from '../../../playground/mock/switches.js'
 
 it('each switch becomes an option of the server, and none leaves all to its defaults', () => {
   expect(readSwitches([])).toEqual({})
-  expect(readSwitches(['--port', '0', '--delay=200', '--fault', '429', '--api', 'evm', '--api', 'node'])).toEqual({
+  expect(readSwitches(['--port', '0', '--delay=200', '--fault', '429', '--api', 'evm', '--api', 'aptosNode'])).toEqual({
     port: 0,
     delay: 200,
     fault: 429,
-    apis: ['evm', 'node'],
+    apis: ['evm', 'aptosNode'],
   })
   expect(readSwitches(['--fault', 'poison'])).toEqual({ fault: 'poison' })
   expect(readSwitches(['--fault', '429:60'])).toEqual({ fault: { status: 429, retryAfter: 60 } })
@@ -52,7 +52,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)(
     }
     const ready = performance.now() - start
     expect(text).toMatch(
-      /^mock server ready at http:\/\/127\.0\.0\.1:\d+ \(evm, universal, solana, aptos, node, streams\b[\w, ]*\)\n$/,
+      /^mock server ready at http:\/\/127\.0\.0\.1:\d+ \(evm, universal, solana, aptos, aptosNode, streams\b[\w, ]*\)\n$/,
     )
     console.log(`mock server ready after ${Math.round(ready)} ms`)
     expect(ready).toBeLessThan(Math.max(5000, 15 * (start - idle))) // a busy machine starts nothing in time

@@ -65,7 +65,7 @@ test('a caller whose retry is beyond the budget takes no other with them who ask
     allow,
     fetch: later,
     callerOf: () => `caller ${callers++}`,
-    cache: { seconds: 9 },
+    cache: { maxAge: 9000 },
     retries: { limit: 1, minDelay: 1 },
     limitPerCaller: budgetOf(10),
   })

@@ -48,16 +48,16 @@ describe('options', () => {
       { allow: { evm: { getWalletNFTs: { max: 100 } } } },
       'getWalletNFTs.max\n  → it takes inputs by name, such as { limit: 100 }',
     ],
-    [{ allow: { node: { getLedgerInfo: true } } }, 'Invalid option: allow.node.getLedgerInfo'],
+    [{ allow: { aptosNode: { getLedgerInfo: true } } }, 'Invalid option: allow.aptosNode.getLedgerInfo'],
     [{ allow, path: 'chain' }, 'Invalid option: path = chain'],
-    [{ allow, cache: {} }, 'cache.seconds\n  → seconds takes number, and is required'],
-    [{ allow, cache: { ttl: 15 } }, 'Unknown option: cache.ttl\n  → One of: seconds'],
-    [{ allow, cache: 15 }, 'cache takes object { seconds }'],
+    [{ allow, cache: {} }, 'cache.maxAge\n  → maxAge takes number, and is required'],
+    [{ allow, cache: { ttl: 15 } }, 'Unknown option: cache.ttl\n  → One of: maxAge'],
+    [{ allow, cache: 15 }, 'cache takes object { maxAge }'],
     [
       { allow, limitPerCaller: { units: 1 } },
       'Unknown option: limitPerCaller.units\n  → One of: plan, requestsPerSecond',
     ],
-    [{ allow, cache: { seconds: 0 } }, 'cache.seconds'],
+    [{ allow, cache: { maxAge: 0 } }, 'cache.maxAge'],
     [{ allow, limitPerCaller: { requestsPerSecond: 0 } }, 'requestsPerSecond'],
     [{ allow, authorise: () => 'a' }, 'Unknown option: authorise'],
     [{ allow, authorize: () => 'a', callerOf: () => 'b' }, 'Invalid option: callerOf'],
@@ -108,7 +108,7 @@ describe('bounds', () => {
     const message = 'the proxy answers for chain 0x89, not for 0x1'
 
     test('gets rows that say the pinned one, on every page, and is told', async () => {
-      const { client, asked } = clientOf({}, { seconds: 60 })
+      const { client, asked } = clientOf({}, { maxAge: 60_000 })
       for (const _ of ['from the service', 'from the cache']) {
         const first = await client.evm.getWalletNFTs({ address, chain: 'eth' })
         const second = await first.next()
@@ -244,7 +244,7 @@ describe('callers', () => {
 })
 
 test('an answer that is kept is asked for again when its time is over', async () => {
-  const { ask, asked } = proxyOf({ cache: { seconds: 0.05 } })
+  const { ask, asked } = proxyOf({ cache: { maxAge: 50 } })
   await ask(balance())
   await ask(balance())
   await new Promise((wake) => setTimeout(wake, 80))

@@ -68,7 +68,7 @@ describe('nothing is read from Object.prototype', () => {
     const proxy = createProxy({
       apiKey,
       allow: { evm: { getNativeBalance: true }, streams: { deleteEvmStream: true } },
-      cache: { seconds: 60 },
+      cache: { maxAge: 60_000 },
       fetch: async (url, init) => {
         sent.push([String(url), Object.keys(Object(init)), { ...Object(init?.headers) }])
         return new Response('{}', { status: 400 })

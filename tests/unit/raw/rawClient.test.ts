@@ -31,8 +31,13 @@ test('onDeprecated tells once of a call that the provider has ended, but not of 
   const params = { path: { block_number_or_hash: '1' } }
   await evm.GET('/block/{block_number_or_hash}/stats', { params })
   await evm.GET('/block/{block_number_or_hash}/stats', { params })
-  const node = { ...options().options, node: 'fullnode', baseUrl: { node: harness.server.url }, hooks } as const
-  await createRawClient('node', node).GET('/transactions/estimate_gas_price')
+  const node = {
+    ...options().options,
+    aptosNode: 'fullnode',
+    baseUrl: { aptosNode: harness.server.url },
+    hooks,
+  } as const
+  await createRawClient('aptosNode', node).GET('/transactions/estimate_gas_price')
   expect(ended).toEqual(['getBlockStats'])
 })
 
@@ -103,7 +108,7 @@ test('what a middleware sends elsewhere goes there, whatever network the call na
 })
 
 test('a plain node is not told the network, wherever among the inputs it stands', async () => {
-  const raw = createRawClient('node', { ...options().options, node: 'fullnode' })
+  const raw = createRawClient('aptosNode', { ...options().options, aptosNode: 'fullnode' })
   const queries: object[] = [{ network: 'mainnet', limit: 1 }, { limit: 1, network: 'mainnet' }, { network: 'mainnet' }]
   harness.server.answer({ body: [] })
   for (const query of queries) await raw.GET('/transactions', { params: { query } })
@@ -135,7 +140,7 @@ test.each<[string, (request: Request) => Request]>([
   const seen: string[] = []
   const hooks = { onRequest: ({ operation }: { operation: string }) => void seen.push(operation) }
   const retries = { limit: 1, minDelay: 0, maxDelay: 0 }
-  const raw = createRawClient('node', { ...given, retries, hooks })
+  const raw = createRawClient('aptosNode', { ...given, retries, hooks })
   raw.use({ onRequest: ({ request }) => another(request) })
   await raw.request('post', '/transactions/simulate', { params: {}, body: [] as never }) // the body is not looked at
   const headers = { 'x-api-key': key, authorization: `Bearer ${key}`, 'x-moralis-product': 'mine' }
@@ -169,13 +174,13 @@ test.each([
 
 test('who writes paths or queries otherwise is given the path of the wire', async () => {
   harness.server.answer({ body: {} })
-  await createRawClient('node', options().options).GET('/accounts/{address}/module/{module_name}', {
+  await createRawClient('aptosNode', options().options).GET('/accounts/{address}/module/{module_name}', {
     params: { path: { address: '0x1', module_name: 'coin' } },
     pathSerializer: (url, { address, module_name: name }) =>
       url.replace('{address}', `${address}`).replace('{module_name}', `~${name}`),
     querySerializer: () => 'own=1',
   })
-  expect(harness.server.arrivals[0]?.url).toBe('/node/accounts/0x1/resource/~coin?own=1')
+  expect(harness.server.arrivals[0]?.url).toBe('/aptosNode/accounts/0x1/resource/~coin?own=1')
 })
 
 test('an error answer keeps when to come again, and its request id', async () => {

@@ -110,6 +110,6 @@ test('a secret that only tags and line breaks had hidden is redacted too', () =>
   expect([body, message]).toEqual(['bad key: [redacted]', expect.stringContaining('bad key: [redacted]')])
 })
 
-test('retryAfter is in milliseconds, whatever the status', () => {
-  expect(failure('', { 'retry-after': '3' }, 503).retryAfter).toBe(3000)
+test('retryAfterMs is in milliseconds, whatever the status', () => {
+  expect(failure('', { 'retry-after': '3' }, 503).retryAfterMs).toBe(3000)
 })

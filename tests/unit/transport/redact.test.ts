@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { excerpt } from '../../../src/errors/excerpt.js'
+import { truncate } from '../../../src/errors/truncate.js'
 import { createRedactor, redactHeaders, rememberRedactor } from '../../../src/transport/redact.js'
 
 test('a text with a secret anywhere comes out without it', () => {
@@ -84,7 +84,7 @@ test('a secret that is the name of a field is found in the path to it', () => {
 
 test('a secret is found as messages quote it', () => {
   const secret = 'abc\u0085def\u00a0ghi'
-  expect(createRedactor([secret])(excerpt(`got ${secret}`))).toBe('got [redacted]')
+  expect(createRedactor([secret])(truncate(`got ${secret}`))).toBe('got [redacted]')
 })
 
 test('a secret that is no valid text does not throw', () => {

@@ -61,8 +61,8 @@ describe('retryDelay', () => {
   })
 
   test('is what the server asks for, up to maxDelay itself', () => {
-    const asked = (retryAfter: number): number | undefined =>
-      retryDelay(apiErrorOf('', { status: 503, retryAfter }), 1, true, retryPolicy({ maxDelay: 3000 }))
+    const asked = (retryAfterMs: number): number | undefined =>
+      retryDelay(apiErrorOf('', { status: 503, retryAfterMs }), 1, true, retryPolicy({ maxDelay: 3000 }))
     expect([asked(2999), asked(3000), asked(3001)]).toEqual([2999, 3000, undefined])
   })
 

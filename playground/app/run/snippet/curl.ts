@@ -15,7 +15,7 @@ export function curlStyle({ operation }: LoadedOperation, input: Input, target: 
     const { method, url, body } = createCaller({
       apiKey: null,
       baseUrl,
-      ...(operation.fullnodeOnly && { node: 'fullnode' }),
+      ...(operation.fullnodeOnly && { aptosNode: 'fullnode' }),
     }).prepare(operation, input)
     const key = apiKey ?? '$LEDGERLINE_API_KEY'
     const lines = [

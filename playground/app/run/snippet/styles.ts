@@ -1,4 +1,5 @@
 import type { Operation } from 'ledgerline'
+import { entryName } from '../../../../src/operation/entryName.js'
 import type { LoadedOperation } from '../../catalogue/load.js'
 import { isChange, isPaged } from '../../catalogue/traits.js'
 import { curlStyle } from './curl.js'
@@ -34,7 +35,7 @@ function clientStyle({ entry, operation }: LoadedOperation, input: Input, target
 
 function smallStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
-  const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${api}'\n${mockImport(target)}\n`
+  const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${entryName(api)}'\n${mockImport(target)}\n`
   const before = paged
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
     : `const ${resultName(id)} = await caller.call(${id}, `
@@ -47,7 +48,7 @@ function reactStyle({ entry, operation }: LoadedOperation, input: Input, target:
   if (isChange(operation)) {
     const before = `  mutationFn: () => client.call(${id}, `
     return `import { useMutation } from '@tanstack/react-query'
-import { ${id} } from 'ledgerline/${api}'
+import { ${id} } from 'ledgerline/${entryName(api)}'
 import { useLedgerline } from 'ledgerline/react'
 
 ${providerText(operation, target)}
@@ -60,7 +61,7 @@ ${before}${inputLiteral(input, operation, before, '  ')}),
   const hook = isPaged(operation) ? 'usePages' : 'useOperation'
   const result = isPaged(operation) ? '{ data, fetchNextPage }' : '{ data, error }'
   const before = `const ${result} = ${hook}(${id}, `
-  return `import { ${id} } from 'ledgerline/${api}'
+  return `import { ${id} } from 'ledgerline/${entryName(api)}'
 import { ${hook} } from 'ledgerline/react'
 
 ${providerText(operation, target)}
@@ -102,8 +103,8 @@ function made(name: string, factory: string, operation: Operation, target: Snipp
 /** The options that make a plain node, or the mock server as chosen, answer. */
 function furtherOptions({ fullnodeOnly }: Operation, { baseUrl, headers, timeout }: SnippetTarget): readonly string[] {
   return [
-    ...(fullnodeOnly ? ["node: 'fullnode'"] : []),
-    ...(fullnodeOnly && !baseUrl ? ["baseUrl: { node: 'https://fullnode.mainnet.aptoslabs.com/v1' }"] : []),
+    ...(fullnodeOnly ? ["aptosNode: 'fullnode'"] : []),
+    ...(fullnodeOnly && !baseUrl ? ["baseUrl: { aptosNode: 'https://fullnode.mainnet.aptoslabs.com/v1' }"] : []),
     ...(headers && Object.keys(headers).length > 0 ? [`headers: ${literal(headers)}`] : []),
     ...(timeout === undefined ? [] : [`timeout: ${timeout}`]),
   ]

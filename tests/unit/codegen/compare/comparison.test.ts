@@ -259,7 +259,7 @@ test('a value that an input or an answer may have is a difference of its own', (
 })
 
 test('a member of a union is told by its tag, however deep in schemas that hold themselves', () => {
-  const [union = '', schema] = Object.entries<AnyDocument>(ours.node.components.schemas).find(
+  const [union = '', schema] = Object.entries<AnyDocument>(ours.aptosNode.components.schemas).find(
     ([, one]) => one.discriminator,
   ) ?? ['', {}]
   const [tag = '', target = ''] = Object.entries<string>(schema.discriminator.mapping)[0] ?? []
@@ -267,7 +267,7 @@ test('a member of a union is told by its tag, however deep in schemas that hold 
     changed((document) => {
       const { oneOf } = document.components.schemas[union]
       document.components.schemas[union].oneOf = oneOf.filter(({ $ref }: AnyDocument) => $ref !== target)
-    }, 'node'),
+    }, 'aptosNode'),
   ])
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((line) => !line.includes(`extra member`) || !line.endsWith(`(${tag})`))).toEqual([])

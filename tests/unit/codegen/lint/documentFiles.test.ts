@@ -176,7 +176,7 @@ describe('a reference within another file is followed there', () => {
       { One, Two, KindOne: { ...text, const: 'one' }, KindTwo: { ...text, const: 'two' } },
     )
     const shape = model.answers.find(({ name }) => name === 'Either')?.shape
-    expect(shape).toMatchObject({ kind: 'union', arms: [{ tags: ['one'] }, { tags: ['two'] }] })
+    expect(shape).toMatchObject({ kind: 'union', variants: [{ tags: ['one'] }, { tags: ['two'] }] })
   })
 
   test('as the inputs of a body are, so that two of one name are shown', async () => {

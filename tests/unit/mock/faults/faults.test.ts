@@ -6,7 +6,7 @@ import { allEntries, callByName, optionsFor } from '../../../support/catalogue.j
 import { inputOf } from '../../../support/exampleInputs.js'
 import { ask as askAt, type MockReply, type MockRequest, runMockServer } from '../../../support/mockServer.js'
 
-const apis = ['evm', 'node', 'streams']
+const apis = ['evm', 'aptosNode', 'streams']
 const mock = runMockServer()
 const { ask } = mock
 const entries = await allEntries()
@@ -159,7 +159,7 @@ describe('poison', () => {
 
   it.each([
     ['the second log of deliveries', '/streams/history/logs', /"createdAt":"\d{4}-\d\d-\d\d…"/],
-    ['the second transaction of a block', '/node/blocks/by_height/1?with_transactions=true', /"0x[0-9a-f]{8}…"/],
+    ['the second transaction of a block', '/aptosNode/blocks/by_height/1?with_transactions=true', /"0x[0-9a-f]{8}…"/],
     ['a single transaction', `/evm/transaction/0x${'ab'.repeat(32)}`, /"0x[0-9a-f]{8}…"/],
     ['a single stream', '/streams/streams/evm/8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05', /"updatedAt":"[\d-]{10}…"/],
     ['what a row has inside', `/evm/wallets/0xd8da6bf26964af9d7eed9e03e53415d37aa96045/chains`, /"0x[0-9a-f]{8}…"/],
@@ -234,13 +234,13 @@ describe('a server', () => {
 
   it('asked for an API that does not exist names those that do', async () => {
     await expect(createMockServer({ port: 0, apis: ['evm', 'nope'] })).rejects.toThrow(
-      'There is no API nope; there are evm, universal, solana, aptos, node, streams',
+      'There is no API nope; there are evm, universal, solana, aptos, aptosNode, streams',
     )
   })
 
   it('asked for an API twice serves it once', async () => {
-    const server = await createMockServer({ port: 0, apis: ['node', 'evm', 'node'] })
-    expect(server.apis).toEqual(['evm', 'node'])
+    const server = await createMockServer({ port: 0, apis: ['aptosNode', 'evm', 'aptosNode'] })
+    expect(server.apis).toEqual(['evm', 'aptosNode'])
     await server.close()
   })
 

@@ -5,7 +5,7 @@ import { createClient } from '../../../../src/index.js'
 import { documentOf } from '../../../support/catalogue.js'
 import { runMockServer } from '../../../support/mockServer.js'
 
-const apis = ['evm', 'node']
+const apis = ['evm', 'aptosNode']
 const mock = runMockServer({ apis })
 const { ask } = mock
 
@@ -48,16 +48,16 @@ describe('routes', () => {
   })
 
   it.each([
-    ['/node/accounts/0x1/resource/0x1::coin::CoinStore%3C0x1::aptos_coin::AptosCoin%3E', 'getAccountResource'],
-    ['/node/accounts/0x1/resource/aptos_account', 'getAccountModule'],
-    ['/node/accounts/0x1/module/aptos_account', 'getAccountModule'],
-    ['/node/transactions/estimate_gas_price', 'estimateGasPrice'],
-    ['/node/estimate_gas_price', 'estimateGasPrice'],
-    ['/node/blocks/212083206', 'getBlockByHeight'],
-    ['/node/blocks/by_height/212083206', 'getBlockByHeight'],
-    ['/node/blocks/by_version/1568530136', 'getBlockByVersion'],
-    ['/node/accounts/0x1/events/2', 'getEventsByCreationNumber'],
-    ['/node/accounts/0x1/events/0x3::token::TokenStore/deposit_events', 'getEventsByEventHandle'],
+    ['/aptosNode/accounts/0x1/resource/0x1::coin::CoinStore%3C0x1::aptos_coin::AptosCoin%3E', 'getAccountResource'],
+    ['/aptosNode/accounts/0x1/resource/aptos_account', 'getAccountModule'],
+    ['/aptosNode/accounts/0x1/module/aptos_account', 'getAccountModule'],
+    ['/aptosNode/transactions/estimate_gas_price', 'estimateGasPrice'],
+    ['/aptosNode/estimate_gas_price', 'estimateGasPrice'],
+    ['/aptosNode/blocks/212083206', 'getBlockByHeight'],
+    ['/aptosNode/blocks/by_height/212083206', 'getBlockByHeight'],
+    ['/aptosNode/blocks/by_version/1568530136', 'getBlockByVersion'],
+    ['/aptosNode/accounts/0x1/events/2', 'getEventsByCreationNumber'],
+    ['/aptosNode/accounts/0x1/events/0x3::token::TokenStore/deposit_events', 'getEventsByEventHandle'],
   ])('the node answers under both spellings: %s is %s', async (path, operation) => {
     expect(await operationAt(path)).toBe(operation)
   })
@@ -116,7 +116,7 @@ describe('routes', () => {
 
   it('an API that is not served is a 404 that names those that are', async () => {
     const { status, message } = await ask('/solana/x')
-    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /node</pre>\n'])
+    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /aptosNode</pre>\n'])
   })
 
   it('a broken percent sign is a 400', async () => {
@@ -136,20 +136,21 @@ describe('keys', () => {
   })
 
   it.each([
-    '/node/estimate_gas_price',
-    '/node/blocks/by_height/1',
-    '/node/accounts/0x1/module/coin',
-    '/node/transactions',
+    '/aptosNode/estimate_gas_price',
+    '/aptosNode/blocks/by_height/1',
+    '/aptosNode/accounts/0x1/module/coin',
+    '/aptosNode/transactions',
   ])('a plain node asks for no key: %s', async (path) => {
     expect((await ask(path, { key: null })).status).toBe(200)
   })
 
-  it.each(['/node/transactions/estimate_gas_price', '/node/blocks/1', '/node/accounts/0x1/resource/coin'])(
-    'the gateway asks for a key: %s',
-    async (path) => {
-      expect((await ask(path, { key: null })).status).toBe(401)
-    },
-  )
+  it.each([
+    '/aptosNode/transactions/estimate_gas_price',
+    '/aptosNode/blocks/1',
+    '/aptosNode/accounts/0x1/resource/coin',
+  ])('the gateway asks for a key: %s', async (path) => {
+    expect((await ask(path, { key: null })).status).toBe(401)
+  })
 })
 
 describe('queries', () => {
@@ -217,7 +218,7 @@ describe('bodies', () => {
     expect(deep.message).toContain('body field tokens[0].toBlock; declared there: token_address')
   })
 
-  it('in a union the arm that the tag names decides which fields are declared', async () => {
+  it('in a union the variant that the tag names decides which fields are declared', async () => {
     const payload = {
       type: 'script_payload',
       code: { bytecode: '0x' },
@@ -225,16 +226,16 @@ describe('bodies', () => {
       arguments: [],
       function: 'x',
     }
-    const { status, message } = await ask('/node/transactions/simulate', { method: 'POST', body: { payload } })
+    const { status, message } = await ask('/aptosNode/transactions/simulate', { method: 'POST', body: { payload } })
     expect(status).toBe(400)
     expect(message).toContain('body field payload.function')
   })
 
   it.each(['constructor', 'toString', '__proto__'])(
-    'a tag that every object has, as %s, is one that no arm has',
+    'a tag that every object has, as %s, is one that no variant has',
     async (type) => {
       const body = JSON.parse(`{"payload":{"type":"${type}"}}`)
-      const { status, message } = await ask('/node/transactions/simulate', { method: 'POST', body })
+      const { status, message } = await ask('/aptosNode/transactions/simulate', { method: 'POST', body })
       expect(status).toBe(400)
       expect(message).toContain('payload.type must be equal to constant')
     },
@@ -306,7 +307,7 @@ describe('answers', () => {
     `/evm/transaction/0x${'0'.repeat(64)}`,
     `/evm/nft/0x${'0'.repeat(40)}/1`,
     '/evm/resolve/unknown.eth',
-    '/node/blocks/999999999',
+    '/aptosNode/blocks/999999999',
   ])('what exists nowhere is a 404: %s', async (path) => {
     const { status, message } = await ask(path)
     expect(status).toBe(404)
@@ -382,7 +383,7 @@ describe('Prefer', () => {
 
   it('gives the cursor header that belongs to the example', async () => {
     const page = async (example: string) =>
-      (await ask('/node/accounts/0x1/modules', { headers: { prefer: `example=${example}` } })).headers.get(
+      (await ask('/aptosNode/accounts/0x1/modules', { headers: { prefer: `example=${example}` } })).headers.get(
         'x-aptos-cursor',
       )
     expect([typeof (await page('page2')), await page('last')]).toEqual(['string', null])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDecoding } from '../../../../src/operation/decode/decoding.js'
-import { unknownArm } from '../../../../src/operation/decode/unions.js'
+import { unknownVariant } from '../../../../src/operation/decode/unions.js'
 import { fatalError, invalidJson, required, violation } from '../../../../src/operation/decode/violations.js'
 
 const tolerant = (root: unknown) => createDecoding(root, { strict: false })
@@ -141,7 +141,7 @@ describe('an issue says where it is, what was expected and what came', () => {
     const root = { list: [{ type: 'dream', x: 1 }] }
     const decoding = tolerant(root)
     const [member] = root.list
-    expect(unknownArm(decoding, 'Transaction', member ?? {}, 'dream')).toEqual({
+    expect(unknownVariant(decoding, 'Transaction', member ?? {}, 'dream')).toEqual({
       type: 'unknown',
       tag: 'dream',
       raw: member,
@@ -178,7 +178,7 @@ describe('strict mode', () => {
     expect(() => invalidJson(strict(root), root, 'metadata')).toThrow(
       /^Invalid metadata provided, cannot parse the value to JSON$/,
     )
-    expect(() => unknownArm(strict(root), 'Payload', root)).toThrow(/^Cannot resolve union from Payload /)
+    expect(() => unknownVariant(strict(root), 'Payload', root)).toThrow(/^Cannot resolve union from Payload /)
   })
 })
 
@@ -200,8 +200,8 @@ describe('of an answer with endless issues', () => {
 
   test('a union member of an unknown kind is still told apart', () => {
     const decoding = tolerant(rows)
-    const arms = rows.map((row) => unknownArm(decoding, 'Change', row))
-    expect(arms.at(-1)).toEqual({ type: 'unknown', tag: '', raw: {} })
+    const variants = rows.map((row) => unknownVariant(decoding, 'Change', row))
+    expect(variants.at(-1)).toEqual({ type: 'unknown', tag: '', raw: {} })
     expect(decoding.issues).toHaveLength(10_000)
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getNFTCollectionsByCreator } from '../../../../src/aptos.js'
+import { getTransactions } from '../../../../src/aptos-node.js'
 import { getWalletNFTs } from '../../../../src/evm.js'
 import { createCaller, type PagedCall } from '../../../../src/index.js'
-import { getTransactions } from '../../../../src/node.js'
 import { getHistory } from '../../../../src/streams.js'
 import { address, collect, pagedOperation, runServer } from '../../client/harness.js'
 
@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, () => PagedCall<unknown>>> = {
   'a cursor in a caller': () => caller().call(getWalletNFTs, { address, cursor: null }),
   'a cursor in a client': () => harness.client().evm.getWalletNFTs({ address, cursor: null }),
   'the cursor of Aptos data': () => harness.client().aptos.getNFTCollectionsByCreator(creator),
-  'the start of an Aptos list': () => harness.client().node.getTransactions({ start: null }),
+  'the start of an Aptos list': () => harness.client().aptosNode.getTransactions({ start: null }),
   'the cursor of streams': () => harness.client().streams.getHistory({ cursor: null }),
 }
 const creator = { limit: 5, creatorAddress: '0x1', cursor: null }

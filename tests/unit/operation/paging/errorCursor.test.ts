@@ -67,7 +67,7 @@ test('a cursor that cannot be sent is one that failed, as is the start of a list
   const bad = harness.client().evm.getWalletNFTs({ address: '0x12', cursor: 'b' })
   expect(await errorOf(bad)).toMatchObject({ name: 'InputError', cursor: 'b' })
   serve({})
-  expect(await errorOf(collect(harness.client().node.getTransactions({ start: 700n })))).toMatchObject({
+  expect(await errorOf(collect(harness.client().aptosNode.getTransactions({ start: 700n })))).toMatchObject({
     cursor: '700',
   })
 })

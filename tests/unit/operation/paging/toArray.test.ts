@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCaller, IncompleteError, paginate, restoreError } from '../../../../src/index.js'
+import { createCaller, errorFromJSON, IncompleteError, paginate } from '../../../../src/index.js'
 import { address, pagedOperation, runServer } from '../../client/harness.js'
 
 const harness = runServer()
@@ -64,7 +64,7 @@ describe('a list with more rows than max is never cut without a word:', () => {
     const error = await incompleteOf(client.evm.getWalletNFTs({ address }).toArray({ max: 1 }))
     const json = JSON.parse(JSON.stringify(error))
     expect(json).toMatchObject({ name: 'IncompleteError', code: 'INCOMPLETE_ANSWER', rows: [{ tokenId: '1' }] })
-    expect(restoreError(json)).toMatchObject({ rows: [{ tokenId: '1' }], operation: 'getWalletNFTs' })
+    expect(errorFromJSON(json)).toMatchObject({ rows: [{ tokenId: '1' }], operation: 'getWalletNFTs' })
   })
 })
 

@@ -15,7 +15,7 @@ function placeOf(api: string, id: string, input: Readonly<Record<string, unknown
 test('an answer is on the chain or network of its call, or on the one that is usual', () => {
   expect(placeOf('evm', 'getBlock', { chain: '0x2105' })).toEqual(['0x2105', undefined, undefined])
   expect(placeOf('evm', 'getBlock')).toEqual(['0x1', undefined, undefined])
-  expect(placeOf('node', 'getLedgerInfo', { network: 'testnet' })).toEqual([undefined, 'testnet', undefined])
+  expect(placeOf('aptosNode', 'getLedgerInfo', { network: 'testnet' })).toEqual([undefined, 'testnet', undefined])
   expect(placeOf('solana', 'getPortfolio')).toEqual([undefined, undefined, 'mainnet'])
 })
 

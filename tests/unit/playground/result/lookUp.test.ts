@@ -19,15 +19,17 @@ test('the hash of a transaction leads to the transaction, on its own chain or ne
   })
   expect(lookUp(hash, 'transaction-hash', { ...evm, chain: '0x2105' })?.hash).toContain('&chain=0x2105')
   expect(lookUp(hash, 'transaction-hash', aptos)?.hash).toBe(
-    `#/node/getTransactionByHash?txnHash=${hash}&network=testnet`,
+    `#/aptosNode/getTransactionByHash?txnHash=${hash}&network=testnet`,
   )
-  expect(lookUp(7n, 'ledger-version', aptos)?.hash).toBe('#/node/getTransactionByVersion?txnVersion=7&network=testnet')
+  expect(lookUp(7n, 'ledger-version', aptos)?.hash).toBe(
+    '#/aptosNode/getTransactionByVersion?txnVersion=7&network=testnet',
+  )
 })
 
 test('a block is led to by its hash on an EVM chain, by its height on Aptos', () => {
   expect(lookUp(hash, 'block-hash', evm)?.hash).toBe(`#/evm/getBlock?blockNumberOrHash=${hash}`)
   expect(lookUp(7n, 'block-number', { ...aptos, network: 'mainnet' })?.hash).toBe(
-    '#/node/getBlockByHeight?blockHeight=7',
+    '#/aptosNode/getBlockByHeight?blockHeight=7',
   )
 })
 

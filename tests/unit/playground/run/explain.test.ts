@@ -142,7 +142,7 @@ test('says of each wait whether the service asked for it', async () => {
   expect(none).toContain('The waits are random')
   expect(first).toContain('where it sent one; the others are random')
   expect(last).toContain(
-    'The waits are random, and each may be twice as long as the one before. `retryAfter` says when',
+    'The waits are random, and each may be twice as long as the one before. `retryAfterMs` says when',
   )
   expect(all).toContain('Waits follow the service’s `Retry-After`')
   expect(all).not.toContain('random')

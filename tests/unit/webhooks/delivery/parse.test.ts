@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NetworkError } from '../../../../src/errors/network.js'
+import { UnsupportedNetworkError } from '../../../../src/errors/unsupportedNetwork.js'
 import { WebhookError } from '../../../../src/errors/webhook.js'
 import { decodeLogs, parseWebhook } from '../../../../src/webhooks.js'
 import {
@@ -295,7 +295,7 @@ test('the signature comes first: of a forged body nothing is looked at', async (
 test('the network comes before that', async () => {
   const request = { ...recorded, signature: null, network: 'solana' }
   const error: unknown = await Reflect.apply(parseWebhook, undefined, [request]).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(NetworkError)
+  expect(error).toBeInstanceOf(UnsupportedNetworkError)
 })
 
 test('a 50 MB delivery is read', async () => {

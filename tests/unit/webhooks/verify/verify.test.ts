@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../../src/errors/input.js'
-import { NetworkError } from '../../../../src/errors/network.js'
+import { UnsupportedNetworkError } from '../../../../src/errors/unsupportedNetwork.js'
 import { WebhookError } from '../../../../src/errors/webhook.js'
 import { signWebhook, verifySignature } from '../../../../src/webhooks.js'
 import { recorded, secret, signed } from '../../../support/webhooks/delivery.js'
@@ -142,7 +142,7 @@ test.each(['evm', 'aptos', undefined] as const)('network may be %s', async (netw
 
 test.each(['solana', '', 'EVM', 1])('network may not be %j', async (network) => {
   const error = await call({ ...recorded, network }).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(NetworkError)
+  expect(error).toBeInstanceOf(UnsupportedNetworkError)
   expect(String(error)).toContain(`Incorrect network provided. Got "${network}", Valid values are: "aptos", "evm"`)
 })
 

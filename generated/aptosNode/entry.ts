@@ -1,0 +1,20 @@
+// Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { bindOperations } from '../../src/client/bind.js'
+import { createCheckedCaller } from '../../src/client/checkedCaller.js'
+import type { ClientOptions } from '../../src/client/options.js'
+import { operations, type AptosNodeClient } from './client.gen.js'
+
+export type { AptosNodeClient } from './client.gen.js'
+export * from './operations.gen.js'
+export type * from './types.gen.js'
+export type * from './wireAnswers.js'
+
+/**
+ * Creates a client of the Aptos node API alone.
+ *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
+ * chain or network fails the calls that need it.
+ */
+export function createAptosNodeClient(options: ClientOptions = {}): AptosNodeClient {
+  return bindOperations<AptosNodeClient>(createCheckedCaller(options), operations)
+}

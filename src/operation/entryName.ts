@@ -1,0 +1,2 @@
+/** The name of an API's entry, as in `ledgerline/aptos-node` for the API `aptosNode`. */
+export const entryName = (api: string): string => api.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
