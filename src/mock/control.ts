@@ -2,11 +2,11 @@ import type { Engine, MockRequest } from './engine.js'
 import type { Answer } from './model/answer.js'
 
 /** Whether a request is one to the mock itself: `POST …/__mock/reset`. */
-export const isReset = ({ method, path }: Pick<MockRequest, 'method' | 'path'>): boolean =>
+export const isControl = ({ method, path }: Pick<MockRequest, 'method' | 'path'>): boolean =>
   method === 'POST' && path.endsWith('/__mock/reset')
 
 /** Lets a mock forget what was changed and met. */
-export function reset(engine: Engine): Answer {
+export function answerControl(engine: Engine): Answer {
   engine.reset()
   return { status: 204, headers: {} }
 }

@@ -4,7 +4,7 @@ import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
 import { type MockAnswers, readAnswers } from './answers/ownAnswer.js'
-import { isReset, reset } from './control.js'
+import { answerControl, isControl } from './control.js'
 import { createEngine, type Engine } from './engine.js'
 import { type MockFaults, readFaults } from './faults/faultOption.js'
 import { type FetchRequest, readFetch } from './fetch/fetchRequest.js'
@@ -119,7 +119,7 @@ async function answerTo(request: FetchRequest, apis: readonly string[], load: Lo
     const body = await request.text()
     return new TextEncoder().encode(body).length <= maxBytes ? body : undefined
   }
-  if (isReset({ method, path: url.pathname })) return reset(engine)
+  if (isControl({ method, path: url.pathname })) return answerControl(engine)
   const place = placeOf(url, apis)
   if (!place) return nothingAt(`No API is mocked at ${url.origin}${url.pathname}; there are /${apis.join(', /')}`)
   const candidates = await Promise.all(place.apis.map(load))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isReset, reset } from '../../../src/mock/control.js'
+import { answerControl, isControl } from '../../../src/mock/control.js'
 import type { Engine, MockRequest } from '../../../src/mock/engine.js'
 import { type Answer, nothingAt } from '../../../src/mock/model/answer.js'
 import type { MockApi } from '../../../src/mock/routing/mockApi.js'
@@ -14,10 +14,10 @@ export interface Served {
 /** Answers a request to the server: to one of its APIs, to its front page, or to the mock itself. */
 export async function handle(request: IncomingMessage, { apis, engine }: Served): Promise<Answer> {
   const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
-  const isForMock = isReset({ method: request.method ?? '', path: `/${apiName}${path}` })
-  const refused = refuseForeignOrigin(request, isForMock ? 'streams' : apiName)
+  const control = { method: request.method ?? '', path: `/${apiName}${path}` }
+  const refused = refuseForeignOrigin(request, isControl(control) ? 'streams' : apiName)
   if (refused) return refused
-  if (isForMock) return reset(engine)
+  if (isControl(control)) return answerControl(engine)
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)
   return engine.answer(here, requestOf(request, apiName, path, query))

@@ -1,5 +1,4 @@
 import { isFunction } from '../../arguments/rules.js'
-import { memberOf } from '../../runtime/members.js'
 import type { PgPool } from './pg.js'
 import { connectTo, within } from './pgConnection.js'
 import type { PostgresClient } from './postgresClient.js'
@@ -25,4 +24,4 @@ export async function queryWithin(
   }
 }
 
-const isPool = (client: object): client is PgPool => isFunction(memberOf(client as { connect?: unknown }, 'connect'))
+const isPool = (client: object): client is PgPool => isFunction(Object(client).connect)

@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +12,6 @@ import {
   type WebhookHandlerOptions,
 } from '../../../../src/webhooks.js'
 import { evmWire, secret } from '../../../support/webhooks/delivery.js'
-import { requestOf } from '../../../support/webhooks/request.js'
 
 /** Of the right form, made with no secret. */
 const junk = `0x${'0'.repeat(64)}`
@@ -101,75 +98,6 @@ describe('a request without a signature of the right form', () => {
     const silent = await start({ onError: undefined })
     await fetch(silent.url, { method: 'POST', body: 'x' })
     expect([errors.map(({ name }) => name), log.mock.calls]).toEqual([['WebhookError'], []])
-  })
-})
-
-describe('over HTTP/2', () => {
-  async function startHttp2() {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
-    const server = createHttp2Server(toNodeListener(createWebhookHandler({ secret, onDelivery: () => {} })))
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    closers.push(
-      () => session.destroy(),
-      () => server.close(),
-    )
-    const ask = (method: string, headers = {}, sent?: string | Buffer, ends = true) => {
-      const stream = session.request({ ':method': method, ':path': '/', ...headers }, { endStream: sent === undefined })
-      stream.on('error', () => undefined).resume()
-      if (sent !== undefined) stream.write(sent)
-      if (ends && sent !== undefined) stream.end()
-      const closed = once(stream, 'close')
-      return { stream, closed, status: once(stream, 'response').then(([{ ':status': status }]) => status) }
-    }
-    return { ask, log, server }
-  }
-
-  test('a large body without a signature is 401 and its stream closed, and the session goes on', async () => {
-    const { ask } = await startHttp2()
-    for (let count = 0; count < 20; count++) {
-      const { status, closed, stream } = ask('POST', {}, Buffer.alloc(200_000), false)
-      expect(await status).toBe(401)
-      await closed
-      expect(stream.rstCode).toBe(0)
-    }
-    const genuine = ask('POST', { 'x-signature': await signWebhook({ body, secret }) }, body)
-    expect(await genuine.status).toBe(200)
-  })
-
-  test.each([
-    ['TRACE', 405],
-    ['TRACK', 405],
-    ['track', 405],
-    ['get', 405],
-    ['FOO', 401],
-    ['M-SEARCH', 401],
-  ])('%s is %d, and no line of a log', async (method, status) => {
-    const { ask, log } = await startHttp2()
-    expect(await ask(method).status).toBe(status)
-    expect(await ask(method, { 'x-signature': junk }).status).toBe(status)
-    expect(await ask(method, { 'x-signature': junk }).status).toBe(status)
-    expect(log.mock.calls.length).toBeLessThanOrEqual(1) // that a signature was wrong
-  })
-
-  test('what is sent with a method that is refused is not waited for', async () => {
-    const { ask } = await startHttp2()
-    const { status, closed, stream } = ask('get', {}, Buffer.alloc(200_000), false)
-    expect(await status).toBe(405)
-    await closed
-    expect(stream.rstCode).toBe(0)
-  })
-
-  test('a body that is reset on its way leaves nothing behind and writes no line', async () => {
-    const { ask, log } = await startHttp2()
-    for (let count = 0; count < 5; count++) {
-      const { stream, closed } = ask('POST', { 'x-signature': junk }, body.slice(0, 50), false)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      stream.close(8)
-      await closed
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(log.mock.calls.length).toBeLessThanOrEqual(1)
   })
 })
 
@@ -299,85 +227,4 @@ describe('the console', () => {
       'The body is longer than 100 bytes',
     ])
   })
-})
-
-describe('the body that your code receives', () => {
-  const seen: Uint8Array[] = []
-  const onDelivery = (_: unknown, context: { readonly body: Uint8Array }) => seen.push(context.body)
-  const expectOwn = () => {
-    for (const each of seen) expect(each.buffer.byteLength).toBe(each.byteLength)
-    expect(seen.length).toBeGreaterThan(0)
-    seen.length = 0
-  }
-
-  test.each([
-    ['node:http', undefined],
-    ['express.raw(), which cuts it out of a buffer that others use', express.raw({ type: '*/*' })],
-    ['express.text()', express.text({ type: '*/*' })],
-  ])('is in a buffer of its own behind %s', async (_, parser) => {
-    const listener = toNodeListener(createWebhookHandler({ secret, onDelivery }))
-    const server = createServer(parser ? express().use(parser).use(listener) : listener)
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    closers.push(() => close(server))
-    const { port } = server.address() as AddressInfo
-    await deliver(`http://127.0.0.1:${port}/`)
-    await deliver(`http://127.0.0.1:${port}/`, JSON.stringify(evmWire({ tag: 'x'.repeat(80_000) })))
-    expectOwn()
-  })
-
-  test('is so where the request hands out views of a larger buffer', async () => {
-    const pool = new TextEncoder().encode(`another's secret ${body} another's secret`)
-    const view = pool.subarray(17, 17 + body.length)
-    const { headers } = await requestOf(body)
-    const stream = new ReadableStream({
-      pull(controller) {
-        controller.enqueue(view)
-        controller.close()
-      },
-    })
-    const init = { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit
-    await createWebhookHandler({ secret, onDelivery })(new Request('http://localhost/', init))
-    expectOwn()
-  })
-
-  test('of a handler of your own behind toNodeListener shows no bytes of others either', async () => {
-    const chunks: Uint8Array[] = []
-    const listener = toNodeListener(async (request) => {
-      for await (const chunk of request.body ?? []) chunks.push(chunk)
-      return new Response()
-    })
-    const server = createServer(
-      express()
-        .use(express.raw({ type: '*/*' }))
-        .use(listener),
-    )
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    closers.push(() => close(server))
-    await deliver(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    expect(chunks.map(({ buffer }) => buffer.byteLength)).toEqual([body.length])
-  })
-})
-
-describe('a Request is told by what it can do:', () => {
-  const taken = async (change: (request: Request) => unknown) => {
-    const handle = createWebhookHandler({ secret, onDelivery: () => {} })
-    return (await Reflect.apply(handle, undefined, [change(await requestOf(body))])).status
-  }
-
-  test.each<[string, (request: Request) => unknown]>([
-    [
-      'one whose body is a stream of Node, as of node-fetch',
-      ({ headers }) => ({ headers, body: Readable.from([body]) }),
-    ],
-    ['one that is no instance of Request', ({ headers, body }) => ({ headers, body, bodyUsed: false })],
-    ['one without a stream, as in Firefox', (request) => Object.defineProperty(request, 'body', { value: undefined })],
-    ['a proxy, as of Next', (request) => new Proxy(request, { get: (target, name) => bound(target, name) })],
-  ])('%s is taken', async (_, change) => {
-    expect(await taken(change)).toBe(200)
-  })
-
-  const bound = (target: object, name: string | symbol): unknown => {
-    const value = Reflect.get(target, name, target)
-    return typeof value === 'function' ? value.bind(target) : value
-  }
 })
