@@ -1,4 +1,3 @@
-import type { CallResult } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import { notifyHook } from '../runtime/notify.js'
@@ -66,7 +65,7 @@ export function endWith<T>(call: ObservedCall, answer: Promise<T>): Promise<T> {
 }
 
 /** How many rows a decoded answer has. */
-export function rowsOf({ page }: Operation, { data }: Pick<CallResult<unknown>, 'data'>): number {
+export function rowsOf({ page }: Operation, data: unknown): number {
   const rows = page && page.items !== '.' ? memberOf(Object(data), page.items) : data
   return Array.isArray(rows) ? rows.length : Number(data !== null)
 }

@@ -3,7 +3,7 @@ import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
 import type { Decoding } from './decode/decoding.js'
 import type { Bounds } from './encode/bounds.js'
 import type { Lifecycle } from './lifecycle.js'
-import type { Undecoded } from './pending.js'
+import type { Outcome } from './pending.js'
 
 /**
  * Everything about one operation of an API: where its inputs go, how its answer is decoded, how it pages. The generator
@@ -163,7 +163,7 @@ export interface PageShape {
 export type NextCursor = (
   page: PageShape,
   answer: Pick<CallResult<unknown>, 'data' | 'raw' | 'response'>,
-  values: Undecoded['values'],
+  values: Outcome['values'],
 ) => string | null
 
 /** Moves the cursor among the inputs of a call to the one that takes it. */
@@ -172,7 +172,7 @@ export type PlaceCursor = (page: PageShape, given: unknown) => unknown
 /** Creates a paged call from a function that runs the operation, and the inputs of the first page. */
 export type PageCaller = (
   operation: PagedOperation,
-  run: (input: unknown) => Promise<Undecoded>,
+  run: (input: unknown) => Promise<Outcome>,
   signal: CallOptions['signal'],
   input?: unknown,
 ) => PagedCall<unknown>
