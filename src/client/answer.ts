@@ -19,7 +19,8 @@ import { memberOf } from '../runtime/members.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
 import { hostAndPath } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
-import type { ResponseSchema, Settings } from './options.js'
+import type { ResponseSchema } from './options.js'
+import type { Settings } from './settings.js'
 
 /** An answer's body after `JSON.parse`. */
 export interface ParsedAnswer {

@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import type { EncodedCall } from '../operation/encode/encode.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 
 /**
  * Builds the URL of a call from host, path and query.

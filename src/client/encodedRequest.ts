@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { encodeCall } from '../operation/encode/encode.js'
 import type { Operation } from '../operation/operation.js'
 import { baseOf, pathOf } from './callUrl.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 
 /** A call as it is sent, without headers. */
 export interface EncodedRequest {

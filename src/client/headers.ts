@@ -1,4 +1,3 @@
-import { assertPositive } from '../arguments/options.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { TimeoutError } from '../errors/connection.js'
 import type { HeadersInput } from '../operation/call.js'
@@ -8,7 +7,7 @@ import type { Redact } from '../runtime/redaction.js'
 import { withTimeout } from '../runtime/withTimeout.js'
 import { isCredential } from '../transport/redact.js'
 import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 import { version } from './version.js'
 
 /** Headers of a request, and the function that removes their secrets from text. */
@@ -46,7 +45,6 @@ export function headersWithin(
   { signal, timeout }: KeyBounds,
   ...call: Parameters<typeof headersOf>
 ): Promise<RequestHeaders> {
-  assertPositive(timeout, 'timeout')
   const [{ apiKey }] = call
   if (typeof apiKey !== 'function') return headersOf(...call) // there is nothing to wait for
   return withTimeout({ timeout, expire: keyExpired, signal }, () => headersOf(...call))

@@ -2,7 +2,7 @@ import type { Violation } from '../operation/decode/decoding.js'
 import type { Json } from '../operation/decode/plain.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 
 /** The header in which a proxy says that an answer is of the chain that it pins, whatever the page asked for. */
 export const pinnedChain = 'x-ledgerline-chain'

@@ -14,9 +14,9 @@ import { encodedRequest, isDirect } from './encodedRequest.js'
 import { headersWithin } from './headers.js'
 import { endIssue, lifecycleHints } from './lifecycleHints.js'
 import { observedCall, rowsOf } from './observedCall.js'
-import { assertDecode, type Settings } from './options.js'
 import { answeredInputs } from './pinnedChain.js'
 import { reporterOf } from './report.js'
+import type { Settings } from './settings.js'
 import { withOperation } from './withOperation.js'
 
 /** Runs one call, or asks for one page, up to its decoded response. */
@@ -43,7 +43,6 @@ export function createRun(settings: Settings): Run {
       return error
     }
     try {
-      assertDecode(decode)
       const schema = schemaOf(settings.validate, operation)
       const placed = page?.place ? page.place(page, input) : input
       const { method, base, path, body, values } = encodedRequest(settings, operation, placed)

@@ -1,8 +1,8 @@
 import { plans } from '../../generated/plans.gen.js'
-import { assertOption, assertOptions, assertPositive } from '../arguments/options.js'
+import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
 import { hasFields, isFunction, isNumber, milliseconds, number, type Rule, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { memberOf, membersOf } from '../runtime/members.js'
+import { memberOf } from '../runtime/members.js'
 import type { Period } from './period.js'
 import { memoryStore } from './store/memoryStore.js'
 import type { LimiterStore } from './store/store.js'
@@ -93,11 +93,9 @@ export const limiterOptionRules: RulesOf<LimiterOptions> = {
  */
 export function limiterSettings(options: LimiterOptions): LimiterSettings {
   assertNoUnits(options)
-  assertOptions(options, limiterOptionRules)
-  const given = membersOf(options, limiterOptionRules)
-  const { window = 4000, margin = 100, concurrency = Number.POSITIVE_INFINITY } = given
+  const given = optionsOf(options, limiterOptionRules)
+  const { window = 4000, margin = 100, concurrency = Number.POSITIVE_INFINITY, budget } = given
   const { store = memoryStore(), onStoreError = 'fail', storeTimeout = 1000, maxPause = 60_000 } = given
-  const budget = given.budget && membersOf(given.budget, budgetRules)
   const requestsPerSecond = rateIn(given)
   for (const [name, value] of Object.entries({ requestsPerSecond, window, storeTimeout })) assertPositive(value, name)
   assertOption(requestsPerSecond, 'requestsPerSecond', requestsPerSecond < Number.POSITIVE_INFINITY)

@@ -74,9 +74,13 @@ export function isOperation(value: unknown): value is Operation {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything else, such as its name or a function.
  */
 export function assertOperation(value: unknown): asserts value is Operation {
-  if (isOperation(value)) return
+  if (!isOperation(value)) throw noOperation()
+}
+
+/** Creates the error for what is no operation. */
+export function noOperation(): ConfigurationError {
   const hints = ["Import one, like getNativeBalance from 'ledgerline/evm'"]
-  throw new ConfigurationError('Expected an operation', { hints })
+  return new ConfigurationError('Expected an operation', { hints })
 }
 
 /** Returns whether a call may reach the service twice: as its document says, else by method. */

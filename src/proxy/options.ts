@@ -1,10 +1,10 @@
-import { assertOption, assertOptions, assertPositive } from '../arguments/options.js'
+import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
 import { hasFields, isFunction, isNumber, type Rule, type RulesOf, text } from '../arguments/rules.js'
 import { clientOptionRules } from '../client/optionRules.js'
-import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
+import type { ClientOptions } from '../client/options.js'
+import { type Settings, settingsOf } from '../client/settings.js'
 import { createLimiter } from '../limits/limiter.js'
 import { type LimiterOptions, limiterOptionRules } from '../limits/options.js'
-import { membersOf } from '../runtime/members.js'
 import type { Allow } from './allow.js'
 import { type CallerId, isNobody } from './callerId.js'
 
@@ -94,8 +94,6 @@ function rules(): RulesOf<ProxyOptions> {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown, missing or invalid.
  */
 export function proxySettings(options: ProxyOptions): ProxySettings {
-  const known = rules()
-  assertOptions(options, known)
   const {
     allow,
     path = '',
@@ -106,7 +104,7 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     cache,
     retries = 0,
     ...given
-  } = membersOf(options, known)
+  } = optionsOf(options, rules())
   const client = settingsOf({ ...given, retries })
   const isPath = /^(?:\/[\w.~-]+)*\/*$/.test(path)
   assertOption(path, 'path', isPath, ['Begin with /, such as /chain'])

@@ -1,7 +1,7 @@
 import { baseOf } from '../client/callUrl.js'
-import type { Settings } from '../client/options.js'
 import { onPage } from '../client/pageOrigin.js'
 import { queryName } from '../client/query.js'
+import type { Settings } from '../client/settings.js'
 import { encodeCall } from '../operation/encode/encode.js'
 import { assertAnswered } from '../operation/encode/fullnodeOnly.js'
 import { asJoined } from '../operation/encode/lists.js'

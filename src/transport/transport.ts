@@ -1,4 +1,3 @@
-import { assertPositive } from '../arguments/options.js'
 import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { membersOf } from '../runtime/members.js'
@@ -115,7 +114,6 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     async send(request, attemptOptions = {}) {
       const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
-      assertPositive(timeout, 'timeout')
       const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
       const { operation, method, idempotent, cost = 1, isFree, isResult, redact, hints } = request
       const call = request.call ?? { callId: 0, api: '', attempts: 0, units: 0 }

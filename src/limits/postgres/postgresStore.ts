@@ -1,5 +1,5 @@
 import { isPgClient } from '../../arguments/isPgClient.js'
-import { assertOptions } from '../../arguments/options.js'
+import { optionsOf } from '../../arguments/options.js'
 import { isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import { memberOf } from '../../runtime/members.js'
@@ -32,8 +32,7 @@ export interface PostgresStoreOptions {
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions): LimiterStore {
   assertPool(client)
-  assertOptions(options, rules)
-  const { key, create = true } = options
+  const { key, create = true } = optionsOf(options, rules)
   const made = create ? makingTable(client) : async () => {}
   const forget = forgetting(client)
   return storeAt(client, key, async (ms) => {

@@ -126,8 +126,9 @@ describe('an option that cannot be meant is refused when the client is made, wit
 
   test.each([
     ['timeout', Number.NaN, 'timeout = NaN'],
-    ['timeout', 0, 'timeout = 0\n  → Pass a number above 0'],
-    ['retries', -1, 'retries = limit -1'],
+    ['timeout', 0, 'timeout = 0\n  → timeout takes a number of milliseconds above 0'],
+    ['retries', -1, 'retries = -1'],
+    ['retries', { limit: 1.5 }, 'retries.limit = 1.5\n  → limit takes a whole number from 0'],
     ['decode', 'strictly', 'decode = strictly'],
     ['aptosNode', 'full', 'aptosNode = full'],
   ])('%s: %o, of the right type, is refused by its value', (name, value, shown) => {

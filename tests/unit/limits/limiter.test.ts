@@ -153,7 +153,7 @@ describe('a limiter', () => {
     [{ requestsPerSecond: 1, concurrency: 0 }, 'Invalid option: concurrency = 0'],
     [{ requestsPerSecond: 1, budget: { units: 1, per: 'week' } }, 'Invalid option: budget.per = week'],
     [{ requestsPerSecond: 1, budget: { limit: 1 } }, 'Unknown option: budget.limit\n  → One of: units, per'],
-    [{ requestsPerSecond: 1, budget: 1000 }, 'Invalid option: budget\n  → budget takes object { units, per? }'],
+    [{ requestsPerSecond: 1, budget: 1000 }, 'Invalid option: budget = 1000\n  → budget takes object { units, per? }'],
     [{ requestsPerSecond: 1, store: {} }, 'Invalid option: store'],
   ])('says what is wrong with its options: %j', (options, message) => {
     expect(() => Reflect.apply(createLimiter, undefined, [options])).toThrow(
