@@ -64,7 +64,7 @@ export function readSettings(options: SignInOptions): SignInSettings {
   const place = isUri(String(uri)) ? readPlace(uri) : undefined
   if (!place)
     throw new ConfigurationError(`Invalid option: uri = ${truncate(uri)}`, { hints: ['Pass https://app.example'] })
-  const isStore = typeof nonces === 'object' && typeof memberOf(nonces, 'issue') === 'function'
+  const isStore = typeof nonces === 'object' && typeof nonces.issue === 'function'
   assertOption(nonces, 'nonces', isStore, ['Pass memoryNonces(), or your own { issue, consume }'])
   assertOption(chains, 'chains', Array.isArray(chains) && chains.length > 0, ["Pass at least one, such as 'eth'"])
   assertOption(clockSkew, 'clockSkew', clockSkew >= 0, ['Pass milliseconds, 0 or more'])
@@ -78,7 +78,7 @@ const rules: RulesOf<SignInOptions> = {
   uri: text,
   nonces: {
     demand: 'takes object with a method consume',
-    accepts: (value) => isFunction(memberOf(Object(value), 'consume')) && isMethodOrAbsent(value, 'check'),
+    accepts: (value) => isFunction(Object(value).consume) && isMethodOrAbsent(value, 'check'),
   },
   chains: { demand: 'takes a list of chains', accepts: Array.isArray },
   clockSkew: milliseconds,

@@ -1,5 +1,6 @@
 import { optionsOf } from '../arguments/options.js'
 import type { CallOptions } from '../operation/call.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import { createIsolate } from '../operation/isolated.js'
 import { isOperation, noOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
@@ -98,13 +99,14 @@ export function createGuardedCaller(options: ClientOptions): GuardedCaller {
       }
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },
-    prepare(given: Operation, input: unknown) {
-      if (!isOperation(given)) throw noOperation()
-      const operation = isolate(given)
+    prepare(unknown: Operation, given: unknown) {
+      if (!isOperation(unknown)) throw noOperation()
+      const operation = isolate(unknown)
       const { id, page } = operation
       let cursor: string | null | undefined
       try {
-        assertNoKey(input)
+        assertNoKey(given)
+        const input = inputsOf(operation, given)
         cursor = page && cursorIn(page, input)
         const { method, base, path, body } = encodedRequest(settings, operation, input)
         if (cursor === null) throw endOfList(id)

@@ -2,7 +2,6 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { TimeoutError } from '../errors/connection.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
-import { memberOf } from '../runtime/members.js'
 import type { Redact } from '../runtime/redaction.js'
 import { withTimeout } from '../runtime/withTimeout.js'
 import { isCredential } from '../transport/redact.js'
@@ -110,6 +109,6 @@ function canBeSecret(value: string): boolean {
 }
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {
-  if (!memberOf(headers, Symbol.iterator)) return Object.entries(headers)
-  return headers as Iterable<readonly [string, string]> // a plain object has no such symbol
+  if (!(Symbol.iterator in headers)) return Object.entries(headers)
+  return headers
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../operation/call.js'
 import { costOf } from '../operation/cost.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
 import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
 import type { Outcome } from '../operation/pending.js'
@@ -28,21 +29,23 @@ export function createRun(settings: Settings): Run {
   const report = reporterOf(settings.hooks)
   const reportDeprecation = deprecationReport(settings.hooks)
 
-  return async (operation, input, options) => {
+  return async (operation, given, options) => {
     const { api, page, secrets } = operation
     const { signal, decode = settings.decode } = options
     const call = observedCall(settings.hooks, api)
     const isFree = isDirect(settings, operation) // a full node is not the provider's
     const lifecycle = isFree ? undefined : operation.lifecycle
     let { id } = operation
-    let cursor = page && cursorIn(page, input)
+    let cursor: string | null | undefined
     const failed = (reason: unknown): unknown => {
       const error = withOperation(reason, id, signal, cursor)
-      call.begin(id, {}) // if it was refused for its inputs
+      call.begin(id) // if it was refused for its inputs
       call.end({ error })
       return error
     }
     try {
+      const input = inputsOf(operation, given)
+      cursor = page && cursorIn(page, input)
       const schema = schemaOf(settings.validate, operation)
       const placed = page?.place ? page.place(page, input) : input
       const { method, base, path, body, values } = encodedRequest(settings, operation, placed)

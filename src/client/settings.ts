@@ -1,6 +1,7 @@
 import { optionsOf } from '../arguments/options.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/encode/inputTypes.js'
 import { holdersOf } from '../runtime/notify.js'
+import { sleep } from '../runtime/timer.js'
 import { rememberRedactor } from '../transport/redact.js'
 import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import { buildTarget } from './buildTarget.js'
@@ -19,6 +20,8 @@ export interface Settings extends Omit<ClientOptions, 'aptosNode'> {
   readonly defaultChain: ChainInput
   readonly defaultNetwork: AptosNetworkInput
   readonly hooks: readonly ClientHooks[]
+  /** Waits between attempts. */
+  readonly sleep: typeof sleep
   /** Runtime the client was created in, as a header names it. */
   readonly buildTarget: string
   /** Creates the function that removes the secrets of a request from text. */
@@ -55,6 +58,7 @@ export function settingsOf(options: ClientOptions): Settings {
     fetch,
     retries: retryPolicy(retries),
     hooks: holdersOf(hooks),
+    sleep,
     buildTarget: buildTarget(),
     redactorOf: rememberRedactor(),
     direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined,

@@ -2,7 +2,6 @@ import { plans } from '../../generated/plans.gen.js'
 import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
 import { hasFields, isFunction, isNumber, milliseconds, number, type Rule, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { memberOf } from '../runtime/members.js'
 import type { Period } from './period.js'
 import { memoryStore } from './store/memoryStore.js'
 import type { LimiterStore } from './store/store.js'
@@ -79,7 +78,7 @@ export const limiterOptionRules: RulesOf<LimiterOptions> = {
   budget: { demand: 'takes object', accepts: hasFields, fields: budgetRules },
   store: {
     demand: 'takes what redisStore or postgresStore returns',
-    accepts: (value) => isFunction(memberOf(Object(value), 'reserve')),
+    accepts: (value) => isFunction(Object(value).reserve),
   },
   onStoreError: choice,
   storeTimeout: milliseconds,
@@ -114,7 +113,7 @@ export function limiterSettings(options: LimiterOptions): LimiterSettings {
 /** Tells who still counts units what to write instead. */
 function assertNoUnits(options: LimiterOptions): void {
   for (const name of ['unitsPerSecond', 'burst'])
-    if (memberOf(Object(options), name) !== undefined)
+    if (Object.hasOwn(Object(options), name))
       throw new ConfigurationError(`Unknown option: ${name}`, {
         hints: ["The service counts requests: pass plan, such as 'starter', or requestsPerSecond"],
       })

@@ -171,7 +171,10 @@ export type NextCursor = (
 ) => string | null
 
 /** Moves the cursor among the inputs of a call to the one that takes it. */
-export type PlaceCursor = (page: PageShape, given: unknown) => unknown
+export type PlaceCursor = (
+  page: PageShape,
+  given: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>
 
 /** Creates a paged call from a function that runs the operation, and the inputs of the first page. */
 export type PageCaller = (

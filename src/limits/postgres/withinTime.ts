@@ -1,5 +1,4 @@
 import { isFunction } from '../../arguments/rules.js'
-import { memberOf } from '../../runtime/members.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import type { PostgresClient } from './postgresClient.js'
 
@@ -48,7 +47,7 @@ async function lendWithin(ms: number, pool: Pool): Promise<Lent> {
 
 /** PGlite, which runs in this process, has no connections. */
 function isPool(client: PostgresClient): client is Pool {
-  return isFunction(memberOf(client, 'connect'))
+  return isFunction(Object(client).connect)
 }
 
 const expire = (ms: number): Error => new Error(`it did not answer within ${ms} ms`)

@@ -24,6 +24,12 @@ describe('an option of a call that does not exist, or has another type, rejects 
       'Invalid option: signal\n  → signal takes an AbortSignal, such as controller.signal',
     ],
     [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes a whole number from 0'],
+    [{ timeout: 0 }, 'Invalid option: timeout = 0\n  → timeout takes a number of milliseconds above 0'],
+    [{ timeout: -1 }, 'Invalid option: timeout = -1'],
+    [{ timeout: Number.NaN }, 'Invalid option: timeout = NaN'],
+    [{ retries: -1 }, 'Invalid option: retries = -1'],
+    [{ retries: 1.5 }, 'Invalid option: retries = 1.5'],
+    [{ retries: Number.NaN }, 'Invalid option: retries = NaN'],
     [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object { name: value }'],
     [5000, 'Options must be an object'],
   ])('%o', async (options, message) => {
