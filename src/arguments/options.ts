@@ -3,7 +3,7 @@ import { hintsFor } from '../errors/nearest.js'
 import { truncate } from '../errors/truncate.js'
 import { memberOf } from '../runtime/members.js'
 import { copyOf } from './copy.js'
-import { demandOf, hasFields, isPositive, type Rule } from './rules.js'
+import { type Check, demandOf, hasFields, type Rule } from './rules.js'
 
 /**
  * Copies options and checks the copy, as `copyOf` does: an ignored `baseURL` would send the key to another server. No
@@ -15,7 +15,7 @@ import { demandOf, hasFields, isPositive, type Rule } from './rules.js'
  */
 export function optionsOf<T extends object, Name extends keyof T & string>(
   options: T,
-  rules: Readonly<Record<Name, Rule>>,
+  rules: Readonly<Record<Name, Rule | Check>>,
   inputs: readonly { readonly name: string }[] = [],
 ): Pick<T, Name> {
   if (!hasFields(options))
@@ -51,13 +51,4 @@ const isOfClass = (value: object): boolean => (Object.getPrototypeOf(value) ?? O
  */
 export function assertOption(value: unknown, name: string, isValid: boolean, hints: readonly string[] = []): void {
   if (!isValid) throw new ConfigurationError(`Invalid option: ${name} = ${truncate(value)}`, { hints })
-}
-
-/**
- * Refuses anything but a number above 0.
- *
- * @throws {ConfigurationError} INVALID_CONFIGURATION
- */
-export function assertPositive(value: unknown, name: string): void {
-  assertOption(value, name, isPositive(value), ['Pass a number above 0'])
 }

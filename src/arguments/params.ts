@@ -2,7 +2,7 @@ import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
 import { truncate } from '../errors/truncate.js'
 import { copyOf, type Problem } from './copy.js'
-import { type Check, demandOf, isFunction, type Rule, type Rules } from './rules.js'
+import { type Check, demandOf, isRequired, type Rule } from './rules.js'
 
 /**
  * Checks an argument that is an object with members, and copies them.
@@ -38,21 +38,8 @@ export function assertObject(value: unknown, name: string, members?: string): as
     throw new InputError(`Param ${name} takes an object, got a promise`, { hints: ['Await it'] })
 }
 
-/**
- * Makes sure that the known members of an object are what their rules demand; it may have others.
- *
- * @param within - what holds them, with a dot
- * @throws {InputError} `Param {name} is required`, or what its rule demands.
- */
-export function assertMembers(holder: object, rules: Rules, within = ''): void {
-  copyOf(holder, rules, (problem) => problem.rule && refuse(problem), within)
-}
-
 function refuse({ place, name, value, rule, names }: Problem): never {
   if (!rule) throw new InputError(`Unknown param: ${truncate(place, 80)}`, { hints: hintsFor(name, names) })
-  if ((value ?? undefined) === undefined && rule.required) throw new InputError(`Param ${place} is required`)
+  if ((value ?? undefined) === undefined && isRequired(rule)) throw new InputError(`Param ${place} is required`)
   throw new InputError(`Param ${place} ${demandOf(rule)}, got ${truncate(value)}`)
 }
-
-/** Takes a function. */
-export const aFunction: Rule = { demand: 'takes a function', accepts: isFunction }

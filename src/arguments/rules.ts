@@ -65,20 +65,29 @@ export const oneOf = (...texts: readonly string[]): Rule => ({
   shown: true,
 })
 
+/** The same of a member that must be given. A function, because bundlers keep an unused literal with a spread in it. */
+export const needed = (rule: Rule): Rule => ({ ...rule, required: true })
+
 /** Takes whatever it is given; something else looks at it. */
 export const anything: Rule = { demand: 'takes anything', accepts: () => true }
 
 /** Takes text. */
 export const text: Rule = { demand: 'takes string', accepts: (value) => typeof value === 'string' }
 
-/** Takes a number. */
-export const number: Rule = { demand: 'takes number', accepts: isNumber }
-
-/** Takes a number of milliseconds. */
-export const milliseconds: Rule = { demand: 'takes a number of milliseconds', accepts: isNumber }
+/** Takes a number of milliseconds, 0 among them. */
+export const milliseconds: Rule = {
+  demand: 'takes a number of milliseconds from 0',
+  accepts: (value) => Number(value) >= 0 && isNumber(value),
+}
 
 /** Takes a number of milliseconds that is none of 0 and below. */
 export const duration: Rule = { demand: 'takes a number of milliseconds above 0', accepts: isPositive }
+
+/** Takes a number of bytes. */
+export const byteCount: Rule = { demand: 'takes a number of bytes above 0', accepts: isPositive }
+
+/** Takes a function. */
+export const method: Rule = { demand: 'takes a function', accepts: isFunction }
 
 /** Takes a whole number, 0 among them. */
 export const count: Rule = {

@@ -1,10 +1,12 @@
 import { hasNetworkHosts } from '../../generated/hosts.gen.js'
 import {
+  byteCount,
   count,
   duration,
   hasFields,
   isFunction,
-  isPositive,
+  method,
+  milliseconds,
   oneOf,
   type Rule,
   type RulesOf,
@@ -17,13 +19,11 @@ import type { RetryPolicy } from '../transport/retry.js'
 import type { ClientHooks } from './hooks.js'
 import type { ClientOptions } from './options.js'
 
-const method = /* @__PURE__ */ typed('function')
 const decode = /* @__PURE__ */ oneOf('tolerant', 'strict')
 const headers: Rule = {
   demand: 'takes object { name: value }',
   accepts: (value) => isObject(value) && (!Array.isArray(value) || value.every(isPair)),
 }
-const milliseconds = /* @__PURE__ */ typed('number') // the policy compares them
 const policy: RulesOf<RetryPolicy> = {
   limit: count,
   minDelay: milliseconds,
@@ -54,7 +54,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
     accepts: (value) => count.accepts(value) || hasFields(value),
     fields: policy,
   },
-  maxBody: { demand: 'takes a number of bytes above 0', accepts: isPositive },
+  maxBody: byteCount,
   // Unknown chains and networks are refused by the calls, with an InputError, like those in inputs.
   defaultChain: /* @__PURE__ */ typed('string', 'number', 'bigint'),
   defaultNetwork: /* @__PURE__ */ typed('string', 'number'),

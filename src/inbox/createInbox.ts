@@ -49,8 +49,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /**
    * Starts a worker, which runs an effect for each stage of each event.
    *
-   * @throws {InputError} for an unknown or invalid option.
-   * @throws {ConfigurationError} when the pool has fewer than `concurrency` + 2 connections left by other workers.
+   * @throws {ConfigurationError} for an unknown or invalid option, and when the pool has fewer than `concurrency` + 2 connections left by other workers.
    * @example
    * const worker = inbox.work(async (event, { transaction }) => {
    *   if (event.kind !== 'erc20Transfer' || event.stage !== 'final') return
@@ -103,8 +102,8 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 /**
  * Creates an inbox on a `pg` Pool, or on a PGlite for development.
  *
- * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
- * @throws {ConfigurationError} when the database is neither, or its pool has fewer than three connections.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option, and when the pool has fewer
+ * than three connections.
  * @example
  * const inbox = createInbox({ database: pool, secret })
  * await inbox.migrate()

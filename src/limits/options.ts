@@ -1,6 +1,16 @@
 import { plans } from '../../generated/plans.gen.js'
-import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
-import { hasFields, isFunction, isNumber, milliseconds, number, type Rule, type RulesOf } from '../arguments/rules.js'
+import { assertOption, optionsOf } from '../arguments/options.js'
+import {
+  duration,
+  hasFields,
+  isFunction,
+  isNumber,
+  isPositive,
+  milliseconds,
+  oneOf,
+  type Rule,
+  type RulesOf,
+} from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Period } from './period.js'
 import { memoryStore } from './store/memoryStore.js'
@@ -56,10 +66,13 @@ export interface LimiterSettings extends TurnLimits {
 const planNames = (): string => Object.keys(plans).join(', ')
 const periods: readonly string[] = ['minute', 'hour', 'day', 'month']
 const budgetRules: RulesOf<Budget> = {
-  units: { demand: 'takes number', accepts: isNumber, required: true },
+  units: {
+    demand: 'takes compute units from 0',
+    accepts: (value) => isNumber(value) && Number(value) >= 0,
+    required: true,
+  },
   per: { demand: 'takes minute, hour, day or month', accepts: (value) => periods.includes(String(value)), shown: true },
 }
-const choice: Rule = { demand: 'takes fail or local', accepts: isChoice, shown: true }
 
 /** What names a plan. */
 export const planRule: Rule = {
@@ -68,20 +81,31 @@ export const planRule: Rule = {
   shown: true,
 }
 
+const dayAtMost = (rule: Rule): Rule => ({
+  demand: `${rule.demand}, a day at most`,
+  accepts: (value) => rule.accepts(value) && Number(value) <= 86_400_000,
+})
+
 /** What the options of a limiter accept. */
 export const limiterOptionRules: RulesOf<LimiterOptions> = {
   plan: planRule,
-  requestsPerSecond: number,
-  window: milliseconds,
-  margin: milliseconds,
-  concurrency: number,
+  requestsPerSecond: {
+    demand: 'takes a number above 0',
+    accepts: (value) => isPositive(value) && value !== Number.POSITIVE_INFINITY,
+  },
+  window: /* @__PURE__ */ dayAtMost(duration),
+  margin: /* @__PURE__ */ dayAtMost(milliseconds),
+  concurrency: {
+    demand: 'takes a number of attempts, from 1',
+    accepts: (value) => isNumber(value) && Number(value) >= 1,
+  },
   budget: { demand: 'takes object', accepts: hasFields, fields: budgetRules },
   store: {
     demand: 'takes what redisStore or postgresStore returns',
     accepts: (value) => isFunction(Object(value).reserve),
   },
-  onStoreError: choice,
-  storeTimeout: milliseconds,
+  onStoreError: /* @__PURE__ */ oneOf('fail', 'local'),
+  storeTimeout: duration,
   maxPause: milliseconds,
 }
 
@@ -96,13 +120,6 @@ export function limiterSettings(options: LimiterOptions): LimiterSettings {
   const { window = 4000, margin = 100, concurrency = Number.POSITIVE_INFINITY, budget } = given
   const { store = memoryStore(), onStoreError = 'fail', storeTimeout = 1000, maxPause = 60_000 } = given
   const requestsPerSecond = rateIn(given)
-  for (const [name, value] of Object.entries({ requestsPerSecond, window, storeTimeout })) assertPositive(value, name)
-  assertOption(requestsPerSecond, 'requestsPerSecond', requestsPerSecond < Number.POSITIVE_INFINITY)
-  assertOption(window, 'window', window <= longest, atMostADay)
-  assertOption(margin, 'margin', margin >= 0 && margin <= longest, atMostADay)
-  assertOption(concurrency, 'concurrency', concurrency >= 1, ['Pass a number of attempts, 1 or more'])
-  assertOption(maxPause, 'maxPause', maxPause >= 0, ['Pass milliseconds, 0 or more'])
-  if (budget) assertOption(budget.units, 'budget.units', budget.units >= 0, ['Pass compute units, 0 or more'])
   const requests = Math.floor((requestsPerSecond * window) / 1000 + 1e-9)
   const hint = `A window of ${window} ms would hold less than one request: pass a longer one`
   assertOption(requestsPerSecond, 'requestsPerSecond', requests >= 1, [hint])
@@ -129,13 +146,6 @@ function rateIn({ plan, requestsPerSecond }: LimiterOptions): number {
   })
 }
 
-const longest = 86_400_000
-const atMostADay = ['Pass milliseconds, a day at most']
-
 function isPlan(value: unknown): value is Plan {
   return typeof value === 'string' && Object.hasOwn(plans, value)
-}
-
-function isChoice(value: unknown): boolean {
-  return value === 'fail' || value === 'local'
 }

@@ -1,5 +1,5 @@
-import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
-import { hasFields, isFunction, isNumber, type Rule, type RulesOf, text } from '../arguments/rules.js'
+import { assertOption, optionsOf } from '../arguments/options.js'
+import { duration, hasFields, method, needed, type Rule, type RulesOf, text } from '../arguments/rules.js'
 import { clientOptionRules } from '../client/optionRules.js'
 import type { ClientOptions } from '../client/options.js'
 import { type Settings, settingsOf } from '../client/settings.js'
@@ -61,13 +61,12 @@ export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCal
   readonly maxRequest: number
 }
 
-const method: Rule = { demand: 'takes function', accepts: isFunction }
 const object: Rule = { demand: 'takes object', accepts: hasFields }
 const origins: Rule = {
   demand: "takes a list of origins, such as ['https://app.example']",
   accepts: (value) => Array.isArray(value) && value.every(isOrigin),
 }
-const maxAge: Rule = { demand: 'takes number', accepts: isNumber, required: true }
+const maxAge = /* @__PURE__ */ needed(duration)
 
 /** Those that it shares with clients are checked alike. */
 function rules(): RulesOf<ProxyOptions> {
@@ -109,7 +108,6 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
   const isPath = /^(?:\/[\w.~-]+)*\/*$/.test(path)
   assertOption(path, 'path', isPath, ['Begin with /, such as /chain'])
   assertOption('both', 'callerOf', !(authorize && callerOf), ['authorize says who calls; leave callerOf out'])
-  if (cache) assertPositive(cache.maxAge, 'cache.maxAge')
   if (limitPerCaller) createLimiter(limitPerCaller) // throws for what is no limit
   return {
     allow,

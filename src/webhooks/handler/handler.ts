@@ -33,7 +33,7 @@ import { createUnknownReport } from './unknownFamily.js'
  * its claim until the process restarts, and copies are answered 500 immediately. Once it ends, the next copy is
  * acknowledged or processed anew, as if your code had ended in time.
  *
- * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })

@@ -85,7 +85,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['baseUrl', ['http://127.0.0.1:1'], 'string or object'],
     ['baseUrl', 4010, 'string or object'],
     ['baseUrl', null, 'string or object'],
-    ['fetch', 'node-fetch', 'function'],
+    ['fetch', 'node-fetch', 'a function'],
     ['timeout', '5000', 'a number of milliseconds'],
     ['retries', true, 'number or object'],
     ['headers', 'a: b', 'object'],
@@ -112,7 +112,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
   })
 
   test('a field of an option too', () => {
-    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes function'))
+    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes a function'))
     expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(
       refused('baseUrl.evm', 'takes string'),
     )
