@@ -2,6 +2,7 @@ import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { InputError } from '../errors/input.js'
 import { notify } from '../runtime/notify.js'
 import type { AbiSource } from '../webhooks/delivery/delivery.js'
+import { bodyLimits } from '../webhooks/handler/bodyLimits.js'
 import type { WebhookHandler } from '../webhooks/node/webhookHandler.js'
 import { type DeadEvent, type ListOptions, listDead, type RetryChoice, retryDead } from './care/dead.js'
 import { type IdleOptions, idle } from './care/idle.js'
@@ -112,7 +113,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(options: InboxOptions<TAbi>): Inbox<TAbi>
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
-  const { timeout = 30_000 } = given
+  const { timeout } = bodyLimits(given)
   const opened = openDatabase(given.database, timeout)
   const database = opened.within(timeout)
   const explained = withExplainedErrors(database)

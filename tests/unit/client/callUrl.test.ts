@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as aptos from '../../../src/aptos.js'
 import * as node from '../../../src/aptos-node.js'
-import { urlOf } from '../../../src/client/callUrl.js'
+import { baseOf } from '../../../src/client/callUrl.js'
 import * as evm from '../../../src/evm.js'
 import { createClient } from '../../../src/index.js'
 import * as streams from '../../../src/streams.js'
@@ -82,12 +82,8 @@ describe('baseUrl', () => {
 
   test('an API with one host for all is called there, whichever network the call names', () => {
     const called = (server: string): string =>
-      urlOf(
-        { baseUrl: undefined, direct: undefined },
-        { api: 'evm', servers: { '': 'https://one.test' } },
-        { path: '/x', query: '', server },
-      )
-    expect([called(''), called('testnet')]).toEqual(['https://one.test/x', 'https://one.test/x'])
+      baseOf({ baseUrl: undefined, direct: undefined }, { api: 'evm', servers: { '': 'https://one.test' } }, server)
+    expect([called(''), called('testnet')]).toEqual(['https://one.test', 'https://one.test'])
   })
 
   test.each([
