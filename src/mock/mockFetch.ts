@@ -1,5 +1,5 @@
 import { operationIds } from '../../generated/mocks.gen.js'
-import { assertOption, optionsOf } from '../arguments/options.js'
+import { optionsOf } from '../arguments/options.js'
 import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
@@ -60,7 +60,6 @@ export interface MockFetch {
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   assertNoRequest(options)
   const { apis = Object.keys(loaders), delay = 0, faults, answers } = optionsOf(options, rules)
-  assertOption(delay, 'delay', delay >= 0, ['Pass milliseconds, 0 or more'])
   const load = apiLoader(apis)
   const ids = Object.fromEntries(apis.map((api) => [api, operationIds[api] ?? []]))
   const ownAnswers = readAnswers(answers, ids)
