@@ -58,7 +58,7 @@ function consequenceOf(error: Error): string {
     case 'INVALID_PAYLOAD':
       return 'Your handler would answer 400: the signature is valid, but the body is not a delivery.'
     case 'INVALID_ARGUMENT':
-      return 'createWebhookHandler throws this when your server starts, before any delivery arrives.'
+      return 'createWebhookHandler refuses an empty secret when your server starts, before any delivery arrives.'
     default:
       return 'Your handler would answer 500, so the delivery is sent again.'
   }
