@@ -174,7 +174,7 @@ describe('the webhook lab', () => {
 
   test.each([
     ['null', 'mine', 'The body is not a delivery', 'answer 400: the signature is valid'],
-    ['{}', '', 'Param secret is required', 'throws this when your server starts'],
+    ['{}', '', 'Param secret is required', 'when your server starts'],
   ])('what is wrong with %j, signed with %j, is told apart from a wrong signature', (body, secret, message, story) =>
     visit('#/webhooks', async (page) => {
       await page.getByLabel('Body, exactly as received').fill(body)
