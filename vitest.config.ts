@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { sourceAlias } from './playground/app/sourceAlias.js'
 
-const shared = {
+/** What the tests of every kind have in common. */
+export const shared = {
   pool: 'forks',
   setupFiles: 'tests/support/unhandledRejection.setup.ts',
   restoreMocks: true,
@@ -29,7 +30,7 @@ const slow = {
 
 /**
  * Quick tests, `npm run test:quick`; those of what is published, which compile, pack and run it; slow ones, after them,
- * that need a browser or another runtime; and those of types.
+ * that need a browser; and those of types. `npm run test:long` has a config of its own.
  */
 export default defineConfig({
   test: {
@@ -70,7 +71,7 @@ export default defineConfig({
         test: {
           ...slow,
           name: 'slow',
-          include: ['tests/e2e/*.test.ts', 'tests/runtimes/**/*.test.ts'],
+          include: ['tests/e2e/*.test.ts'],
         },
       },
       {
