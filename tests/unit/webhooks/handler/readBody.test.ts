@@ -97,7 +97,7 @@ describe('the answer', () => {
       pull(controller) {
         for (let count = 0; count < 1000; count++) controller.enqueue(new Uint8Array(1))
         sent += 1000
-        if (sent < 1e6) return
+        if (sent < 100_000) return
         held = heapInUse() - before
         controller.close()
       },
@@ -109,8 +109,8 @@ describe('the answer', () => {
       duplex: 'half',
     } as RequestInit)
     expect((await createWebhookHandler({ secret, onDelivery: vi.fn() })(request)).status).toBe(401)
-    expect(held).toBeLessThan(20e6)
-  }, 30_000)
+    expect(held).toBeLessThan(5e6) // as pieces, they would take three times that
+  })
 
   test('is 413 for a body without end, of which no more than ten times the limit is read', async () => {
     let sent = 0
