@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { sourceAlias } from './playground/app/sourceAlias.js'
 
 /** What the tests of every kind have in common. */
@@ -8,6 +9,14 @@ export const shared = {
   restoreMocks: true,
   expect: { poll: { timeout: 10_000 } }, // the same on a busy machine: what is waited for comes, or never does
 } as const
+
+/**
+ * What a run prints: what failed, whole, with all that its tests logged, and a summary. On a terminal also how far it is.
+ */
+export const output: Pick<InlineConfig, 'reporters' | 'silent'> = {
+  reporters: [process.stdout.isTTY ? 'default' : 'minimal', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])],
+  silent: 'passed-only',
+}
 
 // A zone of its own: where times are read as the machine's, every test that meets one fails.
 process.env.TZ = 'America/St_Johns'
@@ -22,8 +31,9 @@ delete process.env.FORCE_COLOR
 // A browser on a busy machine: what fails once and then passes is marked in the report, and does not stop it.
 const slow = {
   ...shared,
+  expect: { poll: { timeout: 60_000 } },
   retry: 1,
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 600_000,
   sequence: { groupOrder: 1 },
 } as const
@@ -34,6 +44,7 @@ const slow = {
  */
 export default defineConfig({
   test: {
+    ...output,
     maxWorkers: 2,
     projects: [
       {

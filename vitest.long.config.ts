@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from './vitest.config.js'
+import { output, shared } from './vitest.config.js'
 
 /**
  * `npm run test:long`: the inbox in a storm, processes that are killed, fuzzing, and the runtimes that come with the
@@ -7,6 +7,7 @@ import { shared } from './vitest.config.js'
  */
 export default defineConfig({
   test: {
+    ...output,
     ...shared,
     name: 'long',
     include: ['tests/long/**/*.test.ts'],

@@ -379,7 +379,7 @@ test.each(['[]', '"x"', 'not JSON', '{"chainId":"0x"}'])(
 )
 
 test('the handler shows the sender no more than a status', async () => {
-  const handle = createWebhookHandler({ secret: 's', onDelivery: () => {} })
+  const handle = createWebhookHandler({ secret: 's', onDelivery: () => {}, onError: () => {} })
   const response = await handle(
     new Request('http://h', { method: 'POST', body: '{}', headers: { 'x-signature': '0x00' } }),
   )

@@ -2,8 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler } from '../../../../src/webhooks.js'
+import { expectLogs } from '../../../support/expectLogs.js'
 import { secret } from '../../../support/webhooks/delivery.js'
 import { delivery, requestOf } from '../../../support/webhooks/request.js'
+
+expectLogs('error') // of what is refused, where nothing takes it
 
 /** Of the right form, made with no secret. */
 const junk = { 'x-signature': `0x${'0'.repeat(64)}` }
