@@ -183,7 +183,7 @@ const answers: readonly Row[] = [
     () => asking(body({ ...Object(nft), metadata: '{"a":' })).evm.getNFTMetadata({ address, tokenId: '1' }, strict),
   ],
   [
-    'Cannot resolve union from Transaction (type: "dream_transaction", keys: type)',
+    'Cannot resolve union from AptosTransaction (type: "dream_transaction", keys: type)',
     'DecodeError',
     'INVALID_DATA',
     () => asking(body([{ type: 'dream_transaction' }])).aptosNode.getTransactions({}, strict),
