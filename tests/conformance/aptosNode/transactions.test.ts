@@ -287,7 +287,8 @@ describe('a block with an invented kind of transaction', () => {
       {
         path: '/transactions/1',
         code: 'unknown_union',
-        message: 'Cannot resolve union from AptosTransaction (type: "dream_transaction", keys: type, version, some_field)',
+        message:
+          'Cannot resolve union from AptosTransaction (type: "dream_transaction", keys: type, version, some_field)',
         raw: invented,
       },
     ])
