@@ -31,7 +31,7 @@ const tried = new Set<string>()
 function* broken(request: Sent, inputs: readonly ManifestInput[]): Generator<Sent> {
   const [path = '', query = ''] = request.path.split('?')
   for (const input of inputs.filter((each) => each.in === 'query')) {
-    const { description: _, example: __, ...rules } = { description: '', ...input }
+    const { description: _, example: __, ...rules } = input
     if (tried.size === tried.add(JSON.stringify(rules)).size) continue
     const names = [wireName(input), `${wireName(input)}[]`]
     const without = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !names.includes(name)))
