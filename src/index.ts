@@ -1,8 +1,7 @@
 import { type ApiClients, bindApis } from '../generated/clients.gen.js'
 import { serversOfApis } from '../generated/servers.gen.js'
 import { bindOperations } from './client/bind.js'
-import type { Caller } from './client/caller.js'
-import { createCheckedCaller } from './client/checkedCaller.js'
+import { type Caller, createGuardedCaller } from './client/caller.js'
 import type { ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
@@ -91,12 +90,12 @@ export interface Client extends Caller, ApiClients {
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const checked = createCheckedCaller(options)
-  const { call, prepare } = checked // the rest knows the key
+  const guarded = createGuardedCaller(options)
+  const { call, prepare } = guarded // the rest knows the key
   const caller: Caller = { call, prepare }
   return {
     ...caller,
     ...bindApis((operations) => bindOperations(caller, operations)),
-    request: (request, options) => customRequest(checked, serversOfApis, request, options),
+    request: (request, options) => customRequest(guarded, serversOfApis, request, options),
   }
 }

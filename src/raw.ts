@@ -1,7 +1,5 @@
 import type { Client } from 'openapi-fetch'
 import { type RawPaths, rawApis } from '../generated/raw.gen.js'
-import { assertOptions } from './arguments/options.js'
-import { clientOptionRules } from './client/optionRules.js'
 import type { ClientOptions } from './client/options.js'
 import { ConfigurationError } from './errors/configuration.js'
 import { truncate } from './errors/truncate.js'
@@ -31,6 +29,5 @@ export function createRawClient<Api extends keyof RawPaths>(api: Api, options: C
       hints: [`The first argument of createRawClient is one of: ${Object.keys(rawApis).join(', ')}`],
     })
   }
-  assertOptions(options, clientOptionRules)
   return createWireClient<RawPaths[Api]>(rawApis[api], options)
 }

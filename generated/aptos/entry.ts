@@ -1,6 +1,6 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import { bindOperations } from '../../src/client/bind.js'
-import { createCheckedCaller } from '../../src/client/checkedCaller.js'
+import { createCaller } from '../../src/client/caller.js'
 import type { ClientOptions } from '../../src/client/options.js'
 import { operations, type AptosClient } from './client.gen.js'
 
@@ -16,5 +16,5 @@ export type * from './wireAnswers.js'
  * chain or network fails the calls that need it.
  */
 export function createAptosClient(options: ClientOptions = {}): AptosClient {
-  return bindOperations<AptosClient>(createCheckedCaller(options), operations)
+  return bindOperations<AptosClient>(createCaller(options), operations)
 }

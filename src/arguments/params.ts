@@ -1,8 +1,8 @@
 import { InputError } from '../errors/input.js'
 import { hintsFor } from '../errors/nearest.js'
 import { truncate } from '../errors/truncate.js'
-import { memberOf, membersOf } from '../runtime/members.js'
-import { type Check, demandOf, isFunction, problemsIn, type Rule, type Rules } from './rules.js'
+import { copyOf, type Problem } from './copy.js'
+import { type Check, demandOf, isRequired, type Rule } from './rules.js'
 
 /**
  * Checks an argument that is an object with members, and copies them.
@@ -19,13 +19,7 @@ export function paramsOf<T extends object, Name extends keyof T & string>(
   members?: string,
 ): Pick<T, Name> {
   assertObject(argument, name, members)
-  const names = Object.keys(rules)
-  const unknown = Object.keys(argument).find((own) => !names.includes(own) && memberOf(argument, own) !== undefined)
-  if (unknown !== undefined)
-    throw new InputError(`Unknown param: ${truncate(unknown, 80)}`, { hints: hintsFor(unknown, names) })
-  const copy = membersOf(argument, rules) // first, so that no getter gives another value after the check
-  assertMembers(copy, rules)
-  return copy
+  return copyOf(argument, rules, refuse) as Pick<T, Name> // its members by the same names
 }
 
 /**
@@ -44,20 +38,8 @@ export function assertObject(value: unknown, name: string, members?: string): as
     throw new InputError(`Param ${name} takes an object, got a promise`, { hints: ['Await it'] })
 }
 
-/**
- * Makes sure that the known members of an object are what their rules demand; it may have others.
- *
- * @param within - what holds them, with a dot
- * @throws {InputError} `Param {name} is required`, or what its rule demands.
- */
-export function assertMembers(holder: object, rules: Rules, within = ''): void {
-  for (const problem of problemsIn(holder, rules, within)) {
-    const place = problem.within + problem.name
-    if (problem.kind === 'missing') throw new InputError(`Param ${place} is required`)
-    if (problem.kind === 'unknown') continue
-    throw new InputError(`Param ${place} ${demandOf(problem.rule)}, got ${truncate(problem.value)}`)
-  }
+function refuse({ place, name, value, rule, names }: Problem): never {
+  if (!rule) throw new InputError(`Unknown param: ${truncate(place, 80)}`, { hints: hintsFor(name, names) })
+  if ((value ?? undefined) === undefined && isRequired(rule)) throw new InputError(`Param ${place} is required`)
+  throw new InputError(`Param ${place} ${demandOf(rule)}, got ${truncate(value)}`)
 }
-
-/** Takes a function. */
-export const aFunction: Rule = { demand: 'takes a function', accepts: isFunction }

@@ -15,6 +15,8 @@ export interface Rule {
   readonly shown?: true
   /** What the members of an object take, and of each object in a list. */
   readonly fields?: Rules
+  /** Whether its members are called on it, so that it is handed on itself, not a copy. */
+  readonly called?: true
 }
 
 /** Checks a member, an absent one too, and throws an error of its own. */
@@ -26,71 +28,16 @@ export type Rules = Readonly<Record<string, Rule | Check>>
 /** The rules of every member of a type: one that is added to the type alone does not compile. */
 export type RulesOf<T> = Readonly<Record<keyof T, Rule>>
 
-/** What is wrong with one member of an argument. */
-export type Problem =
-  | { readonly kind: 'unknown'; readonly name: string; readonly holder: object; readonly names: readonly string[] }
-  | { readonly kind: 'missing' | 'invalid'; readonly name: string; readonly value: unknown; readonly rule: Rule }
-
-/**
- * Finds what is wrong with an argument: members that no rule knows first, because such a name is often what is missing;
- * then known members, own or inherited, because the fields of a class may be getters.
- *
- * @returns each problem, and where it is: what holds the member, with a dot, before its name
- */
-export function* problemsIn(
-  holder: object,
-  rules: Rules,
-  within = '',
-): Generator<Problem & { readonly within: string }> {
-  yield* unknownIn(holder, rules, within)
-  for (const [name, rule] of Object.entries(rules)) {
-    const value = memberOf(holder, name)
-    if (typeof rule === 'function') rule(value)
-    else yield* problemsOf({ name, value, rule, within })
-  }
-}
-
-/** Finds members that no rule knows. */
-export function* unknownIn(
-  holder: object,
-  rules: Rules,
-  within = '',
-): Generator<Problem & { readonly kind: 'unknown'; readonly within: string }> {
-  const names = Object.keys(rules)
-  for (const name of Object.keys(holder))
-    if (!names.includes(name)) yield { kind: 'unknown', name, holder, names, within }
-}
-
-/** A member that a rule knows. */
-interface Known {
-  readonly name: string
-  readonly value: unknown
-  readonly rule: Rule
-  readonly within: string
-}
-
-function* problemsOf(known: Known): Generator<Problem & { readonly within: string }> {
-  const { name, value, rule, within } = known
-  const fields = memberOf(rule, 'fields')
-  if (value === undefined || (value === null && isRequired(rule))) {
-    if (isRequired(rule)) yield { kind: 'missing', ...known }
-  } else if (!rule.accepts(value)) yield { kind: 'invalid', ...known }
-  else if (fields)
-    for (const holder of Array.isArray(value) ? value : [value])
-      if (hasFields(holder)) yield* problemsIn(holder, fields, `${within}${name}.`)
-}
-
 /** Returns what a rule demands, with the shape of an object whose members have rules: `takes object { units, per? }`. */
 export function demandOf(rule: Rule): string {
   const fields = memberOf(rule, 'fields')
   if (!fields) return rule.demand
-  const names = Object.entries(fields).map(([name, field]) =>
-    typeof field !== 'function' && isRequired(field) ? name : `${name}?`,
-  )
+  const names = Object.entries(fields).map(([name, field]) => (isRequired(field) ? name : `${name}?`))
   return `${rule.demand} { ${names.join(', ')} }`
 }
 
-const isRequired = (rule: Rule): boolean => memberOf(rule, 'required') === true
+/** Returns whether a member must be given. */
+export const isRequired = (rule: Rule | Check): boolean => memberOf(rule as Partial<Rule>, 'required') === true
 
 /**
  * Returns whether a value has fields of its own. A URL has none, and neither has a list: one for hosts would be
@@ -100,17 +47,53 @@ export function hasFields(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]'
 }
 
+/** Types as messages name them; `object` is one with fields of its own. */
+type TypeName = 'string' | 'number' | 'bigint' | 'function' | 'boolean' | 'object' | 'null'
+
+/** Takes values of some types. */
+export const typed = (...types: readonly TypeName[]): Rule => ({
+  demand: `takes ${types.join(' or ')}`,
+  accepts: (value) => types.some((type) => (type === 'object' ? hasFields(value) : isOf(type, value))),
+})
+
+const isOf = (type: string, value: unknown): boolean => (type === 'null' ? value === null : typeof value === type)
+
+/** Takes one of some texts. */
+export const oneOf = (...texts: readonly string[]): Rule => ({
+  demand: `takes ${texts.join(' or ')}`,
+  accepts: (value) => texts.some((one) => one === value),
+  shown: true,
+})
+
+/** The same of a member that must be given. A function, because bundlers keep an unused literal with a spread in it. */
+export const needed = (rule: Rule): Rule => ({ ...rule, required: true })
+
 /** Takes whatever it is given; something else looks at it. */
 export const anything: Rule = { demand: 'takes anything', accepts: () => true }
 
 /** Takes text. */
 export const text: Rule = { demand: 'takes string', accepts: (value) => typeof value === 'string' }
 
-/** Takes a number. */
-export const number: Rule = { demand: 'takes number', accepts: isNumber }
+/** Takes a number of milliseconds, 0 among them. */
+export const milliseconds: Rule = {
+  demand: 'takes a number of milliseconds from 0',
+  accepts: (value) => Number(value) >= 0 && isNumber(value),
+}
 
-/** Takes a number of milliseconds. */
-export const milliseconds: Rule = { demand: 'takes a number of milliseconds', accepts: isNumber }
+/** Takes a number of milliseconds that is none of 0 and below. */
+export const duration: Rule = { demand: 'takes a number of milliseconds above 0', accepts: isPositive }
+
+/** Takes a number of bytes. */
+export const byteCount: Rule = { demand: 'takes a number of bytes above 0', accepts: isPositive }
+
+/** Takes a function. */
+export const method: Rule = { demand: 'takes a function', accepts: isFunction }
+
+/** Takes a whole number, 0 among them. */
+export const count: Rule = {
+  demand: 'takes a whole number from 0',
+  accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
+}
 
 /** Returns whether a value is a number. */
 export function isNumber(value: unknown): boolean {

@@ -1,6 +1,5 @@
-import { addressSize } from '../values/base58.js'
+import { addressSize, base58Bytes } from '../values/base58.js'
 import { isSolanaAddress } from '../values/solanaAddress.js'
-import { base58Bytes } from './base58Bytes.js'
 import { formats, headerOf0, headerOf1, type OffchainMessage, readOffchain, shortHeader } from './offchainMessages.js'
 
 /**
@@ -11,8 +10,8 @@ import { formats, headerOf0, headerOf1, type OffchainMessage, readOffchain, shor
  */
 export function readLossy(given: string): OffchainMessage | undefined {
   const [first = '', address = ''] = given.slice(given.indexOf(account)).split('\n', 2)
-  if (first !== account || !isSolanaAddress(address)) return undefined
-  const key = base58Bytes(address, addressSize)
+  const key = isSolanaAddress(address) ? base58Bytes(address, addressSize.bytes) : undefined
+  if (first !== account || !key) return undefined
   const end = given.indexOf(account)
   for (const start of startsBefore(end)) {
     const text = new TextEncoder().encode(given.slice(start))

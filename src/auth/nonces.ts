@@ -1,5 +1,5 @@
-import { assertPositive, optionsOf } from '../arguments/options.js'
-import { number } from '../arguments/rules.js'
+import { optionsOf } from '../arguments/options.js'
+import { duration } from '../arguments/rules.js'
 import { bytesToHex } from '../values/hex.js'
 
 /**
@@ -38,8 +38,7 @@ export interface MemoryNoncesOptions {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or not above 0.
  */
 export function memoryNonces(options: MemoryNoncesOptions = {}): Nonces {
-  const { lifetime = 600_000 } = optionsOf(options, { lifetime: number })
-  assertPositive(lifetime, 'lifetime')
+  const { lifetime = 600_000 } = optionsOf(options, { lifetime: duration })
   const endings = new Map<string, number>() // in the order of issue, which is that of their ends
   const check = (nonce: string): boolean => (endings.get(nonce) ?? 0) > Date.now()
   return {

@@ -1,5 +1,5 @@
-import { assertOption, assertPositive, optionsOf } from '../arguments/options.js'
-import { isFunction, milliseconds, type RulesOf, text } from '../arguments/rules.js'
+import { assertOption, optionsOf } from '../arguments/options.js'
+import { duration, isFunction, method, milliseconds, type RulesOf, text } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { truncate } from '../errors/truncate.js'
 import { memberOf } from '../runtime/members.js'
@@ -64,11 +64,9 @@ export function readSettings(options: SignInOptions): SignInSettings {
   const place = isUri(String(uri)) ? readPlace(uri) : undefined
   if (!place)
     throw new ConfigurationError(`Invalid option: uri = ${truncate(uri)}`, { hints: ['Pass https://app.example'] })
-  const isStore = typeof nonces === 'object' && typeof memberOf(nonces, 'issue') === 'function'
+  const isStore = typeof nonces === 'object' && typeof nonces.issue === 'function'
   assertOption(nonces, 'nonces', isStore, ['Pass memoryNonces(), or your own { issue, consume }'])
   assertOption(chains, 'chains', Array.isArray(chains) && chains.length > 0, ["Pass at least one, such as 'eth'"])
-  assertOption(clockSkew, 'clockSkew', clockSkew >= 0, ['Pass milliseconds, 0 or more'])
-  assertPositive(timeout, 'timeout')
   const ids = chains.map((chain) => parseSignInChain(chain))
   return { domain, uri, place, nonces: knownNonces(nonces), chains: ids, clockSkew, ethCall, verifyKeyless, timeout }
 }
@@ -78,13 +76,13 @@ const rules: RulesOf<SignInOptions> = {
   uri: text,
   nonces: {
     demand: 'takes object with a method consume',
-    accepts: (value) => isFunction(memberOf(Object(value), 'consume')) && isMethodOrAbsent(value, 'check'),
+    accepts: (value) => isFunction(Object(value).consume) && isMethodOrAbsent(value, 'check'),
   },
   chains: { demand: 'takes a list of chains', accepts: Array.isArray },
   clockSkew: milliseconds,
-  ethCall: { demand: 'takes function', accepts: isFunction },
-  verifyKeyless: { demand: 'takes function', accepts: isFunction },
-  timeout: milliseconds,
+  ethCall: method,
+  verifyKeyless: method,
+  timeout: duration,
 }
 
 function isMethodOrAbsent(value: unknown, name: string): boolean {

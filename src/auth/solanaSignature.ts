@@ -1,6 +1,5 @@
-import { addressSize, isBase58, signatureSize } from '../values/base58.js'
+import { addressSize, base58Bytes, isBase58, signatureSize } from '../values/base58.js'
 import { isBytes } from '../values/hex.js'
-import { base58Bytes } from './base58Bytes.js'
 import { base64Bytes } from './base64Bytes.js'
 import { loadEd25519 } from './loadOx.js'
 import { noApplication, wrapOffchain } from './offchainMessages.js'
@@ -20,14 +19,14 @@ export async function refuseSolanaSignature(signed: SignedText): Promise<SignInR
       'The signature of a Solana account is base58 or base64 of 64 bytes, or these bytes',
     )
   }
-  const key = base58Bytes(address, addressSize)
+  const key = base58Bytes(address, addressSize.bytes)
   const verify = await loadEd25519()
-  const isSigned = bytesToSign(signed, key).some((message) => verify(signature, message, key))
+  const isSigned = key && bytesToSign(signed, key).some((message) => verify(signature, message, key))
   return isSigned ? undefined : refuse('INVALID_SIGNATURE', `The key ${address} has not signed this text`)
 }
 
 function readSignature(given: unknown): Uint8Array | undefined {
-  if (typeof given === 'string' && isBase58(given, signatureSize)) return base58Bytes(given, signatureSize)
+  if (typeof given === 'string' && isBase58(given, signatureSize)) return base58Bytes(given, signatureSize.bytes)
   const bytes = typeof given === 'string' && given.length <= longestBase64 ? base64Bytes(given) : given
   return isBytes(bytes) && bytes.length === signatureSize.bytes ? bytes : undefined
 }

@@ -19,7 +19,8 @@ import { memberOf } from '../runtime/members.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
 import { hostAndPath } from '../transport/failure.js'
 import type { WireAnswer } from '../transport/transport.js'
-import type { ResponseSchema, Settings } from './options.js'
+import type { ResponseSchema } from './options.js'
+import type { Settings } from './settings.js'
 
 /** An answer's body after `JSON.parse`. */
 export interface ParsedAnswer {
@@ -40,9 +41,9 @@ export interface ParsedAnswer {
 
 /** A decoded answer, or why it could not be decoded. */
 export interface DecodedAnswer {
-  readonly data: unknown
+  readonly data?: unknown
   readonly issues: readonly Issue[]
-  readonly failure?: DecodeError | undefined
+  readonly failure?: unknown
 }
 
 /**
@@ -98,8 +99,8 @@ function isNothing(wire: unknown): boolean {
 /**
  * Decodes a parsed answer.
  *
- * @returns `failure` instead of data when a violation invalidates the whole answer
- * @throws {DecodeError} for a violation in strict mode, and for an answer that is nested too deeply or too large.
+ * @returns a `failure` instead of data: a `DecodeError` when a violation invalidates the whole answer, for any
+ * violation in strict mode, which then reports none, and for an answer that is nested too deeply or too large
  */
 export function decodeAnswer(
   operation: Operation,
@@ -107,13 +108,9 @@ export function decodeAnswer(
   options: DecodingOptions,
   schema: ResponseSchema | undefined,
 ): DecodedAnswer {
-  if (nothing) {
-    const decoding = createDecoding(wire, options)
-    if (violation) report(decoding, violation.expected, () => violation.issue)
-    return { data: null, issues: decoding.issues }
-  }
   const read = (root: unknown, decoding: Decoding) => {
     if (violation) report(decoding, violation.expected, () => violation.issue)
+    if (nothing) return null
     for (const issue of deviations(schema, wire, decoding.redact)) report(decoding, '', () => issue)
     return operation.decode(root, decoding)
   }
@@ -128,7 +125,7 @@ export function decodeAnswer(
     }
     return { data, issues: decoding.issues, failure: data === undefined ? fatalError(decoding) : undefined }
   } catch (error) {
-    throw tooMuch(error) ?? error
+    return { issues: [], failure: tooMuch(error) ?? error }
   }
 }
 

@@ -2,20 +2,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import type { EncodedCall } from '../operation/encode/encode.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
-import type { Settings } from './options.js'
-
-/**
- * Builds the URL of a call from host, path and query.
- *
- * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the API or the network.
- */
-export function urlOf(
-  settings: Pick<Settings, 'baseUrl' | 'direct'>,
-  operation: Pick<Operation, 'api' | 'host' | 'servers'>,
-  call: Pick<EncodedCall, 'path' | 'query' | 'server'>,
-): string {
-  return baseOf(settings, operation, call.server) + pathOf(call)
-}
+import type { Settings } from './settings.js'
 
 /** Path and query of a call, below its base URL. */
 export function pathOf({ path, query }: Pick<EncodedCall, 'path' | 'query'>): string {

@@ -1,13 +1,17 @@
+import { optionsOf } from '../arguments/options.js'
 import type { CallOptions } from '../operation/call.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import { createIsolate } from '../operation/isolated.js'
-import type { Operation, PagedOperation } from '../operation/operation.js'
+import { isOperation, noOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
-import { pendingCall } from '../operation/pending.js'
-import { membersOf } from '../runtime/members.js'
+import { type Outcome, pendingCall } from '../operation/pending.js'
 import { maskedBase } from './baseSecrets.js'
 import { encodedRequest } from './encodedRequest.js'
-import { type ClientOptions, settingsOf } from './options.js'
+import { createKeyGuard, type KeyGuard } from './keyGuard.js'
+import { callOptionRules } from './optionRules.js'
+import type { ClientOptions } from './options.js'
 import { createRun } from './run.js'
+import { settingsOf } from './settings.js'
 import { withOperation } from './withOperation.js'
 
 /** Calls operations. */
@@ -46,14 +50,13 @@ export interface RequestPreview {
   readonly body?: string | undefined
 }
 
+/** A caller that can also remove its key from text: for those who make text of what they are given. */
+export interface GuardedCaller extends Caller, Pick<KeyGuard, 'withoutKey' | 'assertNoKey'> {}
+
 /**
  * Creates a caller, which takes operations as constants: the way to small bundles.
  *
- * To stay small, it leaves to the compiler what `createClient` checks again: the names of options, the types of most,
- * and that an operation is one. Nor does it look for the key among the inputs.
- *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid `timeout`, `maxBody`, `retries`, `decode` or
- * `aptosNode`.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes.
  * @example
  * import { createCaller } from 'ledgerline'
  * import { getNativeBalance } from 'ledgerline/evm'
@@ -62,25 +65,49 @@ export interface RequestPreview {
  * const { balance } = await caller.call(getNativeBalance, { address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createCaller(options: ClientOptions = {}): Caller {
-  const settings = settingsOf(options)
+  const { call, prepare } = createGuardedCaller(options)
+  return { call, prepare } // the rest knows the key
+}
+
+/** Creates a caller that still has what guards its key. */
+export function createGuardedCaller(options: ClientOptions): GuardedCaller {
+  const given = settingsOf(options)
+  const { apiKey, withoutKey, assertNoKey } = createKeyGuard(given)
+  const settings = { ...given, apiKey }
   const run = createRun(settings)
   const isolate = createIsolate()
+  const none: CallOptions = Object.create(null) // of which none is inherited either
 
   return {
-    call(given: Operation, input: unknown, callOptions?: CallOptions) {
-      const operation = isolate(given)
-      const { page } = operation
-      // now, because the object may be another call's by the time they are read
-      const ownOptions = membersOf(callOptions ?? {}, callOptionNames)
-      const runWith = (values: unknown) => run(operation, values, ownOptions)
-      if (!page) return pendingCall(runWith(input))
-      return page.call(operation as PagedOperation, runWith, ownOptions.signal, input) // it has a page
-    },
-    prepare(given: Operation, input: unknown) {
+    withoutKey,
+    assertNoKey,
+    call(given: Operation, input: unknown, options?: CallOptions | null) {
+      if (!isOperation(given)) return pendingCall(Promise.reject(noOperation()))
       const operation = isolate(given)
       const { id, page } = operation
-      const cursor = page && cursorIn(page, input)
+      let signal: CallOptions['signal']
+      let ask: (input: unknown) => Promise<Outcome>
       try {
+        // copied now, because the object may be another call's by the time it is read
+        const own = options ? optionsOf(options, callOptionRules, operation.inputs) : none
+        assertNoKey(input)
+        signal = own.signal
+        ask = (values) => run(operation, values, own)
+      } catch (error) {
+        const refused = Promise.reject<never>(withOperation(error, id))
+        ask = () => refused
+      }
+      return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
+    },
+    prepare(unknown: Operation, given: unknown) {
+      if (!isOperation(unknown)) throw noOperation()
+      const operation = isolate(unknown)
+      const { id, page } = operation
+      let cursor: string | null | undefined
+      try {
+        assertNoKey(given)
+        const input = inputsOf(operation, given)
+        cursor = page && cursorIn(page, input)
         const { method, base, path, body } = encodedRequest(settings, operation, input)
         if (cursor === null) throw endOfList(id)
         return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
@@ -88,13 +115,5 @@ export function createCaller(options: ClientOptions = {}): Caller {
         throw withOperation(error, id, undefined, cursor)
       }
     },
-  } as Caller // the type of a call is that of its operation
-}
-
-const callOptionNames: Readonly<Record<keyof CallOptions, 1>> = {
-  signal: 1,
-  timeout: 1,
-  retries: 1,
-  headers: 1,
-  decode: 1,
+  } as GuardedCaller // the type of a call is that of its operation
 }

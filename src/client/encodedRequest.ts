@@ -1,8 +1,9 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import { encodeCall } from '../operation/encode/encode.js'
+import type { Inputs } from '../operation/encode/inputs.js'
 import type { Operation } from '../operation/operation.js'
 import { baseOf, pathOf } from './callUrl.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 
 /** A call as it is sent, without headers. */
 export interface EncodedRequest {
@@ -20,11 +21,12 @@ export interface EncodedRequest {
 /**
  * Encodes the inputs of a call into its request.
  *
+ * @param input - as `inputsOf` copies them
  * @throws {InputError} for inputs that are missing, unknown or invalid.
  * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call, and for a hand-made operation
  * that is invalid.
  */
-export function encodedRequest(settings: Settings, operation: Operation, input: unknown): EncodedRequest {
+export function encodedRequest(settings: Settings, operation: Operation, input: Inputs): EncodedRequest {
   const { id, method, nullable = false } = operation
   if (typeof nullable !== 'boolean') {
     throw new ConfigurationError(`Operation ${id} has invalid value for isNullable property`)

@@ -1,4 +1,4 @@
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 
 /** The variables that may hold the key, in the order in which they are looked at. */
 const variables = ['LEDGERLINE_API_KEY', 'MORALIS_API_KEY']

@@ -1,14 +1,12 @@
-import { assertPositive } from '../arguments/options.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { TimeoutError } from '../errors/connection.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
-import { memberOf } from '../runtime/members.js'
 import type { Redact } from '../runtime/redaction.js'
 import { withTimeout } from '../runtime/withTimeout.js'
 import { isCredential } from '../transport/redact.js'
 import { environmentKey, isOfProvider, usesEnvironment } from './environmentKey.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 import { version } from './version.js'
 
 /** Headers of a request, and the function that removes their secrets from text. */
@@ -46,7 +44,6 @@ export function headersWithin(
   { signal, timeout }: KeyBounds,
   ...call: Parameters<typeof headersOf>
 ): Promise<RequestHeaders> {
-  assertPositive(timeout, 'timeout')
   const [{ apiKey }] = call
   if (typeof apiKey !== 'function') return headersOf(...call) // there is nothing to wait for
   return withTimeout({ timeout, expire: keyExpired, signal }, () => headersOf(...call))
@@ -112,6 +109,6 @@ function canBeSecret(value: string): boolean {
 }
 
 function pairsOf(headers: HeadersInput = {}): Iterable<readonly [string, string | undefined]> {
-  if (!memberOf(headers, Symbol.iterator)) return Object.entries(headers)
-  return headers as Iterable<readonly [string, string]> // a plain object has no such symbol
+  if (!(Symbol.iterator in headers)) return Object.entries(headers)
+  return headers
 }

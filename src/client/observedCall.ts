@@ -1,6 +1,4 @@
-import type { CallResult } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
-import { memberOf } from '../runtime/members.js'
 import { notifyHook } from '../runtime/notify.js'
 import type { AttemptsOfCall } from '../transport/transport.js'
 import type { CallEndEvent } from './callEvents.js'
@@ -9,7 +7,7 @@ import type { ClientHooks } from './hooks.js'
 /** A call of whose beginning and end hooks are notified, once each. */
 export interface ObservedCall extends AttemptsOfCall {
   /** Notifies hooks that it begins, the first time it is called, in the context of who calls. */
-  begin(operation: string, values: Readonly<Record<string, unknown>>): void
+  begin(operation: string, values?: Readonly<Record<string, unknown>>): void
   /** Notifies hooks how it ended. */
   end(outcome: Partial<Pick<CallEndEvent, 'rows' | 'issues' | 'error'>>): void
 }
@@ -29,7 +27,7 @@ export function observedCall(hooks: readonly ClientHooks[], api: string): Observ
     begin(operation, values) {
       if (hasBegun) return
       hasBegun = true
-      const chain = memberOf(values, 'chain') ?? memberOf(values, 'network')
+      const chain = values?.chain ?? values?.network
       notifyHook(hooks, 'onCallStart', () => [
         { callId, operation, api, chain: typeof chain === 'string' ? chain : undefined, start },
       ])
@@ -66,8 +64,8 @@ export function endWith<T>(call: ObservedCall, answer: Promise<T>): Promise<T> {
 }
 
 /** How many rows a decoded answer has. */
-export function rowsOf({ page }: Operation, { data }: Pick<CallResult<unknown>, 'data'>): number {
-  const rows = page && page.items !== '.' ? memberOf(Object(data), page.items) : data
+export function rowsOf({ page }: Operation, data: unknown): number {
+  const rows = page && page.items !== '.' ? Object(data)[page.items] : data
   return Array.isArray(rows) ? rows.length : Number(data !== null)
 }
 

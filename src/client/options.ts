@@ -1,15 +1,10 @@
 import type { ApiHosts } from '../../generated/hosts.gen.js'
-import { assertOption, assertPositive } from '../arguments/options.js'
 import type { HeadersInput } from '../operation/call.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/encode/inputTypes.js'
-import { membersOf } from '../runtime/members.js'
-import { type HooksInput, holdersOf } from '../runtime/notify.js'
+import type { HooksInput } from '../runtime/notify.js'
 import type { Limiter } from '../transport/limiter.js'
-import { rememberRedactor } from '../transport/redact.js'
-import { type RetryOptions, type RetryPolicy, retryPolicy } from '../transport/retry.js'
-import { buildTarget } from './buildTarget.js'
+import type { RetryOptions } from '../transport/retry.js'
 import type { ClientHooks } from './hooks.js'
-import { onPage } from './pageOrigin.js'
 
 /** Checks the wire answers of an operation, for example a zod schema. */
 export interface ResponseSchema {
@@ -81,94 +76,4 @@ export interface ClientOptions {
    * it. Only the `signal` of the call ends it.
    */
   readonly limiter?: Limiter | undefined
-}
-
-/** Options with their defaults. */
-export interface Settings extends ClientOptions {
-  readonly fetch: typeof fetch
-  readonly timeout: number
-  readonly retries: RetryPolicy
-  readonly maxBody: number
-  readonly decode: 'tolerant' | 'strict'
-  readonly defaultChain: ChainInput
-  readonly defaultNetwork: AptosNetworkInput
-  readonly hooks: readonly ClientHooks[]
-  /** Runtime the client was created in, as a header names it. */
-  readonly buildTarget: string
-  /** Creates the function that removes the secrets of a request from text. */
-  readonly redactorOf: ReturnType<typeof rememberRedactor>
-  /** The API that is called directly, not through the provider's gateway. */
-  readonly direct: string | undefined
-}
-
-const optionNames: Readonly<Record<keyof ClientOptions, 1>> = {
-  apiKey: 1,
-  baseUrl: 1,
-  fetch: 1,
-  timeout: 1,
-  retries: 1,
-  maxBody: 1,
-  defaultChain: 1,
-  defaultNetwork: 1,
-  decode: 1,
-  aptosNode: 1,
-  product: 1,
-  headers: 1,
-  validate: 1,
-  hooks: 1,
-  limiter: 1,
-}
-
-/**
- * Fills in the defaults of a client's options.
- *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option.
- */
-export function settingsOf(options: ClientOptions): Settings {
-  const {
-    apiKey,
-    baseUrl,
-    headers,
-    limiter,
-    product,
-    validate,
-    timeout = 30_000,
-    maxBody = 64e6,
-    decode = 'tolerant',
-    aptosNode = 'gateway',
-    defaultChain = '0x1',
-    defaultNetwork = 'mainnet',
-    ...given
-  } = membersOf(options, optionNames)
-  assertPositive(timeout, 'timeout')
-  assertPositive(maxBody, 'maxBody')
-  assertDecode(decode)
-  assertOption(aptosNode, 'aptosNode', /^(gateway|fullnode)$/.test(aptosNode))
-  return {
-    apiKey,
-    baseUrl,
-    headers,
-    limiter,
-    product,
-    validate,
-    timeout,
-    maxBody,
-    decode,
-    hooks: holdersOf(given.hooks),
-    defaultChain,
-    defaultNetwork,
-    fetch: given.fetch ?? globalFetch,
-    retries: retryPolicy(given.retries),
-    buildTarget: buildTarget(),
-    redactorOf: rememberRedactor(),
-    direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined,
-  } satisfies Required<Omit<Settings, 'aptosNode'>>
-}
-
-/** The global `fetch`, looked up late, so that it can be replaced. A path is completed by it on a page alone. */
-const globalFetch: typeof fetch = (url, init) => fetch(typeof url === 'string' ? onPage(url) : url, init)
-
-/** @throws {ConfigurationError} INVALID_CONFIGURATION for anything but `tolerant` and `strict`. */
-export function assertDecode(decode: unknown): void {
-  assertOption(decode, 'decode', decode === 'tolerant' || decode === 'strict')
 }

@@ -1,8 +1,8 @@
 import type { Violation } from '../operation/decode/decoding.js'
 import type { Json } from '../operation/decode/plain.js'
+import type { Inputs } from '../operation/encode/inputs.js'
 import type { Operation } from '../operation/operation.js'
-import { memberOf } from '../runtime/members.js'
-import type { Settings } from './options.js'
+import type { Settings } from './settings.js'
 
 /** The header in which a proxy says that an answer is of the chain that it pins, whatever the page asked for. */
 export const pinnedChain = 'x-ledgerline-chain'
@@ -22,14 +22,14 @@ export interface AnsweredInputs {
 export function answeredInputs(
   { apiKey, defaultChain }: Pick<Settings, 'apiKey' | 'defaultChain'>,
   { inputs }: Pick<Operation, 'inputs'>,
-  { values, input }: { readonly values: Json; readonly input: unknown },
+  { values, input }: { readonly values: Json; readonly input: Inputs },
   headers: Headers,
 ): AnsweredInputs {
   const told = apiKey === null ? headers.get(pinnedChain) : null // only a proxy adds the key
   const field = told === null ? undefined : inputs.find(({ name }) => name === 'chain')
   const asked = values.chain
   if (!field || !told || !/^0x[\da-f]{1,16}$/.test(told) || told === asked) return { values }
-  const isAsked = memberOf(Object(input), 'chain') !== undefined || defaultChain !== '0x1'
+  const isAsked = Object(input).chain !== undefined || defaultChain !== '0x1'
   const message = `the proxy answers for chain ${told}, not for ${String(asked)}`
   const issue = { path: '', code: 'invalid_value', message, raw: told } as const
   return { values: { ...values, chain: told }, ...(isAsked && { violation: { issue, expected: String(asked) } }) }

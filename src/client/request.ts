@@ -13,7 +13,7 @@ import { pendingCall } from '../operation/pending.js'
 import { membersOf } from '../runtime/members.js'
 import type { Redact } from '../runtime/redaction.js'
 import { isDate } from '../values/isDate.js'
-import type { CheckedCaller } from './checkedCaller.js'
+import type { GuardedCaller } from './caller.js'
 import { queryName } from './query.js'
 import { withOperation } from './withOperation.js'
 
@@ -48,7 +48,7 @@ type Servers = Readonly<Record<string, Operation['servers']>>
  * JSON text.
  */
 export function customRequest(
-  caller: CheckedCaller,
+  caller: GuardedCaller,
   servers: Servers,
   given: CustomRequest,
   options?: CallOptions,
@@ -100,7 +100,7 @@ function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Red
 }
 
 /** URLs are logged by everything that they pass on their way. */
-function assertNoKeyIn({ path, id }: Operation, { assertNoKey }: CheckedCaller): void {
+function assertNoKeyIn({ path, id }: Operation, { assertNoKey }: GuardedCaller): void {
   try {
     assertNoKey([path, ...path.split('/').map(decoded)])
   } catch (error) {

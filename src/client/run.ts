@@ -1,8 +1,9 @@
-import type { CallOptions, CallResult } from '../operation/call.js'
+import type { CallOptions } from '../operation/call.js'
 import { costOf } from '../operation/cost.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
 import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
-import type { Undecoded } from '../operation/pending.js'
+import type { Outcome } from '../operation/pending.js'
 import { isResult } from '../operation/result.js'
 import { secretsIn } from '../runtime/redaction.js'
 import { throwIfAborted } from '../runtime/withAbort.js'
@@ -14,13 +15,13 @@ import { encodedRequest, isDirect } from './encodedRequest.js'
 import { headersWithin } from './headers.js'
 import { endIssue, lifecycleHints } from './lifecycleHints.js'
 import { observedCall, rowsOf } from './observedCall.js'
-import { assertDecode, type Settings } from './options.js'
 import { answeredInputs } from './pinnedChain.js'
 import { reporterOf } from './report.js'
+import type { Settings } from './settings.js'
 import { withOperation } from './withOperation.js'
 
-/** Runs one call, or asks for one page, up to the answer, which is decoded on demand. */
-export type Run = (operation: Operation, input: unknown, options: CallOptions) => Promise<Undecoded>
+/** Runs one call, or asks for one page, up to its decoded response. */
+export type Run = (operation: Operation, input: unknown, options: CallOptions) => Promise<Outcome>
 
 /** Creates the way of a call: encode, add headers, send, parse, decode. Every error leaves it named. */
 export function createRun(settings: Settings): Run {
@@ -28,26 +29,28 @@ export function createRun(settings: Settings): Run {
   const report = reporterOf(settings.hooks)
   const reportDeprecation = deprecationReport(settings.hooks)
 
-  return async (operation, input, options) => {
-    const { page, secrets } = operation
+  return async (operation, given, options) => {
+    const { api, page, secrets } = operation
     const { signal, decode = settings.decode } = options
-    const call = observedCall(settings.hooks, operation.api)
+    const call = observedCall(settings.hooks, api)
     const isFree = isDirect(settings, operation) // a full node is not the provider's
     const lifecycle = isFree ? undefined : operation.lifecycle
     let { id } = operation
-    let cursor = page && cursorIn(page, input)
+    let cursor: string | null | undefined
     const failed = (reason: unknown): unknown => {
       const error = withOperation(reason, id, signal, cursor)
+      call.begin(id) // if it was refused for its inputs
       call.end({ error })
       return error
     }
     try {
-      assertDecode(decode)
+      const input = inputsOf(operation, given)
+      cursor = page && cursorIn(page, input)
       const schema = schemaOf(settings.validate, operation)
       const placed = page?.place ? page.place(page, input) : input
       const { method, base, path, body, values } = encodedRequest(settings, operation, placed)
       const cost = isFree ? 0 : costOf(operation, values)
-      if (isWord(id)) call.begin(id, values)
+      if (isWord(id)) call.begin(id, values) // now, in the caller's context
       throwIfAborted(signal)
       if (cursor === null) throw endOfList(id)
       reportDeprecation(id, lifecycle)
@@ -57,11 +60,11 @@ export function createRun(settings: Settings): Run {
       const bounds = { signal, timeout: options.timeout ?? settings.timeout }
       const sent = { url, headers: options.headers, body, hidden }
       const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
-      id = redact(id) // the path of a custom request may hold what a header does
-      cursor = cursor && redact(cursor) // and a service may send one back
+      cursor = cursor && redact(cursor) // a service may send a secret back as one
+      id = redact(id) // and the path of a custom request may hold what a header does
       call.begin(id, values)
 
-      const answer = await transport.send(
+      const { text, response } = await transport.send(
         {
           operation: id,
           method,
@@ -78,36 +81,21 @@ export function createRun(settings: Settings): Run {
         },
         options,
       )
-      const { status, headers: told } = answer.response
-      const read = parseAnswer(operation, answer, redact, endIssue(lifecycle, status))
-      const answered = answeredInputs(settings, operation, { values, input }, told)
-      const parsed = { ...read, violation: read.violation ?? answered.violation }
 
-      const decodeAndReport = (): CallResult<unknown> => {
-        const decoding = { strict: decode === 'strict', from: answered.values, redact }
-        const { data, issues, failure } = decodeAnswer(operation, parsed, decoding, schema)
-        report.issues({ api: operation.api, id }, issues, !failure)
-        if (failure) throw failure
-        if (!parsed.nothing) report.unknownFields(operation, parsed.wire, answered.values, redact)
-        const result = { data, issues, raw: parsed.wire, response: answer.response }
-        call.end({ rows: rowsOf(operation, result), issues: issues.length })
-        return result
-      }
-      return {
-        wire: parsed.wire,
-        values: answered.values,
-        cursor,
-        redact,
-        decode() {
-          try {
-            return decodeAndReport()
-          } catch (error) {
-            throw failed(error)
-          }
-        },
-      }
+      const parsed = parseAnswer(operation, { text, response }, redact, endIssue(lifecycle, response.status))
+      const { wire, nothing } = parsed
+      const answered = answeredInputs(settings, operation, { values, input }, response.headers)
+      const violation = parsed.violation ?? answered.violation
+      const decoding = { strict: decode === 'strict', from: answered.values, redact }
+      const { data, issues, failure } = decodeAnswer(operation, { ...parsed, violation }, decoding, schema)
+
+      const outcome = { wire, values: answered.values, cursor, redact }
+      report.issues({ api, id }, issues, !failure)
+      if (failure) return { ...outcome, failure: failed(failure) }
+      if (!nothing) report.unknownFields(operation, wire, answered.values, redact)
+      call.end({ rows: rowsOf(operation, data), issues: issues.length })
+      return { ...outcome, result: { data, issues, raw: wire, response } }
     } catch (error) {
-      call.begin(id, {})
       throw failed(error)
     }
   }

@@ -2,6 +2,7 @@ import type { AbiItem } from '../../generated/streams/types.gen.js'
 import { InputError } from '../errors/input.js'
 import { notify } from '../runtime/notify.js'
 import type { AbiSource } from '../webhooks/delivery/delivery.js'
+import { bodyLimits } from '../webhooks/handler/bodyLimits.js'
 import type { WebhookHandler } from '../webhooks/node/webhookHandler.js'
 import { type DeadEvent, type ListOptions, listDead, type RetryChoice, retryDead } from './care/dead.js'
 import { type IdleOptions, idle } from './care/idle.js'
@@ -49,8 +50,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /**
    * Starts a worker, which runs an effect for each stage of each event.
    *
-   * @throws {InputError} for an unknown or invalid option.
-   * @throws {ConfigurationError} when the pool has fewer than `concurrency` + 2 connections left by other workers.
+   * @throws {ConfigurationError} for an unknown or invalid option, and when the pool has fewer than `concurrency` + 2 connections left by other workers.
    * @example
    * const worker = inbox.work(async (event, { transaction }) => {
    *   if (event.kind !== 'erc20Transfer' || event.stage !== 'final') return
@@ -104,8 +104,8 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 /**
  * Creates an inbox on a `pg` Pool, or on a PGlite for development.
  *
- * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
- * @throws {ConfigurationError} when the database is neither, or its pool has fewer than three connections.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option, and when the pool has fewer
+ * than three connections.
  * @example
  * const inbox = createInbox({ database: pool, secret })
  * await inbox.migrate()
@@ -114,7 +114,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 export function createInbox<const TAbi extends AbiSource = readonly AbiItem[]>(options: InboxOptions<TAbi>): Inbox<TAbi>
 export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> {
   const given = checkedInboxOptions(options)
-  const { timeout = 30_000 } = given
+  const { timeout } = bodyLimits(given)
   const opened = openDatabase(given.database, timeout)
   const database = opened.within(timeout)
   const explained = withExplainedErrors(database)

@@ -1,5 +1,5 @@
 import { plans } from '../../generated/plans.gen.js'
-import { assertOptions } from '../arguments/options.js'
+import { optionsOf } from '../arguments/options.js'
 import type { RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { costOf } from '../operation/cost.js'
@@ -46,8 +46,8 @@ export interface Estimate {
  * // { calls: 1000, units: 10_000, seconds: 25, usd: { included: 0, overage: 0.1125 } }
  */
 export function estimate(calls: readonly EstimatedCall[], options: EstimateOptions): Estimate {
-  assertOptions(options, rules())
-  const { requestsPerSecond, usdPerMillionOver } = plans[options.plan]
+  const { plan } = optionsOf(options, rules())
+  const { requestsPerSecond, usdPerMillionOver } = plans[plan]
   let count = 0
   let units = 0
   for (const call of calls) {

@@ -1,6 +1,5 @@
 import { assertOption } from '../arguments/options.js'
 import { isNumber } from '../arguments/rules.js'
-import { membersOf } from '../runtime/members.js'
 import { withAbort } from '../runtime/withAbort.js'
 import type { Lease, LimitedAttempt, Limiter } from '../transport/limiter.js'
 import { type LimiterOptions, limiterSettings } from './options.js'
@@ -84,8 +83,8 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
 
   return {
     async acquire(cost, signal, attempt) {
-      const { operation, api } = membersOf(attempt ?? {}, { operation: 1, api: 1 })
-      const name = `${api === undefined ? '' : `${api}.`}${operation ?? 'other'}`
+      const operation = attempt?.operation
+      const name = `${attempt?.api === undefined ? '' : `${attempt.api}.`}${operation ?? 'other'}`
       assertOption(cost, 'cost', isUnits(cost), ['Pass compute units, 0 or more'])
       const atOnce = signal?.aborted ? undefined : turns.take(cost)
       if (atOnce) return leaseOf(atOnce, cost, name)

@@ -1,8 +1,17 @@
 import { plans } from '../../generated/plans.gen.js'
-import { assertOption, assertOptions, assertPositive } from '../arguments/options.js'
-import { hasFields, isFunction, isNumber, milliseconds, number, type Rule, type RulesOf } from '../arguments/rules.js'
+import { assertOption, optionsOf } from '../arguments/options.js'
+import {
+  duration,
+  hasFields,
+  isFunction,
+  isNumber,
+  isPositive,
+  milliseconds,
+  oneOf,
+  type Rule,
+  type RulesOf,
+} from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
-import { memberOf, membersOf } from '../runtime/members.js'
 import type { Period } from './period.js'
 import { memoryStore } from './store/memoryStore.js'
 import type { LimiterStore } from './store/store.js'
@@ -57,10 +66,13 @@ export interface LimiterSettings extends TurnLimits {
 const planNames = (): string => Object.keys(plans).join(', ')
 const periods: readonly string[] = ['minute', 'hour', 'day', 'month']
 const budgetRules: RulesOf<Budget> = {
-  units: { demand: 'takes number', accepts: isNumber, required: true },
+  units: {
+    demand: 'takes compute units from 0',
+    accepts: (value) => isNumber(value) && Number(value) >= 0,
+    required: true,
+  },
   per: { demand: 'takes minute, hour, day or month', accepts: (value) => periods.includes(String(value)), shown: true },
 }
-const choice: Rule = { demand: 'takes fail or local', accepts: isChoice, shown: true }
 
 /** What names a plan. */
 export const planRule: Rule = {
@@ -69,20 +81,31 @@ export const planRule: Rule = {
   shown: true,
 }
 
+const dayAtMost = (rule: Rule): Rule => ({
+  demand: `${rule.demand}, a day at most`,
+  accepts: (value) => rule.accepts(value) && Number(value) <= 86_400_000,
+})
+
 /** What the options of a limiter accept. */
 export const limiterOptionRules: RulesOf<LimiterOptions> = {
   plan: planRule,
-  requestsPerSecond: number,
-  window: milliseconds,
-  margin: milliseconds,
-  concurrency: number,
+  requestsPerSecond: {
+    demand: 'takes a number above 0',
+    accepts: (value) => isPositive(value) && value !== Number.POSITIVE_INFINITY,
+  },
+  window: /* @__PURE__ */ dayAtMost(duration),
+  margin: /* @__PURE__ */ dayAtMost(milliseconds),
+  concurrency: {
+    demand: 'takes a number of attempts, from 1',
+    accepts: (value) => isNumber(value) && Number(value) >= 1,
+  },
   budget: { demand: 'takes object', accepts: hasFields, fields: budgetRules },
   store: {
     demand: 'takes what redisStore or postgresStore returns',
-    accepts: (value) => isFunction(memberOf(Object(value), 'reserve')),
+    accepts: (value) => isFunction(Object(value).reserve),
   },
-  onStoreError: choice,
-  storeTimeout: milliseconds,
+  onStoreError: /* @__PURE__ */ oneOf('fail', 'local'),
+  storeTimeout: duration,
   maxPause: milliseconds,
 }
 
@@ -93,19 +116,10 @@ export const limiterOptionRules: RulesOf<LimiterOptions> = {
  */
 export function limiterSettings(options: LimiterOptions): LimiterSettings {
   assertNoUnits(options)
-  assertOptions(options, limiterOptionRules)
-  const given = membersOf(options, limiterOptionRules)
-  const { window = 4000, margin = 100, concurrency = Number.POSITIVE_INFINITY } = given
+  const given = optionsOf(options, limiterOptionRules)
+  const { window = 4000, margin = 100, concurrency = Number.POSITIVE_INFINITY, budget } = given
   const { store = memoryStore(), onStoreError = 'fail', storeTimeout = 1000, maxPause = 60_000 } = given
-  const budget = given.budget && membersOf(given.budget, budgetRules)
   const requestsPerSecond = rateIn(given)
-  for (const [name, value] of Object.entries({ requestsPerSecond, window, storeTimeout })) assertPositive(value, name)
-  assertOption(requestsPerSecond, 'requestsPerSecond', requestsPerSecond < Number.POSITIVE_INFINITY)
-  assertOption(window, 'window', window <= longest, atMostADay)
-  assertOption(margin, 'margin', margin >= 0 && margin <= longest, atMostADay)
-  assertOption(concurrency, 'concurrency', concurrency >= 1, ['Pass a number of attempts, 1 or more'])
-  assertOption(maxPause, 'maxPause', maxPause >= 0, ['Pass milliseconds, 0 or more'])
-  if (budget) assertOption(budget.units, 'budget.units', budget.units >= 0, ['Pass compute units, 0 or more'])
   const requests = Math.floor((requestsPerSecond * window) / 1000 + 1e-9)
   const hint = `A window of ${window} ms would hold less than one request: pass a longer one`
   assertOption(requestsPerSecond, 'requestsPerSecond', requests >= 1, [hint])
@@ -116,7 +130,7 @@ export function limiterSettings(options: LimiterOptions): LimiterSettings {
 /** Tells who still counts units what to write instead. */
 function assertNoUnits(options: LimiterOptions): void {
   for (const name of ['unitsPerSecond', 'burst'])
-    if (memberOf(Object(options), name) !== undefined)
+    if (Object.hasOwn(Object(options), name))
       throw new ConfigurationError(`Unknown option: ${name}`, {
         hints: ["The service counts requests: pass plan, such as 'starter', or requestsPerSecond"],
       })
@@ -132,13 +146,6 @@ function rateIn({ plan, requestsPerSecond }: LimiterOptions): number {
   })
 }
 
-const longest = 86_400_000
-const atMostADay = ['Pass milliseconds, a day at most']
-
 function isPlan(value: unknown): value is Plan {
   return typeof value === 'string' && Object.hasOwn(plans, value)
-}
-
-function isChoice(value: unknown): boolean {
-  return value === 'fail' || value === 'local'
 }

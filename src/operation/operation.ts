@@ -3,7 +3,7 @@ import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
 import type { Decoding } from './decode/decoding.js'
 import type { Bounds } from './encode/bounds.js'
 import type { Lifecycle } from './lifecycle.js'
-import type { Undecoded } from './pending.js'
+import type { Outcome } from './pending.js'
 
 /**
  * Everything about one operation of an API: where its inputs go, how its answer is decoded, how it pages. The generator
@@ -74,9 +74,13 @@ export function isOperation(value: unknown): value is Operation {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything else, such as its name or a function.
  */
 export function assertOperation(value: unknown): asserts value is Operation {
-  if (isOperation(value)) return
+  if (!isOperation(value)) throw noOperation()
+}
+
+/** Creates the error for what is no operation. */
+export function noOperation(): ConfigurationError {
   const hints = ["Import one, like getNativeBalance from 'ledgerline/evm'"]
-  throw new ConfigurationError('Expected an operation', { hints })
+  return new ConfigurationError('Expected an operation', { hints })
 }
 
 /** Returns whether a call may reach the service twice: as its document says, else by method. */
@@ -163,16 +167,19 @@ export interface PageShape {
 export type NextCursor = (
   page: PageShape,
   answer: Pick<CallResult<unknown>, 'data' | 'raw' | 'response'>,
-  values: Undecoded['values'],
+  values: Outcome['values'],
 ) => string | null
 
 /** Moves the cursor among the inputs of a call to the one that takes it. */
-export type PlaceCursor = (page: PageShape, given: unknown) => unknown
+export type PlaceCursor = (
+  page: PageShape,
+  given: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>
 
 /** Creates a paged call from a function that runs the operation, and the inputs of the first page. */
 export type PageCaller = (
   operation: PagedOperation,
-  run: (input: unknown) => Promise<Undecoded>,
+  run: (input: unknown) => Promise<Outcome>,
   signal: CallOptions['signal'],
   input?: unknown,
 ) => PagedCall<unknown>

@@ -1,10 +1,10 @@
-import { assertOption, assertOptions, assertPositive } from '../arguments/options.js'
-import { hasFields, isFunction, isNumber, type Rule, type RulesOf, text } from '../arguments/rules.js'
+import { assertOption, optionsOf } from '../arguments/options.js'
+import { duration, hasFields, method, needed, type Rule, type RulesOf, text } from '../arguments/rules.js'
 import { clientOptionRules } from '../client/optionRules.js'
-import { type ClientOptions, type Settings, settingsOf } from '../client/options.js'
+import type { ClientOptions } from '../client/options.js'
+import { type Settings, settingsOf } from '../client/settings.js'
 import { createLimiter } from '../limits/limiter.js'
 import { type LimiterOptions, limiterOptionRules } from '../limits/options.js'
-import { membersOf } from '../runtime/members.js'
 import type { Allow } from './allow.js'
 import { type CallerId, isNobody } from './callerId.js'
 
@@ -61,13 +61,12 @@ export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCal
   readonly maxRequest: number
 }
 
-const method: Rule = { demand: 'takes function', accepts: isFunction }
 const object: Rule = { demand: 'takes object', accepts: hasFields }
 const origins: Rule = {
   demand: "takes a list of origins, such as ['https://app.example']",
   accepts: (value) => Array.isArray(value) && value.every(isOrigin),
 }
-const maxAge: Rule = { demand: 'takes number', accepts: isNumber, required: true }
+const maxAge = /* @__PURE__ */ needed(duration)
 
 /** Those that it shares with clients are checked alike. */
 function rules(): RulesOf<ProxyOptions> {
@@ -94,8 +93,6 @@ function rules(): RulesOf<ProxyOptions> {
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown, missing or invalid.
  */
 export function proxySettings(options: ProxyOptions): ProxySettings {
-  const known = rules()
-  assertOptions(options, known)
   const {
     allow,
     path = '',
@@ -106,12 +103,11 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     cache,
     retries = 0,
     ...given
-  } = membersOf(options, known)
+  } = optionsOf(options, rules())
   const client = settingsOf({ ...given, retries })
   const isPath = /^(?:\/[\w.~-]+)*\/*$/.test(path)
   assertOption(path, 'path', isPath, ['Begin with /, such as /chain'])
   assertOption('both', 'callerOf', !(authorize && callerOf), ['authorize says who calls; leave callerOf out'])
-  if (cache) assertPositive(cache.maxAge, 'cache.maxAge')
   if (limitPerCaller) createLimiter(limitPerCaller) // throws for what is no limit
   return {
     allow,

@@ -3,7 +3,6 @@ import { isFunction } from '../arguments/rules.js'
 import { InputError } from '../errors/input.js'
 import { createIsolate } from '../operation/isolated.js'
 import type { Operation } from '../operation/operation.js'
-import { memberOf } from '../runtime/members.js'
 import type { NotOfNode } from '../webhooks/node/webhookHandler.js'
 import { type ProxyAnswer, Refused, refusal, responseOf } from './answer.js'
 import { bodyOf } from './body.js'
@@ -141,8 +140,8 @@ function isRead({ method, idempotent }: Operation): boolean {
 }
 
 function isResponse(given: unknown): given is Response {
-  const headers = memberOf(Object(given), 'headers')
-  return typeof memberOf(Object(given), 'status') === 'number' && isFunction(memberOf(Object(headers), 'get'))
+  const { status, headers } = Object(given)
+  return typeof status === 'number' && isFunction(Object(headers).get)
 }
 
 function assertRequest(request: unknown): void {

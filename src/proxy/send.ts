@@ -2,12 +2,13 @@ import { secretsOfBase } from '../client/baseSecrets.js'
 import { type EncodedRequest, encodedRequest } from '../client/encodedRequest.js'
 import { headersWithin } from '../client/headers.js'
 import { endWith, observedCall } from '../client/observedCall.js'
-import type { Settings } from '../client/options.js'
+import type { Settings } from '../client/settings.js'
 import { ApiError } from '../errors/api.js'
 import { BudgetError } from '../errors/budget.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { costOf } from '../operation/cost.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import { isolated } from '../operation/isolated.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
 import type { Limiter } from '../transport/limiter.js'
@@ -46,7 +47,7 @@ export interface Service {
 export function createService(settings: Settings): Service {
   return {
     prepare(operation, given) {
-      const request = encodedRequest(settings, operation, given)
+      const request = encodedRequest(settings, operation, inputsOf(operation, given))
       return { operation, request, cost: costOf(operation, request.values) }
     },
     async send({ operation, request: { method, base, path, body, values }, cost }, turns, signal) {
@@ -89,7 +90,10 @@ export function createService(settings: Settings): Service {
         }
         const secrets = [headers['x-api-key'] ?? '', ...hidden]
         const { ofRequest = redact } = redact
-        const { text, response } = await endWith(call, transport.send(wire, { signal })).catch((error: unknown) => {
+        const { text, response } = await endWith(
+          call,
+          transport.send(wire, { signal, timeout, retries: undefined }),
+        ).catch((error: unknown) => {
           if (!(error instanceof ApiError) || !refused || !Object.is(refused.status, error.status)) throw error
           const { requestId, retryAfterMs, units } = error
           const told = new Headers(requestId === undefined ? {} : { 'x-request-id': requestId })

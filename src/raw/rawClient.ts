@@ -3,7 +3,8 @@ import { secretsOfBase } from '../client/baseSecrets.js'
 import { deprecationReport } from '../client/deprecations.js'
 import { headersWithin } from '../client/headers.js'
 import { endWith, observedCall } from '../client/observedCall.js'
-import { type ClientOptions, settingsOf } from '../client/options.js'
+import type { ClientOptions } from '../client/options.js'
+import { settingsOf } from '../client/settings.js'
 import { withOperation } from '../client/withOperation.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
@@ -67,7 +68,10 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       }
       reportDeprecation(call.id, isDirect ? undefined : call.lifecycle)
       observed.begin(request.operation, query)
-      const { text, response } = await endWith(observed, transport.send(request, { signal })).catch(answerOf)
+      const { text, response } = await endWith(
+        observed,
+        transport.send(request, { signal, timeout: settings.timeout, retries: settings.retries.limit }),
+      ).catch(answerOf)
       onAnswer(() => notJson(request.operation, truncate(redact(text))))
       const { status = 200 } = response
       const answered = new Headers(response.headers)
@@ -86,7 +90,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
     let unreadable = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
     const params = membersOf(init.params ?? {}, paramNames)
-    const given = { query: { ...params.query }, baseUrl: init.baseUrl }
+    const given = { query: Object.assign(Object.create(null), params.query), baseUrl: init.baseUrl }
     const ownFetch = fetchOf(call, given, (answer) => {
       unreadable = answer
     })

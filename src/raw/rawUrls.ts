@@ -1,9 +1,10 @@
 import { baseOf } from '../client/callUrl.js'
-import type { Settings } from '../client/options.js'
 import { onPage } from '../client/pageOrigin.js'
 import { queryName } from '../client/query.js'
+import type { Settings } from '../client/settings.js'
 import { encodeCall } from '../operation/encode/encode.js'
 import { assertAnswered } from '../operation/encode/fullnodeOnly.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import { asJoined } from '../operation/encode/lists.js'
 import { isolated } from '../operation/isolated.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
@@ -67,7 +68,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       inputs,
       decode: (wire: unknown) => wire,
     } as const
-    return encodeCall(isolated<Operation>(operation), values, settings)
+    return encodeCall(isolated<Operation>(operation), inputsOf(operation, values), settings)
   }
 
   return {

@@ -43,7 +43,7 @@ function requestOf(client: Caller, operation: Operation, input: unknown): Readon
 
 /** A fingerprint stands for an extended key of Bitcoin, which shows all addresses of a wallet. */
 const withMaskedKeys = (path: string): string =>
-  path.replace(new RegExp(extendedKey, 'gi'), (key) => halfOf(fingerprint(key)))
+  path.replace(extendedKey, (key) => halfOf(fingerprint(key)))
 
 /** What comes before the path of an operation in a URL: all that is not a value of the call. */
 function baseIn(url: string, operation: Operation): string {

@@ -2,6 +2,7 @@ import { type DataTag, type InfiniteData, type QueryKey, type SkipToken, skipTok
 import type { Caller } from '../client/caller.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import type { PageData } from '../operation/call.js'
+import { inputsOf } from '../operation/encode/inputs.js'
 import type { Operation, PagedOperation } from '../operation/operation.js'
 import { cursorKey } from '../operation/paging/cursorKey.js'
 import { assertRows, cursorRepeated, maxEmptyPages } from '../operation/paging/endlessList.js'
@@ -101,7 +102,8 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
     getNextPageParam: ({ cursor }, pages, _start, starts) => {
       if (cursor === null) return null
       const followed = new Set(starts.flatMap(cursorsOf).map(cursorKey))
-      if (cursor === cursorIn(operation.page, input) || followed.has(cursorKey(cursor))) return { repeated: cursor }
+      if (cursor === cursorIn(operation.page, inputsOf(operation, input)) || followed.has(cursorKey(cursor)))
+        return { repeated: cursor }
       const empty = emptyAtEnd(pages, starts[0])
       if (empty >= maxEmptyPages) return { empty, cursor }
       if (starts[0] === null) return cursor

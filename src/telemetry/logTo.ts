@@ -1,10 +1,9 @@
-import { assertOptions } from '../arguments/options.js'
+import { optionsOf } from '../arguments/options.js'
 import { isFunction, type RulesOf } from '../arguments/rules.js'
 import type { ClientHooks } from '../client/hooks.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { truncate } from '../errors/truncate.js'
 import { endOf } from '../operation/lifecycle.js'
-import { memberOf } from '../runtime/members.js'
 import type { AttemptErrorEvent, ResponseEvent } from '../transport/events.js'
 import { errorTypeOf } from './errorType.js'
 import type { Logger, LogLevel, LogOptions } from './logger.js'
@@ -20,11 +19,11 @@ import type { Logger, LogLevel, LogOptions } from './logger.js'
  * const logged = createClient({ apiKey, hooks: logTo(console, { level: 'info' }) })
  */
 export function logTo(log: Logger, options: LogOptions = {}): ClientHooks {
-  if (!methods.every((name) => isFunction(memberOf(Object(log), name)))) {
+  if (!methods.every((name) => isFunction(Object(log)[name]))) {
     throw new ConfigurationError('logTo got no log', { hints: ['Pass console, or a logger with debug, info and warn'] })
   }
-  assertOptions(options, optionRules)
-  const rank = levels.indexOf(memberOf(options, 'level') ?? 'info')
+  const { level = 'info' } = optionsOf(options, optionRules)
+  const rank = levels.indexOf(level)
   const isLogged = (level: LogLevel): boolean => levels.indexOf(level) >= rank
   const silent: ClientHooks = { onIssue() {} } // else the client would warn by itself
   if (!isLogged('warn')) return silent

@@ -10,12 +10,11 @@ import {
   type TracerProvider,
   trace,
 } from '@opentelemetry/api'
-import { assertOptions } from '../arguments/options.js'
+import { optionsOf } from '../arguments/options.js'
 import { isFunction, type RulesOf } from '../arguments/rules.js'
 import type { ClientHooks } from '../client/hooks.js'
 import { version } from '../client/version.js'
 import { isLedgerlineError } from '../errors/base.js'
-import { memberOf } from '../runtime/members.js'
 import type { AttemptErrorEvent, ResponseEvent } from '../transport/events.js'
 import { type CallAttributes, callAttributes, requestAttributes } from './attributes.js'
 import { isCountedElsewhere } from './countedElsewhere.js'
@@ -66,10 +65,7 @@ interface OpenCall {
  * @see https://opentelemetry.io/docs/specs/semconv/http/
  */
 export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
-  assertOptions(options, optionRules)
-  const tracerProvider = memberOf(options, 'tracerProvider')
-  const meterProvider = memberOf(options, 'meterProvider')
-  const requestDuration = memberOf(options, 'requestDuration')
+  const { tracerProvider, meterProvider, requestDuration } = optionsOf(options, optionRules)
   const tracer = (tracerProvider ?? trace).getTracer('ledgerline', version)
   const instruments = createInstruments(() => meterProvider ?? metrics.getMeterProvider())
   const calls = new Map<number, OpenCall>()
@@ -154,7 +150,7 @@ function outcomeOf(event: ResponseEvent | AttemptErrorEvent): Attributes {
 
 const provider = (method: string, name: string) => ({
   demand: `takes a ${name}`,
-  accepts: (value: unknown) => isFunction(memberOf(Object(value), method)),
+  accepts: (value: unknown) => isFunction(Object(value)[method]),
 })
 
 const optionRules: RulesOf<OpenTelemetryOptions> = {

@@ -3,7 +3,6 @@ import type { LedgerlineError } from '../errors/base.js'
 import { notify } from '../runtime/notify.js'
 import { withAbort } from '../runtime/withAbort.js'
 import { billOf } from './bill.js'
-import type { PlainCause } from './cause.js'
 import type { Received } from './exchange.js'
 import type { Lease, LimitedAttempt, Limiter } from './limiter.js'
 import { isUnsent, retryAfterOf } from './retry.js'
@@ -71,5 +70,4 @@ function release(lease: Lease | undefined, outcome: Parameters<Lease['release']>
 }
 
 /** Returns whether fetch refused the request, or no host took it. */
-const neverLeft = ({ code, cause }: LedgerlineError): boolean =>
-  code === 'INVALID_CONFIGURATION' || isUnsent(cause as PlainCause | undefined)
+const neverLeft = (error: LedgerlineError): boolean => error.code === 'INVALID_CONFIGURATION' || isUnsent(error)

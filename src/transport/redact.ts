@@ -14,7 +14,7 @@ import { REDACTED, type Redact } from '../runtime/redaction.js'
 export function createRedactor(
   secrets: readonly string[],
   names: readonly string[] = [],
-  always: readonly string[] = [extendedKey],
+  always: readonly string[] = [extendedKey.source],
 ): Redact {
   const spellings = secrets.flatMap((secret) => [
     secret,
@@ -65,11 +65,12 @@ type RedactorInput = readonly [secrets: readonly string[], names?: readonly stri
 
 /** Creates a `createRedactor` that remembers its last result: the secrets of a client seldom change. */
 export function rememberRedactor(always?: readonly string[]): (...given: RedactorInput) => Redact {
-  let known: string | undefined
-  let redact: Redact
-  return (secrets, names) => {
-    const now = JSON.stringify([secrets, names])
-    if (now !== known) redact = createRedactor(secrets, names, always)
+  let known: readonly string[] = []
+  let redact: Redact | undefined
+  return (secrets, names = []) => {
+    const now = [...names, '', ...secrets] // no name is empty
+    if (!redact || now.length !== known.length || now.some((text, at) => text !== known[at]))
+      redact = createRedactor(secrets, names, always)
     known = now
     return redact
   }

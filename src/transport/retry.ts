@@ -1,7 +1,6 @@
 import { assertOption } from '../arguments/options.js'
-import type { ApiError } from '../errors/api.js'
+import { ApiError } from '../errors/api.js'
 import type { LedgerlineError, LedgerlineErrorCode } from '../errors/base.js'
-import { memberOf, membersOf } from '../runtime/members.js'
 import type { PlainCause } from './cause.js'
 
 /** When a failed attempt is retried. */
@@ -27,27 +26,20 @@ export interface RetryPolicy {
 /** The option `retries`; what is not given has its default. */
 export type RetryOptions = { readonly [Field in keyof RetryPolicy]?: RetryPolicy[Field] | undefined }
 
-/** The fields a failed attempt may have, whichever of our classes it is. */
-type Failure = LedgerlineError & { readonly [Field in 'status' | 'retryAfterMs']?: ApiError[Field] } & {
-  readonly cause?: PlainCause
-}
-
 /**
  * Fills in the defaults of the option `retries`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid limit or invalid delays.
  */
 export function retryPolicy(retries?: number | RetryOptions): RetryPolicy {
-  const policy: RetryOptions = retries && typeof retries === 'object' ? retries : { limit: retries }
-  const given = membersOf(policy, policyNames)
+  const own = retries && typeof retries === 'object' ? retries : { limit: retries }
+  const given: RetryOptions = Object.assign(Object.create(null), own) // inheriting nothing
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
   const isWhole = Number.isInteger(limit) && limit >= 0
   const isValid = isWhole && minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
   assertOption(`limit ${limit}, delays ${minDelay} to ${maxDelay}`, 'retries', isValid)
   return { limit, minDelay, maxDelay, shouldRetry }
 }
-
-const policyNames: Readonly<Record<keyof RetryPolicy, 1>> = { limit: 1, minDelay: 1, maxDelay: 1, shouldRetry: 1 }
 
 /**
  * Decides whether a failed attempt is retried, and after what wait.
@@ -65,7 +57,7 @@ export function retryDelay(
   { limit, minDelay, maxDelay, shouldRetry }: RetryPolicy,
   random = Math.random,
 ): number | undefined {
-  const retryAfterMs = memberOf(error as Failure, 'retryAfterMs') ?? 0
+  const retryAfterMs = (error instanceof ApiError && error.retryAfterMs) || 0
   if (attempt > limit || retryAfterMs > maxDelay) return undefined
   if (!(shouldRetry?.(error, attempt) ?? isTransient(error, idempotent))) return undefined
   return retryAfterMs || Math.round(Math.min(maxDelay, minDelay * 2 ** (attempt - 1)) * (0.1 + 0.9 * random()))
@@ -87,13 +79,15 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
 }
 
 /** Returns whether an attempt failed before anything was sent, by the cause of its error. */
-export function isUnsent(cause: PlainCause | undefined): boolean {
-  return unsentCodes.includes(String(cause?.code))
+export function isUnsent(error: LedgerlineError): boolean {
+  const cause: Partial<PlainCause> = Object(Object.hasOwn(error, 'cause') && error.cause)
+  return unsentCodes.includes(String(cause.code))
 }
 
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
-  const { code, cause, status } = membersOf(error as Failure, { code: 1, cause: 1, status: 1 })
-  if (code === 'RATE_LIMITED' || isUnsent(cause)) return true
+  const { code } = error
+  if (code === 'RATE_LIMITED' || isUnsent(error)) return true
+  const status = error instanceof ApiError ? error.status : undefined
   return idempotent && (status === 408 || (status !== 501 && passingCodes.includes(code)))
 }
 

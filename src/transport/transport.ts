@@ -1,7 +1,5 @@
-import { assertPositive } from '../arguments/options.js'
 import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
-import { membersOf } from '../runtime/members.js'
 import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
 import { runAround } from '../runtime/runAround.js'
 import { sleep } from '../runtime/timer.js'
@@ -13,7 +11,7 @@ import { failureOf } from './failure.js'
 import { takeLease, underLease } from './lease.js'
 import type { Limiter } from './limiter.js'
 import { redactHeaders } from './redact.js'
-import { type RetryPolicy, retryDelay, retryPolicy } from './retry.js'
+import { type RetryPolicy, retryDelay } from './retry.js'
 
 /** Options of a transport. */
 export interface TransportOptions {
@@ -96,27 +94,13 @@ export interface Transport {
   send(request: WireRequest, options?: AttemptOptions): Promise<WireAnswer>
 }
 
-const optionNames: Readonly<Record<keyof TransportOptions, 1>> = {
-  fetch: 1,
-  timeout: 1,
-  retries: 1,
-  maxBody: 1,
-  limiter: 1,
-  hooks: 1,
-  sleep: 1,
-}
-
-const attemptOptionNames: Readonly<Record<keyof AttemptOptions, 1>> = { signal: 1, timeout: 1, retries: 1 }
-
 /** Creates a transport. It keeps nothing of a call. */
 export function createTransport(options: TransportOptions): Transport {
-  const { maxBody, limiter, hooks: given, sleep: wait = sleep, fetch, ...defaults } = membersOf(options, optionNames)
+  const { maxBody, limiter, hooks: given, sleep: wait = sleep, fetch, ...defaults } = options
   const hooks = holdersOf(given)
   return {
     async send(request, attemptOptions = {}) {
-      const { signal, timeout = defaults.timeout, retries } = membersOf(attemptOptions, attemptOptionNames)
-      assertPositive(timeout, 'timeout')
-      const { limit } = retries === undefined ? defaults.retries : retryPolicy(retries)
+      const { signal, timeout = defaults.timeout, retries: limit = defaults.retries.limit } = attemptOptions
       const { operation, method, idempotent, cost = 1, isFree, isResult, redact, hints } = request
       const call = request.call ?? { callId: 0, api: '', attempts: 0, units: 0 }
       const url = redact(request.url)

@@ -20,14 +20,13 @@ export const signatureSize: Base58Size = {
 }
 
 /**
- * Returns whether a text is the base58 of so many bytes. Nobody needs the bytes themselves: texts are compared, sent and
- * shown as they are.
+ * Returns whether a text is the base58 of so many bytes, which are made only where the text alone does not tell.
  *
  * @see https://datatracker.ietf.org/doc/html/draft-msporny-base58-03
  */
 export function isBase58(text: string, size: Base58Size): boolean {
   if (text.length > size.most.length || !hasDigitsAlone(text)) return false
-  return text.startsWith('1') ? hasZeros(text, size) : isWithin(text, size)
+  return text.startsWith('1') ? base58Bytes(text, size.bytes) !== undefined : isWithin(text, size)
 }
 
 /** The digits are in the order of their characters, so that texts of one length compare as the numbers they spell. */
@@ -35,17 +34,23 @@ function isWithin(text: string, { least, most }: Base58Size): boolean {
   return text.length === most.length ? text <= most : text.length === least.length && text >= least
 }
 
-/** Each `1` at the start is a byte of zeros; the number that follows takes the other bytes. */
-function hasZeros(text: string, { bytes }: Base58Size): boolean {
+/**
+ * Decodes the digits of base58. Each `1` at the start is a byte of zeros; the number that follows takes the other bytes.
+ *
+ * @returns `undefined` where they are not so many bytes.
+ */
+export function base58Bytes(text: string, size: number): Uint8Array | undefined {
   const number = text.replace(/^1+/, '')
   let value = 0n
   for (const digit of number) value = value * 58n + BigInt(alphabet.indexOf(digit))
   const hex = value === 0n ? '' : value.toString(16)
-  return text.length - number.length + Math.ceil(hex.length / 2) === bytes
+  if (text.length - number.length + Math.ceil(hex.length / 2) !== size) return undefined
+  const padded = hex.padStart(2 * size, '0')
+  return Uint8Array.from({ length: size }, (_, at) => Number.parseInt(padded.slice(2 * at, 2 * at + 2), 16))
 }
 
 /** The digits of base58, by their value. */
-export const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** Whether every character is a digit or a letter but `0`, `I`, `O` and `l`: twice as fast as the regular expression. */
 function hasDigitsAlone(text: string): boolean {

@@ -3,7 +3,7 @@ export type ChainRow = readonly [id: number, currency: string, symbol: string, e
 
 /**
  * The chains the provider knows, by ascending id. Currencies are those of the public chain lists; names are in
- * `chainTitles`.
+ * `chainNames`.
  */
 export const chainData: readonly ChainRow[] = [
   [0x1, 'Ether', 'ETH', 'https://etherscan.io'],

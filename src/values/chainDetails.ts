@@ -1,8 +1,7 @@
 import { type ChainRow, chainData } from './chainData.js'
 import { chainEnds } from './chainEnds.js'
-import { chainNames } from './chainNames.js'
+import { namesOf } from './chainNames.js'
 import { type EvmChainId, readChain } from './chains.js'
-import { chainTitles } from './chainTitles.js'
 
 /** A known EVM chain. */
 export interface EvmChain {
@@ -54,8 +53,7 @@ export function getChains(): readonly EvmChain[] {
 }
 
 function chainOf([number, currency, symbol, explorerUrl]: ChainRow): EvmChain {
-  const name = chainTitles[number] ?? ''
-  const aliases = Object.keys(chainNames).filter((alias) => chainNames[alias] === number)
+  const [name, ...aliases] = namesOf(number)
   const nativeCurrency = { name: currency, symbol, decimals: 18 }
   const { on, by } = chainEnds[number] ?? {}
   const end = { ...(on !== undefined && { endedOn: on }), ...(by !== undefined && { endedBy: by }) }

@@ -1,98 +1,87 @@
 const names = {
-  eth: 0x1,
-  mainnet: 0x1,
-  ethereum: 0x1,
-  goerli: 0x5,
-  optimism: 0xa,
-  op: 0xa,
-  cronos: 0x19,
-  cro: 0x19,
-  bsc: 0x38,
-  binance: 0x38,
-  bnb: 0x38,
-  'bnb chain': 0x38,
-  'bsc testnet': 0x61,
-  'bnb testnet': 0x61,
-  gnosis: 0x64,
-  xdai: 0x64,
-  'gnosis chain': 0x64,
-  polygon: 0x89,
-  matic: 0x89,
-  pol: 0x89,
-  monad: 0x8f,
-  mon: 0x8f,
-  sonic: 0x92,
-  opbnb: 0xcc,
-  fantom: 0xfa,
-  ftm: 0xfa,
-  'zksync sepolia': 0x12c,
-  zksync: 0x144,
-  'zksync era': 0x144,
-  'cronos testnet': 0x152,
-  pulse: 0x171,
-  pulsechain: 0x171,
-  pls: 0x171,
-  'flow testnet': 0x221,
-  flow: 0x2eb,
-  hyperevm: 0x3e7,
-  hyperliquid: 0x3e7,
-  'polygon zkevm': 0x44d,
-  metis: 0x440,
-  lisk: 0x46f,
-  moonbeam: 0x504,
-  glmr: 0x504,
-  moonriver: 0x505,
-  movr: 0x505,
-  moonbase: 0x507,
-  'sei testnet': 0x530,
-  sei: 0x531,
-  ronin: 0x7e4,
-  ron: 0x7e4,
-  'ronin testnet': 0x31769,
-  'fantom testnet': 0xfa2,
-  'lisk sepolia': 0x106a,
-  mantle: 0x1388,
-  mnt: 0x1388,
-  'mantle sepolia': 0x138b,
-  zetachain: 0x1b58,
-  zeta: 0x1b58,
-  'zetachain testnet': 0x1b59,
-  base: 0x2105,
-  'gnosis testnet': 0x27d8,
-  holesky: 0x4268,
-  arbitrum: 0xa4b1,
-  arb: 0xa4b1,
-  fuji: 0xa869,
-  'avalanche fuji': 0xa869,
-  avalanche: 0xa86a,
-  avax: 0xa86a,
-  'linea sepolia': 0xe705,
-  linea: 0xe708,
-  mumbai: 0x13881,
-  amoy: 0x13882,
-  'polygon amoy': 0x13882,
-  blast: 0x13e31,
-  'base testnet': 0x14a33,
-  'base sepolia': 0x14a34,
-  'chiliz testnet': 0x15b32,
-  chiliz: 0x15b38,
-  chz: 0x15b38,
-  'arbitrum sepolia': 0x66eee,
-  sepolia: 0xaa36a7,
-  'optimism sepolia': 0xaa37dc,
-  'op sepolia': 0xaa37dc,
-  'blast sepolia': 0xa0c71fd,
-  palm: 0x2a15c308d,
+  1: 'Ethereum Mainnet,eth,mainnet,ethereum',
+  5: 'Goerli,',
+  10: 'OP Mainnet,optimism,op',
+  25: 'Cronos Mainnet,cronos,cro',
+  56: 'BNB Smart Chain Mainnet,bsc,binance,bnb,bnb chain',
+  97: 'BNB Smart Chain Testnet,bsc testnet,bnb testnet',
+  100: 'Gnosis,,xdai,gnosis chain',
+  137: 'Polygon Mainnet,polygon,matic,pol',
+  143: 'Monad,,mon',
+  146: 'Sonic Mainnet,sonic',
+  204: 'opBNB,',
+  250: 'Fantom Opera,fantom,ftm',
+  300: 'zkSync Sepolia,',
+  324: 'zkSync,,zksync era',
+  338: 'Cronos Testnet,',
+  369: 'Pulsechain,pulse,,pls',
+  545: 'Flow Testnet,',
+  747: 'Flow,',
+  999: 'HyperEVM,,hyperliquid',
+  1101: 'Polygon zkEVM,',
+  1088: 'Metis Andromeda Mainnet,metis',
+  1135: 'Lisk,',
+  1284: 'Moonbeam,,glmr',
+  1285: 'Moonriver,,movr',
+  1287: 'Moonbase Alpha,moonbase',
+  1328: 'Sei Testnet,',
+  1329: 'Sei,',
+  2020: 'Ronin,,ron',
+  2021: 'Ronin Saigon Testnet 2021',
+  2442: 'Polygon zkEVM Cardona',
+  4002: 'Fantom Testnet,',
+  4202: 'Lisk Sepolia Testnet,lisk sepolia',
+  5000: 'Mantle,,mnt',
+  5003: 'Mantle Sepolia,',
+  7000: 'Zetachain,,zeta',
+  7001: 'Zetachain Testnet,',
+  8453: 'Base,',
+  10200: 'Gnosis Chiado Testnet,gnosis testnet',
+  17000: 'Holesky,',
+  42161: 'Arbitrum One,arbitrum,arb',
+  43113: 'Avalanche Fuji Testnet,fuji,avalanche fuji',
+  43114: 'Avalanche C-Chain,avalanche,avax',
+  59141: 'Linea Sepolia,',
+  59144: 'Linea,',
+  80001: 'Mumbai,',
+  80002: 'Amoy,,polygon amoy',
+  81457: 'Blast,',
+  84531: 'Base Goerli Testnet,base testnet',
+  84532: 'Base Sepolia Testnet,base sepolia',
+  88882: 'Chiliz Testnet,',
+  88888: 'Chiliz Mainnet,chiliz,chz',
+  202601: 'Ronin Saigon Testnet,ronin testnet',
+  421613: 'Arbitrum Goerli',
+  421614: 'Arbitrum Sepolia,',
+  11155111: 'Sepolia,',
+  11155420: 'Optimism Sepolia,,op sepolia',
+  168587773: 'Blast Sepolia,',
+  11297108109: 'Palm,',
+} as const
+
+/**
+ * Names of the known chains by id: the full one, as the public chain lists write it, then short ones in lower case, first
+ * the provider's. An empty one stands for the full one in lower case. The provider understands fewer names than we do, so
+ * requests always carry the id.
+ */
+export const chainNames: Readonly<Record<number, string>> = names
+
+/** The names of a known chain: the full one, then the short ones. */
+export function namesOf(id: number): readonly [full: string, ...short: string[]] {
+  const [full = '', ...short] = (chainNames[id] ?? '').split(',')
+  return [full, ...short.map((name) => name || full.toLowerCase())]
 }
 
 /**
  * Short name of a known EVM chain, in lower case. `parseChain` accepts it in any case, and the full names of
  * `getChains`.
  */
-export type EvmChainName = keyof typeof names
+export type EvmChainName = ShortIn<(typeof names)[keyof typeof names]>
 
-/**
- * Chain ids by name, in lower case with a space between words: first the provider's name for a chain, then others. Full
- * names are in `chainTitles`. The provider understands fewer names than we do, so requests always carry the id.
- */
-export const chainNames: Readonly<Record<string, number>> = names
+type ShortIn<Names> = Names extends `${infer Full},${infer Short}` ? Each<Short, Lowercase<Full>> : never
+
+type Each<Short, Full> = Short extends `${infer First},${infer Rest}`
+  ? Named<First, Full> | Each<Rest, Full>
+  : Named<Short, Full>
+
+type Named<Short, Full> = Short extends '' ? Full : Short

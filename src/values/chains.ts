@@ -1,8 +1,7 @@
 import { InputError } from '../errors/input.js'
 import { nearest } from '../errors/nearest.js'
 import { truncate } from '../errors/truncate.js'
-import { chainNames } from './chainNames.js'
-import { chainTitles } from './chainTitles.js'
+import { chainNames, namesOf } from './chainNames.js'
 
 /** Id of an EVM chain on the wire: lower-case hex without leading zeros, such as `0x1`. */
 export type EvmChainId = `0x${string}`
@@ -20,7 +19,8 @@ export type EvmChainId = `0x${string}`
 export function parseChain(value: bigint | number | string): EvmChainId {
   const id = readChain(value)
   if (id) return id
-  const names = [...Object.keys(chainNames), ...Object.values(chainTitles)]
+  const known = Object.keys(chainNames).map((known) => namesOf(Number(known)))
+  const names = [...known.flatMap(([, ...short]) => short), ...known.map(([full]) => full)]
   const specific = names.filter((name) => name !== 'mainnet') // elsewhere, `base-mainnet` is Base
   const meant = typeof value === 'string' ? nearest(value, specific) : undefined
   throw new InputError(`Invalid chain provided: ${truncate(value)}`, {
@@ -38,8 +38,9 @@ export function readChain(value: unknown): EvmChainId | undefined {
 
 /** The id of a chain by its name in lower case. */
 function idOf(name: string): number | undefined {
-  if (Object.hasOwn(chainNames, name)) return chainNames[name]
-  const [id] = Object.entries(chainTitles).find(([, title]) => spaced(title.toLowerCase()) === name) ?? []
+  if (!/^[^,]+$/.test(name)) return undefined
+  const [id] =
+    Object.entries(chainNames).find(([, all]) => `,${spaced(all.toLowerCase())},`.includes(`,${name},`)) ?? []
   return id === undefined ? undefined : Number(id)
 }
 

@@ -9,8 +9,7 @@ import * as webhooks from '../../src/webhooks.js'
 import { allEntries } from '../support/catalogue.js'
 import { inputOf } from '../support/exampleInputs.js'
 
-// What plain JavaScript passes and TypeScript would refuse. `createCaller` and `paginate`, made for small bundles, leave
-// that to the types.
+// What plain JavaScript passes and TypeScript would refuse.
 
 const fails = (): never => {
   throw new Error('of the caller')
@@ -51,10 +50,11 @@ async function foreign(calls: readonly (readonly [name: string, call: () => unkn
 
 describe('whatever it is given, nothing but our errors comes of', () => {
   const client = root.createClient({ apiKey: 'some-key', fetch: async () => Response.json({ balance: '1' }) })
-  const { createClient, isLedgerlineError } = root
+  const { createClient, createCaller, isLedgerlineError } = root
   const { isSameTrigger, isSameTriggers } = streams
   const functions: Readonly<Record<string, unknown>> = {
     createClient,
+    createCaller,
     createEvmClient,
     isLedgerlineError,
     isSameTrigger,

@@ -309,12 +309,12 @@ describe('what webhook functions take is not read from Object.prototype', () => 
     pollute({ secret: 'of the attacker', onDelivery: () => undefined })
     const signature = `0x${'0'.repeat(64)}`
     const wanted = 'Param secret is required'
-    expect(() => createWebhookHandler({ onDelivery: () => undefined } as never)).toThrow(wanted)
+    expect(() => createWebhookHandler({ onDelivery: () => undefined } as never)).toThrow('Invalid option: secret')
     await expect(verifySignature({ body, signature } as never)).rejects.toThrow(wanted)
     await expect(parseWebhook({ body, signature } as never)).rejects.toThrow(wanted)
     await expect(signWebhook({ body } as never)).rejects.toThrow(wanted)
     expect(() => simulateDeliveries({ network: 'evm', scenario: 'test' } as never)).toThrow(wanted)
-    expect(() => createWebhookHandler({ secret } as never)).toThrow('Param onDelivery is required')
+    expect(() => createWebhookHandler({ secret } as never)).toThrow('Invalid option: onDelivery')
   })
 
   test('a body and a signature', async () => {

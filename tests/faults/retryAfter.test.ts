@@ -146,13 +146,3 @@ test('a timeout may be below a millisecond', async () => {
   const { error } = await run.try([stalledHeaders], { options: { timeout: 0.5, retries: 0 } })
   expect(error).toMatchObject({ code: 'TIMEOUT' })
 })
-
-test.each([0, -1, Number.NaN])('a timeout of %d is a ConfigurationError', async (timeout) => {
-  const { error } = await run.try([answer(200)], { options: { timeout } })
-  expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION' })
-})
-
-test.each([-1, 1.5, Number.NaN])('%d retries of a call are a ConfigurationError', async (retries) => {
-  const { error } = await run.try([answer(200)], { options: { retries } })
-  expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION' })
-})

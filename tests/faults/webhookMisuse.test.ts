@@ -23,7 +23,6 @@ const call = async (name: (...input: never[]) => unknown, ...input: readonly unk
   Reflect.apply(name, undefined, input)
 
 describe.each([
-  ['createWebhookHandler', createWebhookHandler, 'options', '{ secret, onDelivery }'],
   ['simulateDeliveries', simulateDeliveries, 'options', ''],
   ['parseWebhook', parseWebhook, 'input', '{ body, signature, secret }'],
   ['signWebhook', signWebhook, 'input', '{ body, secret }'],
@@ -50,9 +49,9 @@ describe.each([
 })
 
 test.each([
-  [{ decode: 'STRICT' }, "Param decode takes 'tolerant' or 'strict', got STRICT"],
-  [{ decode: null }, "Param decode takes 'tolerant' or 'strict', got null"],
-  [{ decode: true }, "Param decode takes 'tolerant' or 'strict', got true"],
+  [{ decode: 'STRICT' }, 'Param decode takes tolerant or strict, got STRICT'],
+  [{ decode: null }, 'Param decode takes tolerant or strict, got null'],
+  [{ decode: true }, 'Param decode takes tolerant or strict, got true'],
   [{ abi: '[]' }, 'Param abi takes a list of ABI items'],
   [{ abi: null }, 'Param abi takes a list of ABI items'],
 ])('options of reading that cannot be meant (%j) are refused, signed or not', async (change, message) => {
@@ -60,7 +59,13 @@ test.each([
   const expected = expect.objectContaining({ name: 'InputError', message })
   await expect(call(parseWebhook, input)).rejects.toThrow(expected)
   await expect(call(parseWebhook, { ...input, signature: 'none' })).rejects.toThrow(expected)
-  await expect(call(createWebhookHandler, { secret, ...change, onDelivery: vi.fn() })).rejects.toThrow(expected)
+  const [name] = Object.keys(change)
+  await expect(call(createWebhookHandler, { secret, ...change, onDelivery: vi.fn() })).rejects.toThrow(
+    expect.objectContaining({
+      name: 'ConfigurationError',
+      message: expect.stringMatching(`^Invalid option: ${name}[^]*→ ${name} takes `),
+    }),
+  )
 })
 
 test('an ABI written as text, as viem and ethers take it too, is refused with what makes items of it', async () => {
@@ -72,27 +77,42 @@ test('an ABI written as text, as viem and ethers take it too, is refused with wh
   await expect(call(parseWebhook, input)).rejects.toThrow(expected)
 })
 
+test.each([undefined, null, 7, 'text', true])(
+  'createWebhookHandler with %j for its options is an error that does not show it, for it may be the secret',
+  async (options) => {
+    await expect(call(createWebhookHandler, options)).rejects.toThrow(
+      expect.objectContaining({
+        name: 'ConfigurationError',
+        message: 'Options must be an object\n  → Pass { secret: … }',
+      }),
+    )
+  },
+)
+
 const claim = async () => true
 const release = async () => undefined
 
-test.each([
-  [{ maxBody: '10mb' }, 'Param maxBody must be a number of bytes above 0, got 10mb'],
-  [{ maxBody: '1000' }, 'Param maxBody must be a number of bytes above 0, got 1000'],
-  [{ maxBody: null }, 'Param maxBody must be a number of bytes above 0, got null'],
-  [{ timeout: 0 }, 'Param timeout must be a number of milliseconds above 0, got 0'],
-  [{ timeout: -1 }, 'Param timeout must be a number of milliseconds above 0, got -1'],
-  [{ timeout: Number.NaN }, 'Param timeout must be a number of milliseconds above 0, got NaN'],
-  [{ timeout: '30s' }, 'Param timeout must be a number of milliseconds above 0, got 30s'],
-  [{ onError: 'console' }, 'Param onError takes a function, got console'],
-  [{ dedupe: null }, 'Param dedupe is required'],
-  [{ dedupe: true }, 'Param dedupe takes an object, got boolean'],
-  [{ dedupe: {} }, 'Param dedupe.claim is required'],
-  [{ dedupe: { claim } }, 'Param dedupe.release is required'],
-  [{ dedupe: { claim, release: 'del' } }, 'Param dedupe.release takes a function, got del'],
-  [{ dedupe: { claim, release, confirm: {} } }, 'Param dedupe.confirm takes a function, got an object'],
+test.each<readonly [change: object, message: string]>([
+  [{ maxBody: '10mb' }, 'maxBody\n  → maxBody takes a number of bytes above 0'],
+  [{ maxBody: 0 }, 'maxBody = 0\n  → maxBody takes a number of bytes above 0'],
+  [{ maxBody: null }, 'maxBody\n  → maxBody takes a number of bytes above 0'],
+  [{ timeout: 0 }, 'timeout = 0\n  → timeout takes a number of milliseconds above 0'],
+  [{ timeout: -1 }, 'timeout = -1\n  → timeout takes a number of milliseconds above 0'],
+  [{ timeout: Number.NaN }, 'timeout = NaN\n  → timeout takes a number of milliseconds above 0'],
+  [{ timeout: '30s' }, 'timeout\n  → timeout takes a number of milliseconds above 0'],
+  [{ onError: 'console' }, 'onError\n  → onError takes a function'],
+  [{ onDelivery: undefined }, 'onDelivery\n  → onDelivery takes a function, and is required'],
+  [{ secret: undefined }, 'secret\n  → secret takes text, or a list of texts'],
+  [{ secret: [] }, 'secret\n  → secret takes text, or a list of texts'],
+  ...[null, true, {}, { claim }, { claim, release: 'del' }, { claim, release, confirm: {} }].map(
+    (dedupe) => [{ dedupe }, 'dedupe\n  → dedupe takes object { claim, release, confirm? }'] as const,
+  ),
 ])('options of a handler that cannot be meant (%j) are refused when it is made', async (change, message) => {
   await expect(call(createWebhookHandler, { secret, onDelivery: vi.fn(), ...change })).rejects.toThrow(
-    expect.objectContaining({ name: 'InputError', message }),
+    expect.objectContaining({
+      name: 'ConfigurationError',
+      message: expect.stringContaining(`Invalid option: ${message}`),
+    }),
   )
 })
 
@@ -106,8 +126,8 @@ test.each([
   async (name, hint) => {
     await expect(call(createWebhookHandler, { secret, onDelivery: vi.fn(), [name]: vi.fn() })).rejects.toThrow(
       expect.objectContaining({
-        name: 'InputError',
-        message: expect.stringContaining(`Unknown param: ${name}\n  → ${hint}`),
+        name: 'ConfigurationError',
+        message: expect.stringContaining(`Unknown option: ${name}\n  → ${hint}`),
       }),
     )
   },

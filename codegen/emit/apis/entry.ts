@@ -12,7 +12,7 @@ export function emitEntry({ api, document }: Model): Emitted {
   return {
     imports: [
       "import { bindOperations } from '../../src/client/bind.js'",
-      "import { createCheckedCaller } from '../../src/client/checkedCaller.js'",
+      "import { createCaller } from '../../src/client/caller.js'",
       "import type { ClientOptions } from '../../src/client/options.js'",
       `import { operations, type ${client} } from './client.gen.js'`,
     ],
@@ -23,7 +23,7 @@ export type * from './wireAnswers.js'
 
 ${doc}
 export function create${client}(options: ClientOptions = {}): ${client} {
-  return bindOperations<${client}>(createCheckedCaller(options), operations)
+  return bindOperations<${client}>(createCaller(options), operations)
 }`,
   }
 }

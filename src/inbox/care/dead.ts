@@ -1,3 +1,4 @@
+import { optionsOf } from '../../arguments/options.js'
 import { paramsOf } from '../../arguments/params.js'
 import { isPositive, type Rule } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
@@ -44,7 +45,7 @@ export async function listDead(
   { events, queue }: Tables,
   options: ListOptions,
 ): Promise<DeadEvent[]> {
-  const { limit = 100, after = 0 } = paramsOf(options, 'options', { limit: limitRule, after: afterRule })
+  const { limit = 100, after = 0 } = optionsOf(options, { limit: limitRule, after: afterRule })
   const rows = await database.query({
     text: `
       select queued.event_id::text as id, event.key, event.kind, queued.stage, queued.attempts::text as attempts, queued.error

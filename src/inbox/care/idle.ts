@@ -1,4 +1,4 @@
-import { paramsOf } from '../../arguments/params.js'
+import { optionsOf } from '../../arguments/options.js'
 import { sleep } from '../../runtime/timer.js'
 import type { Database } from '../database/database.js'
 import type { Tables } from '../tables/tables.js'
@@ -14,7 +14,7 @@ const pace = { first: 10, longest: 250 }
 
 /** Resolves when nothing waits or runs: what runs is in the queue until it is done, and what is dead stays there. */
 export async function idle(database: Database, { queue }: Tables, options: IdleOptions): Promise<void> {
-  const { signal } = paramsOf(options, 'options', { signal: signalRule })
+  const { signal } = optionsOf(options, { signal: signalRule })
   for (let wait = pace.first; ; wait = Math.min(pace.longest, wait * 1.5)) {
     signal?.throwIfAborted()
     const left = await database.query({ text: `select true::text from ${queue} where due_at < 'infinity' limit 1` })

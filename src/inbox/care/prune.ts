@@ -1,4 +1,4 @@
-import { paramsOf } from '../../arguments/params.js'
+import { optionsOf } from '../../arguments/options.js'
 import type { Database } from '../database/database.js'
 import { inReadCommitted } from '../database/readCommitted.js'
 import { ageRule } from '../tables/ageRule.js'
@@ -24,7 +24,7 @@ export async function prune(
   tables: Tables,
   options: { readonly olderThan: number },
 ): Promise<Pruned> {
-  const { olderThan } = paramsOf(options, 'options', { olderThan: ageRule }, '{ olderThan }')
+  const { olderThan } = optionsOf(options, { olderThan: ageRule })
   const all = async (text: string): Promise<number> => {
     let total = 0
     for (let gone = batch; gone === batch; total += gone)

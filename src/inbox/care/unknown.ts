@@ -1,4 +1,4 @@
-import { paramsOf } from '../../arguments/params.js'
+import { optionsOf } from '../../arguments/options.js'
 import { hexToBytes } from '../../values/hex.js'
 import type { Database } from '../database/database.js'
 import { isUnknown, type Tables } from '../tables/tables.js'
@@ -18,7 +18,7 @@ export async function listUnknown(
   { deliveries }: Tables,
   options: Pick<ListOptions, 'limit'>,
 ): Promise<UnknownStored[]> {
-  const { limit = 100 } = paramsOf(options, 'options', { limit: limitRule })
+  const { limit = 100 } = optionsOf(options, { limit: limitRule })
   const rows = await database.query({
     text: `
       select delivery.id::text as id, (extract(epoch from received_at) * 1000)::text as received, encode(body, 'hex') as body

@@ -7,6 +7,7 @@ import type { AbiSource, Delivery, KnownDelivery } from '../../webhooks/delivery
 import { deliveryKey } from '../../webhooks/delivery/deliveryKey.js'
 import { readDelivery } from '../../webhooks/delivery/parse.js'
 import { createFieldReport, type FieldReport } from '../../webhooks/delivery/unknownDeliveryFields.js'
+import { bodyLimits } from '../../webhooks/handler/bodyLimits.js'
 import { type Answers, createReceiver, notProcessed } from '../../webhooks/handler/receive.js'
 import type { WebhookHandler } from '../../webhooks/node/webhookHandler.js'
 import { bodyText } from '../../webhooks/verify/rawBody.js'
@@ -31,10 +32,11 @@ export interface Storage {
 
 /** Creates the handler of an inbox: it verifies a delivery, stores it with its events, and answers once both are committed. */
 export function createInboxHandler(options: CheckedInboxOptions, storage: Storage): WebhookHandler {
-  const { secret, abi, network, maxBody = 10e6, timeout = 30_000, onError } = options
-  const { maxUnverified = Math.max(64e6, maxBody) } = options
+  const { secret, abi, network, onError } = options
+  const limits = bodyLimits(options)
+  const { maxUnverified, timeout } = limits
   const reportFields = options.onUnknownFields && createFieldReport(options.onUnknownFields)
-  const receive = createReceiver({ secret, maxBody, maxUnverified, timeout, onError, statusOf: () => 500 })
+  const receive = createReceiver({ secret, ...limits, onError, statusOf: () => 500 })
 
   const backlog = createBacklog(maxUnverified)
   const report: FieldReport = (delivery) => notify(() => reportFields?.(delivery))

@@ -1,12 +1,11 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
-import { aFunction, paramsOf } from '../../arguments/params.js'
-import { type Check, isPositive, type Rule, text } from '../../arguments/rules.js'
-import { InputError } from '../../errors/input.js'
+import { optionsOf } from '../../arguments/options.js'
+import { byteCount, type Check, duration, method, type Rule, text } from '../../arguments/rules.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
-import { assertAbi } from '../../webhooks/delivery/readingOptions.js'
+import { abiRule } from '../../webhooks/delivery/readingOptions.js'
 import type { OnUnknownFields } from '../../webhooks/delivery/unknownDeliveryFields.js'
 import { assertNetwork, type StreamNetwork } from '../../webhooks/verify/network.js'
-import { assertSecret, type Secret } from '../../webhooks/verify/secrets.js'
+import { type Secret, secretRule } from '../../webhooks/verify/secrets.js'
 import type { InboxDatabase } from '../database/openDatabase.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 
@@ -28,8 +27,8 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Bytes of memory for all bodies that are not verified yet, and as many for those that are and wait for the database;
-   * beyond that the answer is 503. Default 64 MB, or `maxBody` where that is more.
+   * Bytes of all bodies that are not verified yet, as `createWebhookHandler` counts them, and as many of those that are and
+   * wait for the database; beyond that the answer is 503. Default 64 MB, or `maxBody` where that is more.
    */
   readonly maxUnverified?: number | undefined
   /**
@@ -56,30 +55,23 @@ export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
  * Checks the options of an inbox.
  *
  * @returns a copy of them
- * @throws {InputError} for a missing, unknown or invalid option.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
-  const given = paramsOf(options, 'options', optionRules, '{ database, secret }')
+  const given = optionsOf(options, optionRules)
   return given as CheckedInboxOptions // the rule of the secret wants one
 }
 
-const bytes: Rule = { demand: 'must be a number of bytes above 0', accepts: isPositive }
-
 const optionRules: Readonly<Record<keyof InboxOptions, Rule | Check>> = {
-  database: assertDatabase,
-  secret: assertSecret,
-  abi: assertAbi,
+  database: { demand: 'takes a Pool of pg, or a PGlite', accepts: () => true, required: true }, // `openDatabase` looks at it
+  secret: secretRule,
+  abi: abiRule,
   schema: text,
   network: assertNetwork,
-  maxBody: bytes,
-  maxUnverified: bytes,
-  timeout: { demand: 'must be a number of milliseconds above 0', accepts: isPositive },
-  onError: aFunction,
-  onUnknownFields: aFunction,
-}
-
-function assertDatabase(database: unknown): void {
-  if (database === undefined || database === null)
-    throw new InputError('Param database is required', { hints: ['A Pool of pg, or a PGlite'] })
+  maxBody: byteCount,
+  maxUnverified: byteCount,
+  timeout: duration,
+  onError: method,
+  onUnknownFields: method,
 }

@@ -1,7 +1,6 @@
-import { paramsOf } from '../../arguments/params.js'
-import { type Check, isPositive, type Rule } from '../../arguments/rules.js'
+import { optionsOf } from '../../arguments/options.js'
+import { count, isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
-import { InputError } from '../../errors/input.js'
 import { confirmationsOf } from '../../values/confirmations.js'
 import type { Database } from '../database/database.js'
 import { finalise, orphanIds } from '../store/settle.js'
@@ -50,7 +49,7 @@ export async function sweep(
   options: SweepOptions,
   onError: (error: unknown) => void,
 ): Promise<Swept> {
-  const { client, olderThan, confirmations } = paramsOf(options, 'options', optionRules, '{ client, olderThan }')
+  const { client, olderThan, confirmations } = optionsOf(options, optionRules)
   const errors: unknown[] = []
   const failed = (error: unknown): undefined => {
     errors.push(error)
@@ -123,17 +122,13 @@ const idsOf = (events: readonly Sighting[]): readonly string[] => events.map(({ 
 
 const isOverBudget = (error: unknown): boolean => Object(error).code === 'BUDGET_EXCEEDED'
 
-const optionRules: Readonly<Record<keyof SweepOptions, Rule | Check>> = {
-  client: assertClient,
+const optionRules: RulesOf<SweepOptions> = {
+  client: { demand: 'takes a client, as createClient({ apiKey }) makes one', accepts: isClient, required: true },
   olderThan: ageRule,
-  confirmations: {
-    demand: 'takes a whole number, from 0',
-    accepts: (value) => value === 0 || (Number.isInteger(value) && isPositive(value)),
-  },
+  confirmations: count,
 }
 
-function assertClient(client: unknown): void {
+function isClient(client: unknown): boolean {
   const { getTransaction, getLatestBlockNumber } = Object(Object(client).evm)
-  if (typeof getTransaction === 'function' && typeof getLatestBlockNumber === 'function') return
-  throw new InputError('Param client takes a client', { hints: ['createClient({ apiKey }) makes one'] })
+  return isFunction(getTransaction) && isFunction(getLatestBlockNumber)
 }

@@ -1,4 +1,4 @@
-import { InputError } from '../../errors/input.js'
+import { ConfigurationError } from '../../errors/configuration.js'
 
 /** The names of the tables of an inbox, as SQL has them. */
 export interface Tables {
@@ -30,12 +30,14 @@ const longestName = 63
 /**
  * Names the tables in a schema.
  *
- * @throws {InputError} for a name that Postgres would cut off or not take.
+ * @throws {ConfigurationError} for a name that Postgres would cut off or not take.
  */
 export function tablesIn(schema: string): Tables {
   const { length } = new TextEncoder().encode(schema)
   if (length === 0 || length > longestName || /[\0"]/.test(schema)) {
-    throw new InputError('Param schema takes the name of a schema: 1 to 63 bytes, without double quotes')
+    throw new ConfigurationError('Invalid option: schema', {
+      hints: ['schema takes the name of a schema: 1 to 63 bytes, without double quotes'],
+    })
   }
   const quotedSchema = `"${schema}"`
   const named = (name: string): string => `${quotedSchema}.ledgerline_${name}`

@@ -1,5 +1,5 @@
-import { paramsOf } from '../../arguments/params.js'
-import { isPositive, type Rule } from '../../arguments/rules.js'
+import { optionsOf } from '../../arguments/options.js'
+import { isPositive, oneOf, type Rule } from '../../arguments/rules.js'
 
 /** Options of `inbox.work`. */
 export interface WorkOptions {
@@ -26,10 +26,10 @@ export type CompleteWorkOptions = { readonly [Name in keyof WorkOptions]-?: NonN
 /**
  * Checks the options of a worker, and fills in what is missing.
  *
- * @throws {InputError} for an unknown or invalid option.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
 export function completeWorkOptions(options: WorkOptions): CompleteWorkOptions {
-  const given = paramsOf(options, 'options', optionRules)
+  const given = optionsOf(options, optionRules)
   const { concurrency = 8, order = 'any', maxAttempts = 10 } = given
   const { minDelay = 1000, maxDelay = 300_000, timeout = 60_000 } = given
   return { concurrency, order, maxAttempts, minDelay, maxDelay, timeout }
@@ -44,13 +44,13 @@ const count: Rule = {
 const longest = 2_147_483_647
 
 const ms: Rule = {
-  demand: 'must be a number of milliseconds above 0, up to 24 days',
+  demand: 'takes a number of milliseconds above 0, up to 24 days',
   accepts: (value) => isPositive(value) && Number(value) <= longest,
 }
 
 const optionRules: Readonly<Record<keyof WorkOptions, Rule>> = {
   concurrency: count,
-  order: { demand: "takes 'any' or 'chain'", accepts: (value) => value === 'any' || value === 'chain' },
+  order: /* @__PURE__ */ oneOf('any', 'chain'),
   maxAttempts: count,
   minDelay: {
     demand: 'takes a number of milliseconds, from 0 to 24 days',

@@ -1,16 +1,15 @@
 import { isPgClient } from '../../arguments/isPgClient.js'
-import { assertOptions } from '../../arguments/options.js'
+import { optionsOf } from '../../arguments/options.js'
 import { isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
-import { memberOf } from '../../runtime/members.js'
 import { holdersOf } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
 import { together } from '../window.js'
 import type { PostgresClient } from './postgresClient.js'
+import { queryWithin } from './queryWithin.js'
 import { createTable, deleteExpired, reserveStatement, settleStatement, statusStatement } from './statements.js'
-import { queryWithin } from './withinTime.js'
 
 /** Options of `postgresStore`. */
 export interface PostgresStoreOptions {
@@ -32,8 +31,7 @@ export interface PostgresStoreOptions {
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions): LimiterStore {
   assertPool(client)
-  assertOptions(options, rules)
-  const { key, create = true } = options
+  const { key, create = true } = optionsOf(options, rules)
   const made = create ? makingTable(client) : async () => {}
   const forget = forgetting(client)
   return storeAt(client, key, async (ms) => {
@@ -49,7 +47,7 @@ const rules: RulesOf<PostgresStoreOptions> = {
 
 function assertPool(client: object): void {
   const isClient = isPgClient(client)
-  if (isFunction(memberOf(Object(client), 'query')) && !isClient) return
+  if (isFunction(Object(client).query) && !isClient) return
   throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite', {
     hints: isClient ? ['Pass new Pool(…): one client is one connection, and once that is lost the store is too'] : [],
   })

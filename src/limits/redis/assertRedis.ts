@@ -1,6 +1,5 @@
 import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
-import { memberOf } from '../../runtime/members.js'
 
 /**
  * Refuses what is no client of ioredis or node-redis: at once, and by its name where its members tell it. Others would
@@ -9,9 +8,9 @@ import { memberOf } from '../../runtime/members.js'
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function assertRedis(client: unknown): void {
-  const has = (name: string): boolean => isFunction(memberOf(Object(client), name))
+  const has = (name: string): boolean => isFunction(Object(client)[name])
   const product = others.find(({ members }) => members.every(has))
-  const takesLists = Number(memberOf(Object(memberOf(Object(client), 'evalsha')), 'length')) === 3 // script, keys, values
+  const takesLists = Object(Object(client).evalsha).length === 3 // script, keys, values
   if (!product && !takesLists && has('eval') && (has('evalsha') || has('evalSha'))) return
   const given = product?.name ?? (takesLists ? '@upstash/redis, or one that is called like it' : undefined)
   throw new ConfigurationError(

@@ -1,4 +1,4 @@
-import { assertOptions } from '../../arguments/options.js'
+import { optionsOf } from '../../arguments/options.js'
 import type { RulesOf } from '../../arguments/rules.js'
 import { holdersOf } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
@@ -28,8 +28,7 @@ export interface RedisStoreOptions {
  */
 export function redisStore(client: IoRedisClient | NodeRedisClient, options: RedisStoreOptions): LimiterStore {
   assertRedis(client)
-  assertOptions(options, rules)
-  return storeAt(client, options.key)
+  return storeAt(client, optionsOf(options, rules).key)
 }
 
 const rules: RulesOf<RedisStoreOptions> = { key: keyRule }

@@ -1,6 +1,5 @@
 import { InputError } from '../../errors/input.js'
 import { truncate } from '../../errors/truncate.js'
-import { memberOf } from '../../runtime/members.js'
 import type { Operation } from '../operation.js'
 import { assertWithin } from './bounds.js'
 import { assertAnswered } from './fullnodeOnly.js'
@@ -28,6 +27,7 @@ export interface InputDefaults {
 /**
  * Turns the inputs of a call into path, query and body.
  *
+ * @param input - as `inputsOf` copies them
  * @param direct - whether the call goes to a plain node: it then uses the node's paths and omits inputs that only a
  * gateway reads
  * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its
@@ -54,7 +54,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
   let path = (direct && fullnodePath) || template
   let server = ''
   for (const { name, wire = name, in: place, encode, required, bounds, fallback, preset, picksServer } of inputs) {
-    const own = memberOf(passed, name) // read once: it may be a getter
+    const own = passed[name]
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length
     if (isEmpty || value === undefined) {

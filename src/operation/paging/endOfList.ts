@@ -1,5 +1,4 @@
 import { PaginationError } from '../../errors/page.js'
-import { memberOf } from '../../runtime/members.js'
 import type { PageShape } from '../operation.js'
 
 /**
@@ -7,7 +6,7 @@ import type { PageShape } from '../operation.js'
  * where what was given is no cursor.
  */
 export function cursorIn({ input }: PageShape, given: unknown): string | null | undefined {
-  const cursor: unknown = memberOf(Object(given), input)
+  const cursor: unknown = Object(given)[input]
   if (cursor === null) return null
   const isCursor = typeof cursor === 'string' || typeof cursor === 'number' || typeof cursor === 'bigint'
   return isCursor ? String(cursor) : undefined

@@ -44,8 +44,8 @@ export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
 
 /** Moves a cursor that is a number of rows to skip into the input that skips them. */
 export const placeCursor: PlaceCursor = ({ input, offset = input }, given) => {
-  const { [input]: _, ...others } = Object(given)
-  const cursor = memberOf(Object(given), input)
+  const cursor = Object(given)[input]
   const text = typeof cursor === 'object' ? '' : String(cursor)
-  return /^\d+$/.test(text) ? { ...others, [offset]: cursor } : given
+  const moved = { [input]: undefined, [offset]: cursor }
+  return /^\d+$/.test(text) ? Object.assign(Object.create(null), given, moved) : given
 }

@@ -3,7 +3,7 @@ import { DecodeError } from '../../errors/decode.js'
 import type { Call, CallOptions, Page, PagedCall } from '../call.js'
 import { pointerSegment } from '../decode/pointers.js'
 import type { PagedOperation } from '../operation.js'
-import { pendingCall, type Undecoded } from '../pending.js'
+import { type Outcome, pendingCall } from '../pending.js'
 import { rowsIn } from './nextCursor.js'
 import { firstOf, itemsFrom, pagesFrom } from './pageIterators.js'
 import { type PageReader, ResultPage } from './resultPage.js'
@@ -18,7 +18,7 @@ import { take, toArray } from './toArray.js'
  */
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
-  run: (input: unknown) => Promise<Undecoded>,
+  run: (input: unknown) => Promise<Outcome>,
   signal: CallOptions['signal'],
   given?: unknown,
 ): PagedCall<Item, Wire> {
@@ -26,18 +26,14 @@ export function pagedCall<Item, Wire>(
   const reader: PageReader<Item> = {
     async read(input, trail) {
       if (!isIndex(shape.first)) throw noFirstPage(id)
-      const answer = await run(input)
-      const { wire, values, cursor, redact, decode } = answer
+      const outcome = await run(input)
+      if (!Array.isArray(rowsIn(outcome.wire, shape)))
+        return { ...outcome, result: undefined, failure: noResult(operation, outcome) }
+      const { result } = outcome
+      if (!result) return { ...outcome, result }
       return {
-        wire,
-        values,
-        cursor,
-        redact,
-        decode() {
-          if (!Array.isArray(rowsIn(wire, shape))) throw noResult(operation, answer)
-          const decoded = decode()
-          return { ...decoded, data: new ResultPage<Item>(operation, decoded, answer, trail, reader) }
-        },
+        ...outcome,
+        result: { ...result, data: new ResultPage<Item>(operation, result, outcome, trail, reader) },
       }
     },
     itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal, id),
@@ -65,16 +61,12 @@ function iterable<Item, Wire>(
 }
 
 /** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
-function noResult({ id: operation, page: { wireItems } }: PagedOperation, { cursor, decode }: Undecoded): DecodeError {
+function noResult({ id: operation, page: { wireItems } }: PagedOperation, { cursor, failure }: Outcome): DecodeError {
   const place = { operation, cursor, path: wireItems === '.' ? '' : pointerSegment(wireItems), expected: 'list' }
   const answered = `${operation} answered without its list`
-  try {
-    decode()
-  } catch (cause) {
-    const { raw, message } = cause instanceof DecodeError ? cause : { raw: undefined, message: 'it cannot be read' }
-    return new DecodeError('No result', { ...place, raw, cause, hints: [`${answered}: ${message}`] })
-  }
-  return new DecodeError('No result', { ...place, hints: [`${answered} at ${place.path || '/'}`] })
+  if (!failure) return new DecodeError('No result', { ...place, hints: [`${answered} at ${place.path || '/'}`] })
+  const { raw, message } = failure instanceof DecodeError ? failure : { raw: undefined, message: 'it cannot be read' }
+  return new DecodeError('No result', { ...place, raw, cause: failure, hints: [`${answered}: ${message}`] })
 }
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1

@@ -3,7 +3,7 @@ import { toPlain } from '../../values/json.js'
 import type { CallResult, Page, PageJson } from '../call.js'
 import type { Issue } from '../decode/decoding.js'
 import type { PagedOperation } from '../operation.js'
-import type { Undecoded } from '../pending.js'
+import { type Outcome, resultOf } from '../pending.js'
 import { assertRows, cursorRepeated } from './endlessList.js'
 import { endOfList } from './endOfList.js'
 import { follow, type Trail, trailFrom } from './trail.js'
@@ -15,7 +15,7 @@ export interface PageReader<Item> {
    *
    * @param trail - absent for the first page
    */
-  read(input: unknown, trail?: Trail): Promise<Undecoded<Page<Item>>>
+  read(input: unknown, trail?: Trail): Promise<Outcome<Page<Item>>>
   /** The items of a page, and of every later one. */
   itemsFrom(page: Page<Item>): AsyncIterator<Item, undefined>
 }
@@ -34,16 +34,16 @@ export class ResultPage<Item> implements Page<Item> {
   declare readonly missing?: readonly MissingChain[]
   declare readonly [Symbol.asyncIterator]: () => AsyncIterator<Item, undefined>
   readonly #operation: PagedOperation
-  readonly #values: Undecoded['values']
-  readonly #at: Undecoded['cursor']
-  readonly #redact: Undecoded['redact']
+  readonly #values: Outcome['values']
+  readonly #at: Outcome['cursor']
+  readonly #redact: Outcome['redact']
   readonly #trail: Trail
   readonly #read: PageReader<Item>['read']
 
   constructor(
     operation: PagedOperation,
     answer: CallResult<unknown>,
-    { values, cursor, redact }: Pick<Undecoded, 'values' | 'cursor' | 'redact'>,
+    { values, cursor, redact }: Pick<Outcome, 'values' | 'cursor' | 'redact'>,
     trail: Trail | undefined,
     reader: PageReader<Item>,
   ) {
@@ -89,8 +89,8 @@ export class ResultPage<Item> implements Page<Item> {
     const place = { operation, cursor: this.#redact(cursor) }
     if (!trail) throw cursorRepeated(place)
     assertRows(trail.empty, place)
-    const answer = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
-    return answer.decode().data
+    const outcome = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
+    return resultOf(outcome).data
   }
 
   toJSON(): PageJson<Item> {

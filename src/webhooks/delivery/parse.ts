@@ -1,6 +1,6 @@
 import type { AbiItem } from '../../../generated/streams/types.gen.js'
-import { aFunction, paramsOf } from '../../arguments/params.js'
-import { anything, type Check, type Rule } from '../../arguments/rules.js'
+import { paramsOf } from '../../arguments/params.js'
+import { anything, type Check, method, type Rule } from '../../arguments/rules.js'
 import { assertNetwork, type StreamNetwork } from '../verify/network.js'
 import { bodyText } from '../verify/rawBody.js'
 import { type SignedRequest, verifySignature } from '../verify/verify.js'
@@ -72,7 +72,7 @@ const inputRules: Readonly<Record<keyof WebhookInput, Rule | Check>> = {
   network: assertNetwork,
   decode: decodeMode,
   abi: assertAbi,
-  onUnknownFields: aFunction,
+  onUnknownFields: method,
 }
 
 /** Decodes the text of a verified delivery, and reports the fields of it that no type here knows. */

@@ -1,10 +1,10 @@
-import { aFunction, assertMembers, assertObject, paramsOf } from '../../arguments/params.js'
-import { type Check, isFunction, isPositive, type Rule, type Rules } from '../../arguments/rules.js'
-import { InputError } from '../../errors/input.js'
+import { optionsOf } from '../../arguments/options.js'
+import { byteCount, type Check, duration, isFunction, method, needed, type Rule } from '../../arguments/rules.js'
+import { memberOf } from '../../runtime/members.js'
 import type { AbiSource } from '../delivery/delivery.js'
-import { assertAbi, decodeMode } from '../delivery/readingOptions.js'
+import { abiRule, decodeMode } from '../delivery/readingOptions.js'
 import { assertNetwork } from '../verify/network.js'
-import { assertSecret } from '../verify/secrets.js'
+import { secretRule } from '../verify/secrets.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 
 /**
@@ -12,44 +12,31 @@ import type { WebhookHandlerOptions } from './handlerOptions.js'
  * credited twice.
  *
  * @returns a copy of them
- * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function checkedOptions(
   options: WebhookHandlerOptions<never, AbiSource>,
 ): WebhookHandlerOptions<never, AbiSource> {
-  return paramsOf(options, 'options', optionRules, '{ secret, onDelivery }')
+  return optionsOf(options, optionRules)
 }
-
-const bytes: Rule = { demand: 'must be a number of bytes above 0', accepts: isPositive }
 
 const optionRules: Readonly<Record<keyof WebhookHandlerOptions, Rule | Check>> = {
-  secret: assertSecret,
-  onDelivery: assertOnDelivery,
-  dedupe: assertDedupe,
-  maxBody: bytes,
-  maxUnverified: bytes,
-  timeout: { demand: 'must be a number of milliseconds above 0', accepts: isPositive },
-  onError: aFunction,
-  abi: assertAbi,
+  secret: secretRule,
+  onDelivery: /* @__PURE__ */ needed(method),
+  dedupe: { demand: 'takes object { claim, release, confirm? } of functions', accepts: isStore },
+  maxBody: byteCount,
+  maxUnverified: byteCount,
+  timeout: duration,
+  onError: method,
+  abi: abiRule,
   network: assertNetwork,
   decode: decodeMode,
-  onIssue: aFunction,
-  onUnknownFields: aFunction,
+  onIssue: method,
+  onUnknownFields: method,
 }
 
-function assertOnDelivery(onDelivery: unknown): void {
-  if (typeof onDelivery !== 'function') throw new InputError('Param onDelivery is required')
-}
-
-function assertDedupe(dedupe: unknown): void {
-  if (dedupe === undefined) return
-  assertObject(dedupe, 'dedupe')
-  assertMembers(dedupe, dedupeRules, 'dedupe.')
-}
-
-const dedupeRules: Rules = {
-  claim: { demand: 'takes a function', accepts: isFunction, required: true },
-  release: { demand: 'takes a function', accepts: isFunction, required: true },
-  confirm: aFunction,
+function isStore(dedupe: unknown): boolean {
+  const { claim, release } = Object(dedupe)
+  return [claim, release, memberOf(Object(dedupe), 'confirm') ?? release].every(isFunction)
 }

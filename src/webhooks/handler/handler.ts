@@ -6,6 +6,7 @@ import { readDelivery } from '../delivery/parse.js'
 import { createFieldReport } from '../delivery/unknownDeliveryFields.js'
 import type { WebhookHandler } from '../node/webhookHandler.js'
 import { bodyText } from '../verify/rawBody.js'
+import { bodyLimits } from './bodyLimits.js'
 import { checkedOptions } from './checkedOptions.js'
 import { memoryDedupe } from './dedupe.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
@@ -33,7 +34,7 @@ import { createUnknownReport } from './unknownFamily.js'
  * its claim until the process restarts, and copies are answered 500 immediately. Once it ends, the next copy is
  * acknowledged or processed anew, as if your code had ended in time.
  *
- * @throws {InputError} for a missing, unknown or invalid option, such as `Param secret is required`.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })
@@ -46,14 +47,14 @@ export function createWebhookHandler<
 >(options: WebhookHandlerOptions<Deliveries<TAbi>[TFamily], TAbi, TFamily>): WebhookHandler
 export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSource>): WebhookHandler {
   const given = checkedOptions(options)
-  const { secret, abi, network, decode, maxBody = 10e6, timeout = 30_000, dedupe = memoryDedupe(), onError } = given
-  const { maxUnverified = Math.max(64e6, maxBody) } = given
+  const { secret, abi, network, decode, dedupe = memoryDedupe(), onError } = given
+  const limits = bodyLimits(given)
   const reportFields = given.onUnknownFields && createFieldReport(given.onUnknownFields)
   const reportUnknown = createUnknownReport(given.onIssue)
   // The signature ties `network` to what `onDelivery` takes; it is called with no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
-  const once = createOnce(dedupe, timeout)
-  const receive = createReceiver({ secret, maxBody, maxUnverified, timeout, onError, statusOf })
+  const once = createOnce(dedupe, limits.timeout)
+  const receive = createReceiver({ secret, ...limits, onError, statusOf })
 
   const process = async (body: Uint8Array, { refuse, failed }: Answers): Promise<Response> => {
     const text = bodyText(body)

@@ -1,3 +1,4 @@
+import type { Rule } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
 
 /** The secret of your streams, or several while one replaces another. */
@@ -14,13 +15,22 @@ export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array
   return [first ?? bytesOf(undefined), ...others]
 }
 
+/** Takes a secret, or several. */
+export const secretRule: Rule = {
+  demand: 'takes text, or a list of texts: the one in the settings of your streams',
+  accepts: (secret) => [secret].flat().every(isSecret) && [secret].flat().length > 0,
+  required: true,
+}
+
 /** @throws {InputError} `Param secret is required`, as `secretBytes` does. */
 export function assertSecret(secret: unknown): void {
   secretBytes(secret as Secret) // it looks at each
 }
 
+const isSecret = (secret: unknown): secret is string => typeof secret === 'string' && secret.trim() !== ''
+
 function bytesOf(secret: unknown): Uint8Array {
-  if (typeof secret === 'string' && secret.trim() !== '') return new TextEncoder().encode(secret)
+  if (isSecret(secret)) return new TextEncoder().encode(secret)
   throw new InputError('Param secret is required', {
     hints: ['Text, or a list of texts: the one in the settings of your streams'],
   })

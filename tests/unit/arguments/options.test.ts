@@ -85,7 +85,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
     ['baseUrl', ['http://127.0.0.1:1'], 'string or object'],
     ['baseUrl', 4010, 'string or object'],
     ['baseUrl', null, 'string or object'],
-    ['fetch', 'node-fetch', 'function'],
+    ['fetch', 'node-fetch', 'a function'],
     ['timeout', '5000', 'a number of milliseconds'],
     ['retries', true, 'number or object'],
     ['headers', 'a: b', 'object'],
@@ -112,7 +112,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
   })
 
   test('a field of an option too', () => {
-    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes function'))
+    expect(refusalOf({ hooks: { onRetry: 1 } })).toEqual(refused('Invalid option: hooks.onRetry', 'takes a function'))
     expect(refusalOf({ baseUrl: { evm: new URL('http://127.0.0.1:1') } })).toEqual(
       refused('baseUrl.evm', 'takes string'),
     )
@@ -126,8 +126,9 @@ describe('an option that cannot be meant is refused when the client is made, wit
 
   test.each([
     ['timeout', Number.NaN, 'timeout = NaN'],
-    ['timeout', 0, 'timeout = 0\n  → Pass a number above 0'],
-    ['retries', -1, 'retries = limit -1'],
+    ['timeout', 0, 'timeout = 0\n  → timeout takes a number of milliseconds above 0'],
+    ['retries', -1, 'retries = -1'],
+    ['retries', { limit: 1.5 }, 'retries.limit = 1.5\n  → limit takes a whole number from 0'],
     ['decode', 'strictly', 'decode = strictly'],
     ['aptosNode', 'full', 'aptosNode = full'],
   ])('%s: %o, of the right type, is refused by its value', (name, value, shown) => {

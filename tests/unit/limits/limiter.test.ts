@@ -145,7 +145,7 @@ describe('a limiter', () => {
       "Unknown option: burst\n  → The service counts requests: pass plan, such as 'starter', or",
     ],
     [{ requestsPerSecond: 0 }, 'Invalid option: requestsPerSecond = 0'],
-    [{ requestsPerSecond: '40' }, 'Invalid option: requestsPerSecond\n  → requestsPerSecond takes number'],
+    [{ requestsPerSecond: '40' }, 'Invalid option: requestsPerSecond\n  → requestsPerSecond takes a number above 0'],
     [{ requestsPerSecond: 0.1 }, 'A window of 4000 ms would hold less than one request: pass a longer one'],
     [{ requestsPerSecond: 1, window: 0 }, 'Invalid option: window = 0'],
     [{ requestsPerSecond: 1, margin: -1 }, 'Invalid option: margin = -1'],
@@ -153,7 +153,7 @@ describe('a limiter', () => {
     [{ requestsPerSecond: 1, concurrency: 0 }, 'Invalid option: concurrency = 0'],
     [{ requestsPerSecond: 1, budget: { units: 1, per: 'week' } }, 'Invalid option: budget.per = week'],
     [{ requestsPerSecond: 1, budget: { limit: 1 } }, 'Unknown option: budget.limit\n  → One of: units, per'],
-    [{ requestsPerSecond: 1, budget: 1000 }, 'Invalid option: budget\n  → budget takes object { units, per? }'],
+    [{ requestsPerSecond: 1, budget: 1000 }, 'Invalid option: budget = 1000\n  → budget takes object { units, per? }'],
     [{ requestsPerSecond: 1, store: {} }, 'Invalid option: store'],
   ])('says what is wrong with its options: %j', (options, message) => {
     expect(() => Reflect.apply(createLimiter, undefined, [options])).toThrow(

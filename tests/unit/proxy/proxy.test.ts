@@ -50,7 +50,7 @@ describe('options', () => {
     ],
     [{ allow: { aptosNode: { getLedgerInfo: true } } }, 'Invalid option: allow.aptosNode.getLedgerInfo'],
     [{ allow, path: 'chain' }, 'Invalid option: path = chain'],
-    [{ allow, cache: {} }, 'cache.maxAge\n  → maxAge takes number, and is required'],
+    [{ allow, cache: {} }, 'cache.maxAge\n  → maxAge takes a number of milliseconds above 0, and is required'],
     [{ allow, cache: { ttl: 15 } }, 'Unknown option: cache.ttl\n  → One of: maxAge'],
     [{ allow, cache: 15 }, 'cache takes object { maxAge }'],
     [

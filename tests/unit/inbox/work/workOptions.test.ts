@@ -11,5 +11,5 @@ test.each<[keyof WorkOptions, unknown]>([
   ['maxDelay', 2 ** 31],
   ['timeout', Number.NaN],
 ])('a worker refuses %s %s', (name, value) => {
-  expect(() => completeWorkOptions({ [name]: value })).toThrow(`Param ${name} `)
+  expect(() => completeWorkOptions({ [name]: value })).toThrow(`Invalid option: ${name}`)
 })

@@ -193,11 +193,11 @@ test('any of several secrets may have signed', async () => {
 })
 
 test.each([
-  [{ secret: undefined }, /^Param secret is required/],
-  [{ secret: '' }, /^Param secret is required/],
-  [{ onDelivery: undefined }, /^Param onDelivery is required/],
-  [{ maxBody: 0 }, /^Param maxBody must be a number of bytes above 0, got 0/],
-  [{ maxBody: Number.NaN }, /^Param maxBody/],
+  [{ secret: undefined }, /^Invalid option: secret\n/],
+  [{ secret: '' }, /^Invalid option: secret\n/],
+  [{ onDelivery: undefined }, /^Invalid option: onDelivery\n/],
+  [{ maxBody: 0 }, /^Invalid option: maxBody = 0/],
+  [{ maxBody: Number.NaN }, /^Invalid option: maxBody = NaN/],
   [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
 ])('options that cannot work (%j) are refused when the handler is made', (change, message) => {
   const options = { secret, onDelivery: vi.fn(), ...change }

@@ -23,7 +23,13 @@ describe('an option of a call that does not exist, or has another type, rejects 
       { signal: new AbortController() },
       'Invalid option: signal\n  → signal takes an AbortSignal, such as controller.signal',
     ],
-    [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes number'],
+    [{ retries: { limit: 1 } }, 'Invalid option: retries\n  → retries takes a whole number from 0'],
+    [{ timeout: 0 }, 'Invalid option: timeout = 0\n  → timeout takes a number of milliseconds above 0'],
+    [{ timeout: -1 }, 'Invalid option: timeout = -1'],
+    [{ timeout: Number.NaN }, 'Invalid option: timeout = NaN'],
+    [{ retries: -1 }, 'Invalid option: retries = -1'],
+    [{ retries: 1.5 }, 'Invalid option: retries = 1.5'],
+    [{ retries: Number.NaN }, 'Invalid option: retries = NaN'],
     [{ headers: 'a: b' }, 'Invalid option: headers\n  → headers takes object { name: value }'],
     [5000, 'Options must be an object'],
   ])('%o', async (options, message) => {
@@ -217,6 +223,15 @@ test.each([
     await expect(call).rejects.toBe('its own')
   },
 )
+
+test('a caller for small bundles checks what a client does', async () => {
+  expect(() => createCaller(asOptions({ baseURL: 'http://127.0.0.1:9' }) as object)).toThrow('Did you mean baseUrl?')
+  const caller = createCaller({ apiKey: key, baseUrl: 'http://127.0.0.1:9' })
+  const call = caller.call(evm.getNativeBalance, { address }, asOptions({ timeOut: 5 }))
+  await expect(call).rejects.toMatchObject({ ...refused, operation: 'getNativeBalance' })
+  await expect(caller.call(evm.getNativeBalance, { address: key })).rejects.toThrow('An input is the API key')
+  await expect(caller.call(asOperation('getNativeBalance'), {})).rejects.toThrow('Expected an operation')
+})
 
 test('what prepare refuses names the operation', () => {
   const client = harness.client()
