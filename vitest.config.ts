@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { sourceAlias } from './playground/app/sourceAlias.js'
 
-const shared = {
+/** What the tests of every kind have in common. */
+export const shared = {
   pool: 'forks',
   setupFiles: 'tests/support/unhandledRejection.setup.ts',
   restoreMocks: true,
   expect: { poll: { timeout: 10_000 } }, // the same on a busy machine: what is waited for comes, or never does
 } as const
+
+/**
+ * What a run prints: what failed, whole, with all that its tests logged, and a summary. On a terminal also how far it is.
+ */
+export const output: Pick<InlineConfig, 'reporters' | 'silent'> = {
+  reporters: [process.stdout.isTTY ? 'default' : 'minimal', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])],
+  silent: 'passed-only',
+}
 
 // A zone of its own: where times are read as the machine's, every test that meets one fails.
 process.env.TZ = 'America/St_Johns'
@@ -21,18 +31,20 @@ delete process.env.FORCE_COLOR
 // A browser on a busy machine: what fails once and then passes is marked in the report, and does not stop it.
 const slow = {
   ...shared,
+  expect: { poll: { timeout: 60_000 } },
   retry: 1,
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 600_000,
   sequence: { groupOrder: 1 },
 } as const
 
 /**
  * Quick tests, `npm run test:quick`; those of what is published, which compile, pack and run it; slow ones, after them,
- * that need a browser or another runtime; and those of types.
+ * that need a browser; and those of types. `npm run test:long` has a config of its own.
  */
 export default defineConfig({
   test: {
+    ...output,
     maxWorkers: 2,
     projects: [
       {
@@ -70,7 +82,7 @@ export default defineConfig({
         test: {
           ...slow,
           name: 'slow',
-          include: ['tests/e2e/*.test.ts', 'tests/runtimes/**/*.test.ts'],
+          include: ['tests/e2e/*.test.ts'],
         },
       },
       {

@@ -54,7 +54,7 @@ let fingerprint: string | undefined
 /** Changes with the code of the generator, with what it imports, and with the versions of its packages. */
 function generator(): string {
   fingerprint ??= hashOf([
-    textOf([join(root, 'codegen'), join(root, 'src')]),
+    textOf([join(root, 'codegen'), join(root, 'src')]).replaceAll(root, ''), // a copy of the checkout makes the same
     ...['openapi-ts.config.ts', 'package-lock.json'].map((file) => readFileSync(join(root, file), 'utf8')),
   ])
   return fingerprint

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, preview } from 'vite'
+import { type Plugin, preview } from 'vite'
 import type { NodeListener } from '../../src/proxy.js'
+import { builtPage } from './builtPage.js'
 
 /** How to serve the playground. */
 export interface ServeOptions {
@@ -25,7 +26,7 @@ export interface PlaygroundServer {
 
 const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
 
-/** Builds the page, which takes about a second, and serves it. */
+/** Serves the page, which is built where that was not done before. */
 export async function servePlayground({ port, mockUrl, proxy }: ServeOptions): Promise<PlaygroundServer> {
   const folder = ownFolder()
   await buildPlayground(folder.path, mockUrl)
@@ -51,19 +52,16 @@ export async function servePlayground({ port, mockUrl, proxy }: ServeOptions): P
 }
 
 /**
- * Builds the page into a folder, for any file server and any path.
+ * Puts the built page into a folder, for any file server and any path.
  *
  * @param mockUrl where its mock server is; without one, the page answers by itself
  */
-export async function buildPlayground(folder: string, mockUrl = ''): Promise<void> {
-  await inProduction(() =>
-    build({
-      configFile,
-      logLevel: 'error',
-      define: { 'import.meta.env.VITE_MOCK_URL': JSON.stringify(mockUrl) },
-      build: { outDir: folder, emptyOutDir: true },
-    }),
-  )
+export async function buildPlayground(folder: string, mockUrl?: string): Promise<void> {
+  cpSync(await builtPage(), folder, { recursive: true })
+  if (mockUrl === undefined) return
+  const index = join(folder, 'index.html')
+  const told = `<meta name="mock-server" content="${mockUrl}" />`
+  writeFileSync(index, readFileSync(index, 'utf8').replace('<title>', `${told}\n    <title>`))
 }
 
 /** Answers what is below the path, before the files of the page. */
@@ -98,16 +96,4 @@ async function withoutSignals<T>(work: () => Promise<T>): Promise<T> {
   const result = await work()
   for (const listener of process.listeners('SIGTERM')) if (!before.includes(listener)) process.off('SIGTERM', listener)
   return result
-}
-
-/** Vite builds for `NODE_ENV`: that of a test would give React's development build, slow and with doubled effects. */
-async function inProduction(work: () => Promise<unknown>): Promise<void> {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    await work()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
-  }
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { entryName } from '../../src/operation/entryName.js'
+import { programOf } from '../support/typecheck.js'
 
 /**
  * Every entity that the product promises, with the schemas that carry it and the public names of its fields. Where two
@@ -25,8 +27,8 @@ const entities: readonly (readonly [entity: string, api: string, schemas: string
     'LogVerbose',
     'logIndex transactionHash transactionIndex data topic0 topic1 topic2 topic3 blockHash blockNumber blockTimestamp address decodedEvent chain topics',
   ],
-  ['DecodedEvent', 'evm', 'DecodedEvent', 'signature label type params'],
-  ['DecodedEvent param', 'evm', 'DecodedEventParamsItem', 'name value type'],
+  ['DecodedEvent', 'evm', 'DecodedLog', 'signature label type params'],
+  ['DecodedEvent param', 'evm', 'DecodedLogParam', 'name value type'],
   [
     'Transaction',
     'evm',
@@ -228,7 +230,7 @@ const entities: readonly (readonly [entity: string, api: string, schemas: string
     'Webhook',
     'chainId erc20Transfers erc20Approvals nftTransfers nftApprovals nftTokenApprovals block logs txs txsInternal abi retries confirmed streamId tag nativeBalances',
   ],
-  ['Webhook block', 'streams', 'Block', 'number hash timestamp'],
+  ['Webhook block', 'streams', 'WebhookBlock', 'number hash timestamp'],
   ['Native balance', 'streams', 'WebhookNativeBalance', 'address balance'],
   [
     'Transfer record',
@@ -251,24 +253,17 @@ const entities: readonly (readonly [entity: string, api: string, schemas: string
   [
     'Webhook transaction',
     'streams',
-    'Transaction',
+    'WebhookTransaction',
     'hash gas gasPrice nonce input fromAddress toAddress value type receiptGasUsed receiptCumulativeGasUsed receiptContractAddress receiptRoot receiptStatus r s v transactionIndex',
   ],
-  ['Webhook log', 'streams', 'Log', 'address data topic0 topic1 topic2 topic3'],
+  ['Webhook log', 'streams', 'WebhookLog', 'address data topic0 topic1 topic2 topic3'],
   ['Settings', 'streams', 'SettingsModel', 'region'],
 ]
 
 const apis = ['evm', 'aptos', 'aptosNode', 'streams', 'webhooks'] as const
-const fileOf = (entry: string): string => fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url))
+const fileOf = (entry: string): string => fileURLToPath(new URL(`../../src/${entryName(entry)}.ts`, import.meta.url))
 
-const program = ts.createProgram(apis.map(fileOf), {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-})
+const program = programOf(apis.map(fileOf))
 const checker = program.getTypeChecker()
 
 /** Types that an entry exports, by name. */

@@ -183,7 +183,7 @@ const answers: readonly Row[] = [
     () => asking(body({ ...Object(nft), metadata: '{"a":' })).evm.getNFTMetadata({ address, tokenId: '1' }, strict),
   ],
   [
-    'Cannot resolve union from Transaction (type: "dream_transaction", keys: type)',
+    'Cannot resolve union from AptosTransaction (type: "dream_transaction", keys: type)',
     'DecodeError',
     'INVALID_DATA',
     () => asking(body([{ type: 'dream_transaction' }])).aptosNode.getTransactions({}, strict),
@@ -379,7 +379,7 @@ test.each(['[]', '"x"', 'not JSON', '{"chainId":"0x"}'])(
 )
 
 test('the handler shows the sender no more than a status', async () => {
-  const handle = createWebhookHandler({ secret: 's', onDelivery: () => {} })
+  const handle = createWebhookHandler({ secret: 's', onDelivery: () => {}, onError: () => {} })
   const response = await handle(
     new Request('http://h', { method: 'POST', body: '{}', headers: { 'x-signature': '0x00' } }),
   )

@@ -1,17 +1,60 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build as bundle } from 'esbuild'
 import { build } from 'vite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { simulateDeliveries } from '../../src/webhooks.js'
 
-// The examples run as a reader runs them: each in a process of its own, without a key and without a network.
+// Each example runs in a process of its own, without a key and without a network. All are bundled at once, because tsx
+// reads the sources anew for each; the reader's own command runs one of them.
 
 const run = promisify(execFile)
 const command = ['--import', 'tsx', 'examples/run.ts']
+const cache = join('node_modules', '.cache') // where they find the packages
+const shown: readonly (readonly [name: string, output: RegExp])[] = [
+  ['portfolio', /^in all +\$\d+\.\d\d$/m],
+  ['transfers', /^\d+ transfers in /],
+  ['gallery', /^\d+ NFTs in /],
+  ['blocks', /user_transaction.*fees [\d.]+ APT$/m],
+  ['prices', /^USDC [\d.]+ /m],
+  ['sign-in', /^refused {2}INVALID_SIGNATURE.*^session {2}[\da-f-]{36} of 0x[\da-f]{40}$.*^refused {2}INVALID_NONCE/ms],
+  [
+    'inbox',
+    /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 8 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
+  ],
+  ['limits', /^call 19 of client .*budgetLeft: 0\s*}$/ms],
+  ['proxy', /^balance [\d.]+ ETH$.*^page 3 of \d.*^refused PERMISSION_DENIED$/ms],
+  ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],
+]
+const servers = ['webhook/node', 'webhook/hono', 'webhook/express']
+
+let bundles: string
+
+beforeAll(async () => {
+  await mkdir(cache, { recursive: true })
+  bundles = await mkdtemp(join(cache, 'examples-'))
+  const names = [...shown.map(([name]) => name), ...servers]
+  await bundle({
+    entryPoints: Object.fromEntries(names.map((name) => [name, `./examples/${name}`])),
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: 'examples/tsconfig.json',
+    logLevel: 'error',
+  })
+})
+afterAll(() => rm(bundles, { recursive: true, force: true }))
+
+const programOf = (name: string): string => join(bundles, `${name}.mjs`)
 
 /** The environment of a reader who has no key, with a folder of its own for what is written. */
 async function ofReader() {
@@ -22,28 +65,9 @@ async function ofReader() {
 }
 
 describe('a program', { timeout: 60_000 }, () => {
-  const shown: readonly (readonly [name: string, output: RegExp])[] = [
-    ['portfolio', /^in all +\$\d+\.\d\d$/m],
-    ['transfers', /^\d+ transfers in /],
-    ['gallery', /^\d+ NFTs in /],
-    ['blocks', /user_transaction.*fees [\d.]+ APT$/m],
-    ['prices', /^USDC [\d.]+ /m],
-    [
-      'sign-in',
-      /^refused {2}INVALID_SIGNATURE.*^session {2}[\da-f-]{36} of 0x[\da-f]{40}$.*^refused {2}INVALID_NONCE/ms,
-    ],
-    [
-      'inbox',
-      /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 8 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
-    ],
-    ['limits', /^call 19 of client .*budgetLeft: 0\s*}$/ms],
-    ['proxy', /^balance [\d.]+ ETH$.*^page 3 of \d.*^refused PERMISSION_DENIED$/ms],
-    ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],
-  ]
-
   test.each(shown)('%s runs on the mock', async (name, output) => {
     const { env } = await ofReader()
-    expect((await run(process.execPath, [...command, name], { env })).stdout).toMatch(output)
+    expect((await run(process.execPath, [programOf(name)], { env })).stdout).toMatch(output)
   })
 
   test('transfers goes on where its cursor says, and writes no row of an earlier page again', async () => {
@@ -57,7 +81,7 @@ describe('a program', { timeout: 60_000 }, () => {
 
   test('gallery writes no name of a stranger as HTML, and no image that is not https', async () => {
     const { folder, env } = await ofReader()
-    await run(process.execPath, [...command, 'gallery'], { env })
+    await run(process.execPath, [programOf('gallery')], { env })
     const page = await readFile(join(folder, 'gallery.html'), 'utf8')
     expect(page).toContain('<figcaption>')
     expect([...page.matchAll(/src="([^"]*)"/g)].every(([, url = '']) => url.startsWith('https://'))).toBe(true)
@@ -70,10 +94,10 @@ describe('a program', { timeout: 60_000 }, () => {
   })
 })
 
-describe.each(['webhook/node', 'webhook/hono', 'webhook/express'])('%s', (name) => {
+describe.each(servers)('%s', (name) => {
   test('credits what is confirmed once', { timeout: 60_000 }, async () => {
     const { env } = await ofReader()
-    const server = spawn(process.execPath, [...command, name], { env: { ...env, PORT: '0' } })
+    const server = spawn(process.execPath, [programOf(name)], { env: { ...env, PORT: '0' } })
     onTestFinished(() => void server.kill())
     const output = collect(server)
     const port = await portOf(server, output)

@@ -47,6 +47,8 @@ describe.each([
     await page.goto(`${site.url}${path}`)
     expect(await page.title()).toMatch(new RegExp(`^${major}\\.`))
   }
+  /** What React 18 does no differently. */
+  const once = test.runIf(major === '19')
   const balances = () => page.locator('.balance').allTextContents()
   const step = () => page.click('#step')
   /** Long enough for a second request to arrive, if there were one. */
@@ -60,7 +62,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('components that ask the same, in other words, share one request', async () => {
+  once('components that ask the same, in other words, share one request', async () => {
     await open('/shared')
     await expect.poll(balances).toEqual(Array(3).fill('32072641059427543093'))
     const call = `/evm/${wallet}/balance?chain=0x1`
@@ -80,7 +82,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('a bigint input never breaks a key', async () => {
+  once('a bigint input never breaks a key', async () => {
     await open('/bigint')
     await expect.poll(balances).toEqual(['1'])
     await step()
@@ -90,7 +92,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('an input that cannot be encoded is shown, and mended by the next', async () => {
+  once('an input that cannot be encoded is shown, and mended by the next', async () => {
     await open('/mended')
     await expect.poll(balances).toEqual([expect.stringMatching(/^InputError: Invalid address provided: vitalik/)])
     expect(site.calls).toEqual([])
@@ -99,7 +101,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('inputs that are not there yet are waited for', async () => {
+  once('inputs that are not there yet are waited for', async () => {
     await open('/later')
     await settle()
     expect(await balances()).toEqual(['idle'])
@@ -121,13 +123,13 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('an error under suspense arrives at the boundary', async () => {
+  once('an error under suspense arrives at the boundary', async () => {
     await open('/boundary')
     await expect.poll(balances).toEqual(['InputError'])
     expect(site.calls).toEqual([])
   })
 
-  test('pages are read one by one, to the last', async () => {
+  once('pages are read one by one, to the last', async () => {
     const rows = () => page.locator('#nfts li').allTextContents()
     const end = () => page.textContent('#end')
     await open('/pages')

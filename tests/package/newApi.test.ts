@@ -95,7 +95,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-test('a new folder in specs/ is in the client, its entry, callers, hosts, raw, the mock and React, typed', () => {
+test('a new folder in specs/ is in the client, its entry, callers, hosts, raw, the mock and React, typed', {
+  timeout: 240_000,
+}, () => {
   writeFileSync(join(home, 'examples/weather.ts'), program)
   const { stdout, stderr } = run('--import', 'tsx', 'examples/weather.ts')
   expect(stderr).toBe('')

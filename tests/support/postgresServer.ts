@@ -42,19 +42,20 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...settings }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined
-  const killAtExit = (): void => void server?.kill('SIGQUIT')
+  let watcher: ChildProcess | undefined
   const stop = async (how: 'fast' | 'crash' = 'fast'): Promise<void> => {
     const ending = server
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     const ended = new Promise((resolve) => ending.once('exit', resolve))
     ending.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
     await ended
+    watcher?.kill()
   }
   const start = async (): Promise<void> => {
     server = spawn(postgres, ['-D', data, ...options], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    watcher = endWithThisProcess(Number(server.pid), folder)
     await ready(server)
   }
-  process.once('exit', killAtExit)
   await start()
   return {
     connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -63,10 +64,23 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     start,
     async close() {
       await stop()
-      process.off('exit', killAtExit)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Ends a server and removes its folder once this process is gone, however it ends: vitest ends its workers with a signal.
+ * The pipe to the watcher closes then.
+ */
+function endWithThisProcess(server: number, folder: string): ChildProcess {
+  const script = 'read _; kill -QUIT "$0"; sleep 2; rm -rf "$1"'
+  const watcher = spawn('sh', ['-c', script, String(server), folder], {
+    detached: true, // Ctrl-C is for those it watches
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watcher.unref()
+  return watcher
 }
 
 /**

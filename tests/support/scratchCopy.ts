@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Copies what the repository holds, and links the packages it needs, so that a test may change everything.
+ * Copies what the repository holds, and links the packages it needs, so that a test may change everything. The generator's
+ * cache is linked too: what was made of documents that the copy leaves as they are is not made again.
  *
  * @returns the path of the copy; whoever made it removes it
  */
@@ -15,8 +16,9 @@ export function scratchCopy(): string {
     mkdirSync(dirname(join(home, file)), { recursive: true })
     cpSync(file, join(home, file))
   }
+  mkdirSync('node_modules/.cache', { recursive: true })
   mkdirSync(join(home, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
+  for (const name of readdirSync('node_modules')) {
     symlinkSync(resolve('node_modules', name), join(home, 'node_modules', name))
   }
   return home

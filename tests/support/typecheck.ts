@@ -13,6 +13,20 @@ export function complaintsAbout(...texts: readonly string[]): readonly string[] 
 /** The same, text by text. */
 export function complaintsOfEach(texts: readonly string[]): readonly (readonly string[])[] {
   const files = new Map(texts.map((text, index) => [`${root}tests/support/pasted${index}.tsx`, text]))
+  const program = programOf([...files.keys()], files)
+  return [...files.keys()].map((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  )
+}
+
+/**
+ * The compiler's view of some files, as of one strict project. What it has parsed for one, the next has at once.
+ *
+ * @param texts - files that are not on the disk
+ */
+export function programOf(names: readonly string[], texts: ReadonlyMap<string, string> = new Map()): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -29,17 +43,12 @@ export function complaintsOfEach(texts: readonly string[]): readonly (readonly s
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => files.has(name) || fileExists(name)
+  host.fileExists = (name) => texts.has(name) || fileExists(name)
   host.getSourceFile = (name, target) => {
-    const text = files.get(name)
+    const text = texts.get(name)
     if (text !== undefined) return ts.createSourceFile(name, text, target)
     if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target))
     return parsed.get(name)
   }
-  const program = ts.createProgram([...files.keys()], options, host)
-  return [...files.keys()].map((file) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-  )
+  return ts.createProgram(names, options, host)
 }

@@ -169,7 +169,7 @@ describe('hosts', () => {
     await expect(hostOf(options, network)).rejects.toMatchObject({
       name: 'ConfigurationError',
       code: 'INVALID_CONFIGURATION',
-      message: expect.stringContaining(`No host is known for ${network} node`),
+      message: expect.stringContaining(`No host is known for ${network} aptosNode`),
       hints: [`Pass baseUrl: { aptosNode: { ${network}: 'https://…' } }`],
     })
   })

@@ -287,7 +287,8 @@ describe('a block with an invented kind of transaction', () => {
       {
         path: '/transactions/1',
         code: 'unknown_union',
-        message: 'Cannot resolve union from Transaction (type: "dream_transaction", keys: type, version, some_field)',
+        message:
+          'Cannot resolve union from AptosTransaction (type: "dream_transaction", keys: type, version, some_field)',
         raw: invented,
       },
     ])
@@ -302,7 +303,7 @@ describe('a block with an invented kind of transaction', () => {
     await expect(call).rejects.toMatchObject({
       name: 'DecodeError',
       path: '/transactions/1',
-      message: expect.stringMatching(/^Cannot resolve union from Transaction .*dream_transaction/),
+      message: expect.stringMatching(/^Cannot resolve union from AptosTransaction .*dream_transaction/),
     })
   })
 })

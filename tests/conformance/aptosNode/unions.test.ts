@@ -13,7 +13,7 @@ const transactions = [
 
 /** Every union of the node and its tags, as nodes send them. The tests beside this one decode a value of each. */
 const unions: Readonly<Record<string, readonly string[]>> = {
-  Transaction: transactions,
+  AptosTransaction: transactions,
   SimulatedTransaction: transactions,
   TransactionPayload: [
     'entry_function_payload',

@@ -71,7 +71,7 @@ export function startPlayground(settings: BrowserSettings = {}): Playground {
     const uncaught: string[] = []
     try {
       const page = await context.newPage()
-      page.setDefaultTimeout(30_000)
+      page.setDefaultTimeout(60_000)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })

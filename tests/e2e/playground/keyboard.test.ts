@@ -56,6 +56,7 @@ describe('by keyboard alone', () => {
     'every stop of %s can be seen and has a name, and there is an end',
     (hash) =>
       visit(nfts, async (page) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' }) // where the focus is, is then in sight at once
         if (hash === '#/webhooks') {
           await page.goto(page.url().replace(/#.*/, hash))
           await page.getByRole('button', { name: 'Simulate' }).click()

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const direct = [process.execPath, '--import', 'tsx', 'playground/start.ts'] as const
 const npm = ['npm', 'start'] as const
@@ -12,29 +12,49 @@ interface Started {
   readonly child: ChildProcess
   readonly page: string
   readonly mock: string
-  /** Where it keeps what it builds. */
+  /** Where it keeps its copy of the page. */
   readonly folder: string
+  /** Its first line, and when it came, as a share of the time until it had something to show. */
+  readonly first: { readonly line: string | undefined; readonly at: number }
 }
+
+const ends: (() => void)[] = []
 
 async function start([command, ...args]: readonly [string, ...string[]]): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-start-'))
   const env = { ...process.env, TMPDIR: folder }
+  const begun = performance.now()
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => {
-    try {
-      process.kill(-Number(child.pid), 'SIGKILL')
-    } catch {
-      // the group is gone, as it should be
-    }
+  ends.push(() => {
+    endGroup(child)
     rmSync(folder, { recursive: true, force: true })
   })
   let text = ''
+  let spoken = 0
   for await (const chunk of child.stdout) {
+    spoken ||= performance.now() - begun
     text += chunk
     if (text.includes('Ctrl-C stops both')) break
   }
+  const first = { line: text.trim().split('\n')[0], at: spoken / (performance.now() - begun) }
   const urlOf = (name: string): string => new RegExp(`${name} +(http://[\\d.:]+)`).exec(text)?.[1] ?? ''
-  return { child, page: urlOf('Playground'), mock: urlOf('Mock server'), folder }
+  return { child, page: urlOf('Playground'), mock: urlOf('Mock server'), folder, first }
+}
+
+function endGroup(child: ChildProcess): void {
+  try {
+    process.kill(-Number(child.pid), 'SIGKILL')
+  } catch {
+    // the group is gone, as it should be
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 const isUp = (url: string): Promise<boolean> =>
@@ -43,12 +63,10 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The mock server that a page asks; the default, which is also in its scripts, comes after it. */
+/** The mock server that a page asks. */
 async function mockOf(page: string): Promise<string | undefined> {
   const html = await (await fetch(page)).text()
-  const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, path]) => `${page}/${path}`)
-  const code = (await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))).join('\n')
-  return /http:\/\/127\.0\.0\.1:\d+/.exec(code)?.[0]
+  return /<meta name="mock-server" content="(.*?)"/.exec(html)?.[1]
 }
 
 describe('npm start', () => {
@@ -73,63 +91,85 @@ describe('npm start', () => {
       expect.stringMatching(/--port 5173.*--mock-port 4010.*npm run mock -- --help/s),
     ])
   })
+})
 
-  test('is served at the port that it is given', async () => {
-    const { page } = await start([...direct, '--port', '48231', '--mock-port', '0'])
-    expect(page).toBe('http://127.0.0.1:48231')
+describe('three that were started, side by side', () => {
+  let [given, second, third]: readonly Started[] = []
+  beforeAll(async () => {
+    const switches = [['--port', '48231', '--mock-port', '0'], [], []]
+    ;[given, second, third] = await Promise.all(switches.map((each) => start([...direct, ...each])))
+  })
+  afterAll(() => {
+    for (const end of ends.splice(0)) end()
   })
 
-  test('says at once what it does, long before it has something to show', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ledgerline-start-'))
-    const begun = performance.now()
-    const child = spawn(direct[0], direct.slice(1), {
-      env: { ...process.env, TMPDIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  test('one is served at the port that it is given', () => {
+    expect(given?.page).toBe('http://127.0.0.1:48231')
+  })
+
+  test('one says at once what it does, long before it has something to show', () => {
+    expect(second?.first).toEqual({
+      line: 'Starting the mock server and building the playground …',
+      at: expect.any(Number),
     })
-    onTestFinished(async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    })
-    const times: number[] = []
+    expect(second?.first.at).toBeLessThan(0.5)
+  })
+
+  test('each page has its own mock server', async () => {
+    expect(new Set([given, second, third].map((each) => each?.mock)).size).toBe(3)
+    for (const each of [given, second, third]) expect(await mockOf(String(each?.page))).toBe(each?.mock)
+  })
+
+  test.each([
+    ['SIGINT', () => given],
+    ['SIGTERM', () => second],
+    ['SIGHUP', () => third],
+  ] as const)('each ends cleanly, here with %s, and leaves nothing behind', async (signal, one) => {
+    const { child, page, mock, folder } = one() as Started // the hook has started it
+    expect([await isUp(page), await isUp(mock)]).toEqual([true, true])
+    expect(readdirSync(folder).join()).toContain('ledgerline-playground-')
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect([await isUp(page), await isUp(mock)]).toEqual([false, false])
+    expect(readdirSync(folder).join()).not.toContain('ledgerline-playground-')
+  })
+})
+
+describe.skipIf(!existsSync('/bin/sh'))('when only npm is told to end', () => {
+  afterAll(() => {
+    for (const end of ends.splice(0)) end()
+  })
+
+  test('the page and the mock server end, without a word to them', async () => {
+    const { child, page, mock } = await start(npm)
+    child.kill('SIGKILL')
+    await expect.poll(async () => (await isUp(page)) || (await isUp(mock)), { timeout: 30_000 }).toBe(false)
+  })
+
+  test.each(['SIGTERM', 'SIGHUP'] as const)('by %s, so does any program that asks for it', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ledgerline-npm-'))
+    ends.push(() => rmSync(folder, { recursive: true, force: true }))
+    const [whenEnded, tsx] = ['playground/whenEnded.ts', 'node_modules/tsx/dist/loader.mjs'].map((path) =>
+      resolve(path),
+    )
+    writeFileSync(
+      join(folder, 'program.ts'),
+      `import { whenEnded } from '${whenEnded}'
+      setInterval(() => {}, 1000)
+      whenEnded(() => process.exit(0))
+      console.log('pid', process.pid)`,
+    )
+    const scripts = { start: `node --import ${tsx} program.ts` }
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
+    const child = spawn('npm', ['start'], { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+    ends.push(() => endGroup(child))
     let text = ''
     for await (const chunk of child.stdout) {
-      times.push(performance.now() - begun)
       text += chunk
-      if (text.includes('a short tour')) break
+      if (/pid \d+/.test(text)) break
     }
-    expect(text.trim().split('\n')[0]).toBe('Starting the mock server and building the playground …')
-    expect(times[0]).toBeLessThan(Number(times.at(-1)) / 2)
+    child.kill(signal)
+    const pid = Number(/pid (\d+)/.exec(text)?.[1])
+    await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false)
   })
-
-  test('runs twice side by side, each page with its own mock server', async () => {
-    const first = await start(direct)
-    const second = await start(direct)
-    expect(second.mock).not.toBe(first.mock)
-    expect(await mockOf(first.page)).toBe(first.mock)
-    expect(await mockOf(second.page)).toBe(second.mock)
-  })
-
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'ends cleanly with %s and leaves nothing behind',
-    async (signal) => {
-      const { child, page, mock, folder } = await start(direct)
-      expect([await isUp(page), await isUp(mock)]).toEqual([true, true])
-      expect(readdirSync(folder).join()).toContain('ledgerline-playground-')
-      child.kill(signal)
-      expect(await once(child, 'exit')).toEqual([0, null])
-      expect([await isUp(page), await isUp(mock)]).toEqual([false, false])
-      expect(readdirSync(folder).join()).not.toContain('ledgerline-playground-')
-    },
-  )
-
-  test.skipIf(!existsSync('/bin/sh')).each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-    'ends when only npm gets %s',
-    async (signal) => {
-      const { child, page, mock } = await start(npm)
-      child.kill(signal)
-      await expect.poll(async () => (await isUp(page)) || (await isUp(mock)), { timeout: 30_000 }).toBe(false)
-    },
-  )
 })

@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
-import { afterAll } from 'vitest'
 import type { InboxDatabase } from '../../../src/inbox.js'
+import { emptyPglite } from '../emptyPglite.js'
 import { runPostgres } from '../runPostgres.js'
 
 /** A database for one test, empty. */
@@ -19,6 +18,8 @@ interface Queried {
 /** A kind of database, and how to open one. */
 export type Opener = readonly [name: string, open: () => Promise<TestDatabase>]
 
+let count = 0
+
 /**
  * The databases that an inbox may have: a PGlite, and a database of its own on a real Postgres, where there is one.
  *
@@ -26,26 +27,15 @@ export type Opener = readonly [name: string, open: () => Promise<TestDatabase>]
  */
 export async function databasesToTest(max = 12): Promise<readonly Opener[]> {
   const running = await runPostgres()
-  let pglite: PGlite | undefined
-  afterAll(() => pglite?.close())
-  /** One for all tests, emptied for each: a new one takes a second. */
-  const openPglite = async (): Promise<TestDatabase> => {
-    pglite ??= new PGlite()
-    const database = pglite
-    const { rows } = await database.query("select nspname from pg_namespace where nspname !~ '^(pg_|information)'")
-    for (const row of rows) await database.exec(`drop schema "${Object(row).nspname}" cascade`)
-    await database.exec('create schema public')
-    return testDatabase(database, async () => undefined)
-  }
+  const openPglite = async (): Promise<TestDatabase> => testDatabase(await emptyPglite(), async () => undefined)
   if (!running) return [['PGlite', openPglite]]
-  let count = 0
   const openPostgres = async (): Promise<TestDatabase> => {
     const { connectionString } = running.server
-    const name = `test_${process.pid}_${count++}`
+    const name = `test_${count++}`
     const admin = new Pool({ connectionString, max: 1 })
     await admin.query(`create database ${name}`)
     await admin.end()
-    const database = new Pool({ connectionString: connectionString.replace(/postgres$/, name), max })
+    const database = new Pool({ connectionString: connectionString.replace(/\w+$/, name), max })
     return testDatabase(database, () => database.end())
   }
   return [

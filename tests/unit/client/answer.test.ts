@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { expectLogs } from '../../support/expectLogs.js'
 import { address, key, plainOperation, runServer } from './harness.js'
+
+expectLogs('warn') // of the first issue
 
 const harness = runServer()
 const nullable = plainOperation({ nullable: true })

@@ -90,7 +90,7 @@ describe('options of a client', () => {
 
   test('a fetch whose bodies do not stream is read by its text', async () => {
     const fetch = async (): Promise<Response> =>
-      Object.assign(new Response(null), { text: async () => '{"version":"1"}' })
+      Object.defineProperty(new Response(null), 'text', { value: async () => '{"version":"1"}' })
     expect(await harness.client({ fetch }).evm.web3ApiVersion()).toEqual({ version: '1' })
   })
 

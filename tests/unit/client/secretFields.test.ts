@@ -4,7 +4,10 @@ import { createRawClient } from '../../../src/raw.js'
 import { operationQuery } from '../../../src/react.js'
 import { getSettings, setSettings } from '../../../src/streams.js'
 import { seenOf } from '../../faults/harness.js'
+import { expectLogs } from '../../support/expectLogs.js'
 import { key, runServer } from './harness.js'
+
+expectLogs('warn') // of the first issue
 
 const harness = runServer()
 const secret = 'webhook-"secret"/of the streams'

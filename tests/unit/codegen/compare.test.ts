@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bundledCommand } from '../../support/bundledCommand.js'
 import { specFolder } from '../../support/specDocument.js'
 
+const command = bundledCommand('codegen/compare.ts')
+
 function compare(...args: readonly string[]): { readonly code: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'codegen/compare.ts', ...args], {
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command.file, ...args], { encoding: 'utf8' })
   return { code: status, output: stdout + stderr }
 }
 

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { Redis as IoRedis } from 'ioredis'
 import pg from 'pg'
 import { createClient } from 'redis'
@@ -7,6 +6,7 @@ import { holderNumber } from '../../../src/limits/store/holders.js'
 import { rateOf } from '../../../src/limits/window.js'
 import { createLimiter, type LimiterStore, postgresStore, type RateLimiter, redisStore } from '../../../src/limits.js'
 import { createPool } from '../../support/createPool.js'
+import { emptyPglite } from '../../support/emptyPglite.js'
 import { type RunningPostgres, runPostgres } from '../../support/runPostgres.js'
 import { runRedis } from '../../support/runRedis.js'
 
@@ -50,11 +50,12 @@ const engines: Record<string, () => Promise<Engine>> = {
     },
     async 'node-redis'() {
       const client = await createClient({ url: redis.server.url }).connect()
+      const other = new IoRedis(redis.server.url)
       return {
         storeOf: (key) => redisStore(client, { key: `node-${key}` }),
         setBack: (key) => client.hSet(`ledgerline:{node-${key}}`, 'period', 1),
-        setForward: (key) => forward(new IoRedis(redis.server.url), `ledgerline:{node-${key}}`),
-        end: () => client.close(),
+        setForward: (key) => forward(other, `ledgerline:{node-${key}}`),
+        end: () => Promise.all([client.close(), other.quit()]),
       }
     },
   }),
@@ -70,12 +71,12 @@ const engines: Record<string, () => Promise<Engine>> = {
     },
   }),
   async PGlite() {
-    const database = await PGlite.create()
+    const database = await emptyPglite()
     return {
       storeOf: (key) => postgresStore(database, { key }),
       setBack: (key) => database.query(setRowBack, [key]),
       setForward: (key) => database.query(setRowForward, [key]),
-      end: () => database.close(),
+      end: async () => undefined,
     }
   },
 }
@@ -285,7 +286,7 @@ test.runIf(postgres)('a table is made once by all who start at the same time, or
   const { server } = postgres as RunningPostgres
   const owner = createPool(server)
   await owner.query('create schema fresh')
-  await owner.query('alter role postgres set search_path to fresh')
+  await owner.query(`alter database ${new URL(server.connectionString).pathname.slice(1)} set search_path to fresh`)
   const [first, ...others] = [createPool(server), createPool(server), createPool(server)] as const
   const fresh = [first, ...others]
   const own = createLimiter({
@@ -305,7 +306,7 @@ test('a single client of pg is refused when the store is made, with what to pass
 })
 
 test('rows that expired are forgotten now and then, also in a table that its owner made', async () => {
-  const database = await PGlite.create()
+  const database = await emptyPglite()
   const owner = createLimiter({ ...fast, store: postgresStore(database, { key: 'owner' }) })
   await owner.acquire(1)
   const store = postgresStore(database, { key: 'used', create: false })
@@ -322,5 +323,4 @@ test('rows that expired are forgotten now and then, also in a table that its own
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => later)
   expect(await expired()).toEqual([])
   clock.mockRestore()
-  await database.close()
 })

@@ -5,7 +5,7 @@ export const mockKey = 'playground'
  * Where a mock server is: as `?mock=` says, or as `npm start` told the page. `undefined` for a page that nobody told of
  * one: it answers by itself.
  */
-export const mockServer: string | undefined = fromAddress() ?? (import.meta.env.VITE_MOCK_URL || undefined)
+export const mockServer: string | undefined = fromAddress() ?? fromPage()
 
 /**
  * Whether a server listens there, whatever it answers and however long it takes: on this machine, only a closed port
@@ -24,4 +24,9 @@ export async function isReachable(url: string): Promise<boolean> {
 function fromAddress(): string | undefined {
   const url = new URLSearchParams(location.search).get('mock')
   return url && /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}$/.test(url) ? url : undefined
+}
+
+/** Who serves the page writes it there, so that one build does for every server. */
+function fromPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=mock-server]')?.content
 }

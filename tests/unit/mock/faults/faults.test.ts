@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMockServer, type MockServerOptions } from '../../../../playground/mock/server/server.js'
 import { createClient, DecodeError } from '../../../../src/index.js'
+import { createMockFetch } from '../../../../src/mock.js'
 import { arrivals } from '../../../support/arrivals.js'
 import { allEntries, callByName, optionsFor } from '../../../support/catalogue.js'
 import { inputOf } from '../../../support/exampleInputs.js'
@@ -174,12 +175,14 @@ describe('poison', () => {
     expect((await fault('poison', '/evm/web3/version')).body).toMatchObject({ version: [expect.any(String)] })
   })
 
+  const fetch = createMockFetch()
+
   it.each(entries)('is seen by who calls $id, or is told to be unseen', async (entry) => {
     const issues: unknown[] = []
     const client = createClient({
       ...optionsFor(entry),
       apiKey: `poisoned-${entry.id}`,
-      baseUrl: mock.url,
+      fetch, // the same engine as behind the port
       retries: 0,
       hooks: { onIssue: (issue) => issues.push(issue) },
     })

@@ -24,10 +24,15 @@ async function statusesOf({ path, method = 'GET', body }: Sent): Promise<readonl
   return [status, response.status]
 }
 
+/** Inputs of queries that were broken, as the documents have them: most operations share theirs. */
+const tried = new Set<string>()
+
 /** A request of the document, broken in ways that documents speak of. */
 function* broken(request: Sent, inputs: readonly ManifestInput[]): Generator<Sent> {
   const [path = '', query = ''] = request.path.split('?')
   for (const input of inputs.filter((each) => each.in === 'query')) {
+    const { description: _, example: __, ...rules } = input
+    if (tried.size === tried.add(JSON.stringify(rules)).size) continue
     const names = [wireName(input), `${wireName(input)}[]`]
     const without = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !names.includes(name)))
     yield { ...request, path: `${path}?${without}` }

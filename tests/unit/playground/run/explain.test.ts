@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { pagesQuery } from 'ledgerline/react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Draft } from '../../../../playground/app/catalogue/details.js'
 import type { LoadedOperation } from '../../../../playground/app/catalogue/load.js'
 import type { Connection } from '../../../../playground/app/run/connection/connection.js'
@@ -20,7 +20,12 @@ import { ApiError, type Operation } from '../../../../src/index.js'
 import { addEvmStreamAddress } from '../../../../src/streams.js'
 import { type Answer, startAnswerServer } from '../../../support/answerServer.js'
 
-vi.hoisted(() => vi.stubGlobal('location', { search: '' })) // which the page looks at to find its mock server
+// where the page looks for its mock server
+vi.hoisted(() => {
+  vi.stubGlobal('location', { search: '' })
+  vi.stubGlobal('document', { querySelector: () => null })
+})
+afterAll(() => void vi.unstubAllGlobals())
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const balance = { operation: getNativeBalance, input: { address } }

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Delivery, parseWebhook, signWebhook } from '../../../../src/webhooks.js'
+import { expectLogs } from '../../../support/expectLogs.js'
 import { recorded, secret, transferAbi } from '../../../support/webhooks/delivery.js'
 import { delivery, requestOf } from '../../../support/webhooks/request.js'
+
+expectLogs('error') // of what is refused, where nothing takes it
 
 describe('the answer', () => {
   test('is 200 once the user code is done, and the code gets the decoded delivery', async () => {

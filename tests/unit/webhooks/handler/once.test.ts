@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWebhookHandler, type Dedupe } from '../../../../src/webhooks.js'
+import { expectLogs } from '../../../support/expectLogs.js'
 import { erc20Transfer, recorded, secret } from '../../../support/webhooks/delivery.js'
 import { delivery, requestOf } from '../../../support/webhooks/request.js'
+
+expectLogs('error') // of what is refused, where nothing takes it
 
 /** A promise to settle later. */
 function later() {

@@ -7,9 +7,12 @@ import {
   toNodeListener,
   type WebhookHandlerOptions,
 } from '../../../../src/webhooks.js'
+import { expectLogs } from '../../../support/expectLogs.js'
 import { watchTimers } from '../../../support/watchTimers.js'
 import { evmWire, secret } from '../../../support/webhooks/delivery.js'
 import { listen } from '../../../support/webhooks/servers.js'
+
+expectLogs('error') // of what is refused, where nothing takes it
 
 const timeout = 60
 const body = JSON.stringify(evmWire())

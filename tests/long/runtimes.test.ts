@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { layOut, runtimes } from '../runtimes/runtimes.js'
 import { linkPackage } from '../support/packed.js'
-import { layOut, runtimes } from './runtimes.js'
 
 // The runtimes that come with the checkout. `npm run runtimes` tries all of them.
 

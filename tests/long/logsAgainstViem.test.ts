@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { decodeEventLog } from 'viem'
 import { expect, test } from 'vitest'
-import { toJson } from '../../../../src/values.js'
-import { decodeLogs } from '../../../../src/webhooks.js'
-import { denseSample, type EventSample, eventSample } from '../../../support/webhooks/arbitraryEvent.js'
-import { hash } from '../../../support/webhooks/delivery.js'
+import { toJson } from '../../src/values.js'
+import { decodeLogs } from '../../src/webhooks.js'
+import { denseSample, type EventSample, eventSample } from '../support/webhooks/arbitraryEvent.js'
+import { hash } from '../support/webhooks/delivery.js'
 
 function decode({ item }: Pick<EventSample, 'item'>, topics: readonly (string | undefined)[], data: string) {
   const [topic0 = null, topic1 = null, topic2 = null, topic3 = null] = topics
