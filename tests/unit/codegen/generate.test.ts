@@ -14,10 +14,7 @@ function homeOfOdd(): string {
   writeFileSync(join(home, 'specs/shared/plans.yaml'), readFileSync('specs/shared/plans.yaml'))
   writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
   writeFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'before')
-  writeFileSync(
-    join(home, 'package.json'),
-    JSON.stringify({ exports: { '.': './index.js' }, typesVersions: { '*': {} } }),
-  )
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ exports: { '.': './index.js' } }))
   return home
 }
 
