@@ -6,7 +6,7 @@ import { changedFiles, replaceFile } from './emit/files.js'
 import { formats } from './formats/formats.js'
 import { unknownPrimitives } from './formats/primitives.js'
 import { generatedFiles, generatedFolders, readModel } from './generatedFiles.js'
-import { DocumentReaders, serveDocuments } from './lint/documentReaders.js'
+import { DocumentReaders, hasThreads, serveDocuments } from './lint/documentReaders.js'
 import { counted } from './model/counted.js'
 import { unknownElsewhere } from './model/elsewhere.js'
 
@@ -22,7 +22,7 @@ async function generate(): Promise<void> {
     const missing = [...unknownPrimitives(formats), ...missingIndexes('specs')]
     if (missing.length > 0) throw new Error(missing.join('\n'))
     const readers = new DocumentReaders(2)
-    const models = await Promise.all(apis.map((api) => readModel(api, readers.read)))
+    const models = await Promise.all(apis.map((api) => readModel(api, hasThreads ? readers.read : undefined)))
     await readers.stop()
     const elsewhere = unknownElsewhere(models)
     if (elsewhere.length > 0) throw new Error(elsewhere.join('\n'))

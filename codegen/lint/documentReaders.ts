@@ -2,6 +2,12 @@ import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Document } from '../document/document.js'
 
+/** The program that runs, which its threads run too. */
+const program = process.argv[1] ?? ''
+
+/** Whether it can: threads read no TypeScript. */
+export const hasThreads = program.endsWith('.js')
+
 /** Threads that lint documents, each one at a time: linting is most of what a fresh clone waits for. */
 export class DocumentReaders {
   readonly #idle: Worker[] = []
@@ -39,7 +45,7 @@ export class DocumentReaders {
     if (idle) return idle
     if (this.#started === this.count) return new Promise((free) => this.#waiting.push(free))
     this.#started += 1
-    return new Worker(process.argv[1] ?? '', { argv: process.argv.slice(2) }) // the same program, which serves then
+    return new Worker(program, { argv: process.argv.slice(2) }) // which serves documents then
   }
 }
 
