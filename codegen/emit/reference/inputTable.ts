@@ -5,10 +5,11 @@ import { type Column, code, inCell, table } from './markdown.js'
 import { linkedType, pagesOfApi } from './typeLink.js'
 import { unitOf } from './units.js'
 
-/** The inputs of an operation: name, type, unit, what stands in for one that is not given, and what is refused. */
+/** The inputs of an operation: name, what each is, type, unit, what stands in for one that is not given, and what is refused. */
 export function inputTable({ inputs, page }: OperationModel): string {
   const columns: readonly Column<InputModel>[] = [
     { title: 'input', cell: ({ name, required }) => code(required ? name : `${name}?`) },
+    { title: 'description', cell: (input) => inCell((input.deprecated ? '**Deprecated.** ' : '') + input.description) },
     {
       title: 'type',
       cell: (input) => linkedType({ ...input, nullable: input.name === page?.input }, 'input', pagesOfApi),
@@ -16,7 +17,6 @@ export function inputTable({ inputs, page }: OperationModel): string {
     { title: 'unit', cell: (input) => unitOf(input) },
     { title: 'bounds', cell: (input) => inCell(boundsOf(input)) },
     { title: 'default', cell: (input) => inCell(defaultText(input)) },
-    { title: '', cell: (input) => inCell((input.deprecated ? '**Deprecated.** ' : '') + input.description) },
   ]
   return table(inputs, columns)
 }

@@ -1,0 +1,143 @@
+// docs/.vitepress/config.ts
+import { defineConfig } from "file:///work/w/publish/node_modules/vitepress/dist/node/index.js";
+
+// docs/.vitepress/examples.ts
+import { readdirSync, readFileSync } from "node:fs";
+var __vite_injected_original_import_meta_url = "file:///work/w/publish/docs/.vitepress/examples.ts";
+var folder = new URL("../../examples/", __vite_injected_original_import_meta_url);
+function examples() {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+  return files.filter((file) => /\.tsx?$/.test(file)).sort().map(exampleOf);
+}
+function exampleOf(name) {
+  const slug = slugOf(name);
+  const source = readFileSync(new URL(name, folder), "utf8");
+  const [, about = ""] = /^\/\/ (.*)\n/.exec(source) ?? [];
+  const [what = "", command] = about.split(/(?=npm run example)/);
+  const intro = [what.replace(/: $/, "."), ...command ? [`\`\`\`sh
+${command}
+\`\`\``] : []];
+  const code = `\`\`\`${name.endsWith("x") ? "tsx" : "ts"}
+${source}\`\`\``;
+  return { name, slug, page: pageOf(name), content: [`# ${name}`, ...intro, code].join("\n\n") };
+}
+var pageOf = (name) => `/docs/examples/${slugOf(name)}`;
+var slugOf = (name) => name.replace(/\.tsx?$/, "").replaceAll("/", "-");
+
+// docs/.vitepress/links.ts
+function fitLinks({ tokens }) {
+  for (const { children } of tokens) {
+    let isDropped = false;
+    for (const token of children ?? []) {
+      const target = token.type === "link_open" ? token.attrGet("href") ?? "" : "";
+      if (target !== "") {
+        const [, example] = /^(?:[./]*)examples\/(.*\.tsx?)$/.exec(target) ?? [];
+        isDropped = example === void 0 && !/^https?:|^#|\.md(#.*)?$/.test(target);
+        token.attrSet("href", example ? pageOf(example) : target.replace(/README\.md(?=#|$)/, "index.md"));
+      }
+      if (isDropped && token.type.startsWith("link_")) Object.assign(token, { type: "text", content: "" });
+    }
+  }
+}
+
+// docs/.vitepress/sidebar.ts
+import { existsSync, readdirSync as readdirSync2, readFileSync as readFileSync2 } from "node:fs";
+var __vite_injected_original_import_meta_url2 = "file:///work/w/publish/docs/.vitepress/sidebar.ts";
+var groups = [
+  ["Start", ["calls", "values", "pages", "errors", "options", "limits", "many-calls", "universal", "aptos-node"]],
+  ["Webhooks and sign-in", ["webhooks", "inbox", "inbox-reference", "sign-in"]],
+  ["In your app", ["proxy", "react", "telemetry", "testing"]],
+  ["Help", ["troubleshooting", "recipes", "from-moralis", "toolchains", "glossary"]]
+];
+function sidebar() {
+  const placed = new Set(groups.flatMap(([, names]) => names));
+  const others = namesIn("guide").filter((name) => !placed.has(name));
+  const guide = groups.map(([text, names], index) => {
+    const pages = [...names, ...index === groups.length - 1 ? others : []];
+    return {
+      text,
+      items: pages.filter((name) => existsSync(fileOf("guide", name))).map((name) => pageItem("guide", name))
+    };
+  });
+  const [start, ...rest] = guide;
+  return [
+    { ...start, items: [{ text: "Overview", link: "/" }, ...start?.items ?? []] },
+    ...rest,
+    { text: "Examples", collapsed: true, items: examples().map(({ name, page }) => ({ text: name, link: page })) },
+    {
+      text: "Operations",
+      items: [{ text: "Every operation", link: "/docs/reference/" }, ...pagesOf("reference"), ...apis()]
+    },
+    { text: "Modules", collapsed: true, items: namesIn("api").map(moduleItem) },
+    {
+      text: "Internals",
+      collapsed: true,
+      items: [...pagesOf("internals"), { text: "Contributing", link: "/CONTRIBUTING" }]
+    }
+  ];
+}
+var apis = () => readdirSync2(new URL("../reference", __vite_injected_original_import_meta_url2), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => ({ text: name, collapsed: true, items: pagesOf(`reference/${name}`) }));
+var pagesOf = (folder2) => namesIn(folder2).map((name) => pageItem(folder2, name));
+function namesIn(folder2) {
+  const path = new URL(`../${folder2}`, __vite_injected_original_import_meta_url2);
+  const files = existsSync(path) ? readdirSync2(path) : [];
+  return files.filter((file) => file.endsWith(".md") && file !== "README.md").map((file) => file.replace(".md", ""));
+}
+function pageItem(folder2, name) {
+  const [, title = name] = /^# (?:.* · )?(.*)$/m.exec(readFileSync2(fileOf(folder2, name), "utf8")) ?? [];
+  return { text: title, link: `/docs/${folder2}/${name}` };
+}
+var moduleItem = (name) => ({
+  text: name === "index" ? "ledgerline" : `ledgerline/${name}`,
+  link: `/docs/api/${name}`
+});
+var fileOf = (folder2, name) => new URL(`../${folder2}/${name}.md`, __vite_injected_original_import_meta_url2);
+
+// docs/.vitepress/tryIt.ts
+function tryIt(playground2) {
+  return (state) => {
+    const [, api] = /^docs\/reference\/(\w+)\/(?!types\.md)/.exec(state.env.relativePath ?? "") ?? [];
+    if (api === void 0) return;
+    state.tokens = state.tokens.flatMap((token, index, tokens) => {
+      if (token.type !== "heading_close" || token.tag !== "h2") return [token];
+      const id = tokens[index - 1]?.content ?? "";
+      const link = new state.Token("html_block", "", 0);
+      link.content = `<p class="try"><a href="${playground2}#/${api}/${id}" target="_blank">Try it in the playground</a></p>
+`;
+      return [token, link];
+    });
+  };
+}
+
+// docs/.vitepress/config.ts
+var playground = process.env.PLAYGROUND_URL;
+var config_default = defineConfig({
+  title: "ledgerline",
+  description: "A typed TypeScript client for on-chain data",
+  srcDir: "..",
+  srcExclude: ["{.ci,examples,generated,playground,scripts,src,tests}/**"],
+  rewrites: (page) => page.replace(/README\.md$/, "index.md"),
+  lastUpdated: false,
+  markdown: {
+    config(md) {
+      md.core.ruler.push("links", fitLinks);
+      if (playground) md.core.ruler.push("try-it", tryIt(playground));
+    }
+  },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: [2, 3],
+    nav: [
+      { text: "Guide", link: "/docs/guide/calls" },
+      { text: "Reference", link: "/docs/reference/" },
+      { text: "Examples", link: "/docs/guide/recipes" },
+      { text: "Changes", link: "/CHANGELOG" },
+      ...playground ? [{ text: "Playground", link: playground }] : []
+    ],
+    sidebar: sidebar()
+  }
+});
+export {
+  config_default as default
+};
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiZG9jcy8udml0ZXByZXNzL2NvbmZpZy50cyIsICJkb2NzLy52aXRlcHJlc3MvZXhhbXBsZXMudHMiLCAiZG9jcy8udml0ZXByZXNzL2xpbmtzLnRzIiwgImRvY3MvLnZpdGVwcmVzcy9zaWRlYmFyLnRzIiwgImRvY3MvLnZpdGVwcmVzcy90cnlJdC50cyJdLAogICJzb3VyY2VzQ29udGVudCI6IFsiY29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2Rpcm5hbWUgPSBcIi93b3JrL3cvcHVibGlzaC9kb2NzLy52aXRlcHJlc3NcIjtjb25zdCBfX3ZpdGVfaW5qZWN0ZWRfb3JpZ2luYWxfZmlsZW5hbWUgPSBcIi93b3JrL3cvcHVibGlzaC9kb2NzLy52aXRlcHJlc3MvY29uZmlnLnRzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ltcG9ydF9tZXRhX3VybCA9IFwiZmlsZTovLy93b3JrL3cvcHVibGlzaC9kb2NzLy52aXRlcHJlc3MvY29uZmlnLnRzXCI7aW1wb3J0IHsgZGVmaW5lQ29uZmlnIH0gZnJvbSAndml0ZXByZXNzJ1xuaW1wb3J0IHsgZml0TGlua3MgfSBmcm9tICcuL2xpbmtzLmpzJ1xuaW1wb3J0IHsgc2lkZWJhciB9IGZyb20gJy4vc2lkZWJhci5qcydcbmltcG9ydCB7IHRyeUl0IH0gZnJvbSAnLi90cnlJdC5qcydcblxuLy8gYG5wbSBydW4gZG9jczpidWlsZGA6IHRoZSBzaXRlIG9mIHRoZSBwYWdlcyB0aGF0IHN0YW5kIGluIHRoZSByZXBvc2l0b3J5LCB3aGVyZSB0aGV5IHN0YW5kLiBMaW5rcyBhcmUgdGhvc2UgdGhhdCB3b3JrXG4vLyB0aGVyZSB0b286IHJlbGF0aXZlLCB0byBmaWxlcy5cblxuLyoqIFdoZXJlIHRoZSBwbGF5Z3JvdW5kIGlzIHNlcnZlZCwgc28gdGhhdCB0aGUgc2l0ZSBjYW4gbGluayB0byBpdC4gKi9cbmNvbnN0IHBsYXlncm91bmQgPSBwcm9jZXNzLmVudi5QTEFZR1JPVU5EX1VSTFxuXG5leHBvcnQgZGVmYXVsdCBkZWZpbmVDb25maWcoe1xuICB0aXRsZTogJ2xlZGdlcmxpbmUnLFxuICBkZXNjcmlwdGlvbjogJ0EgdHlwZWQgVHlwZVNjcmlwdCBjbGllbnQgZm9yIG9uLWNoYWluIGRhdGEnLFxuICBzcmNEaXI6ICcuLicsXG4gIHNyY0V4Y2x1ZGU6IFsney5jaSxleGFtcGxlcyxnZW5lcmF0ZWQscGxheWdyb3VuZCxzY3JpcHRzLHNyYyx0ZXN0c30vKionXSxcbiAgcmV3cml0ZXM6IChwYWdlKSA9PiBwYWdlLnJlcGxhY2UoL1JFQURNRVxcLm1kJC8sICdpbmRleC5tZCcpLFxuICBsYXN0VXBkYXRlZDogZmFsc2UsXG4gIG1hcmtkb3duOiB7XG4gICAgY29uZmlnKG1kKSB7XG4gICAgICBtZC5jb3JlLnJ1bGVyLnB1c2goJ2xpbmtzJywgZml0TGlua3MpXG4gICAgICBpZiAocGxheWdyb3VuZCkgbWQuY29yZS5ydWxlci5wdXNoKCd0cnktaXQnLCB0cnlJdChwbGF5Z3JvdW5kKSlcbiAgICB9LFxuICB9LFxuICB0aGVtZUNvbmZpZzoge1xuICAgIHNlYXJjaDogeyBwcm92aWRlcjogJ2xvY2FsJyB9LFxuICAgIG91dGxpbmU6IFsyLCAzXSxcbiAgICBuYXY6IFtcbiAgICAgIHsgdGV4dDogJ0d1aWRlJywgbGluazogJy9kb2NzL2d1aWRlL2NhbGxzJyB9LFxuICAgICAgeyB0ZXh0OiAnUmVmZXJlbmNlJywgbGluazogJy9kb2NzL3JlZmVyZW5jZS8nIH0sXG4gICAgICB7IHRleHQ6ICdFeGFtcGxlcycsIGxpbms6ICcvZG9jcy9ndWlkZS9yZWNpcGVzJyB9LFxuICAgICAgeyB0ZXh0OiAnQ2hhbmdlcycsIGxpbms6ICcvQ0hBTkdFTE9HJyB9LFxuICAgICAgLi4uKHBsYXlncm91bmQgPyBbeyB0ZXh0OiAnUGxheWdyb3VuZCcsIGxpbms6IHBsYXlncm91bmQgfV0gOiBbXSksXG4gICAgXSxcbiAgICBzaWRlYmFyOiBzaWRlYmFyKCksXG4gIH0sXG59KVxuIiwgImNvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9kaXJuYW1lID0gXCIvd29yay93L3B1Ymxpc2gvZG9jcy8udml0ZXByZXNzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ZpbGVuYW1lID0gXCIvd29yay93L3B1Ymxpc2gvZG9jcy8udml0ZXByZXNzL2V4YW1wbGVzLnRzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ltcG9ydF9tZXRhX3VybCA9IFwiZmlsZTovLy93b3JrL3cvcHVibGlzaC9kb2NzLy52aXRlcHJlc3MvZXhhbXBsZXMudHNcIjtpbXBvcnQgeyByZWFkZGlyU3luYywgcmVhZEZpbGVTeW5jIH0gZnJvbSAnbm9kZTpmcydcblxuLyoqIEEgcHJvZ3JhbSBvZiBgZXhhbXBsZXMvYCwgYW5kIHRoZSBwYWdlIHRoYXQgc2hvd3MgaXQuICovXG5leHBvcnQgaW50ZXJmYWNlIEV4YW1wbGUge1xuICAvKiogSXRzIHBhdGggaW4gYGV4YW1wbGVzL2AuICovXG4gIHJlYWRvbmx5IG5hbWU6IHN0cmluZ1xuICByZWFkb25seSBzbHVnOiBzdHJpbmdcbiAgcmVhZG9ubHkgcGFnZTogc3RyaW5nXG4gIC8qKiBUaGUgcGFnZTogd2hhdCBpdCBkb2VzLCBob3cgaXQgcnVucywgaXRzIHNvdXJjZS4gKi9cbiAgcmVhZG9ubHkgY29udGVudDogc3RyaW5nXG59XG5cbmNvbnN0IGZvbGRlciA9IG5ldyBVUkwoJy4uLy4uL2V4YW1wbGVzLycsIGltcG9ydC5tZXRhLnVybClcblxuZXhwb3J0IGZ1bmN0aW9uIGV4YW1wbGVzKCk6IHJlYWRvbmx5IEV4YW1wbGVbXSB7XG4gIGNvbnN0IGZpbGVzID0gcmVhZGRpclN5bmMoZm9sZGVyLCB7IHJlY3Vyc2l2ZTogdHJ1ZSwgZW5jb2Rpbmc6ICd1dGY4JyB9KS5tYXAoKGZpbGUpID0+IGZpbGUucmVwbGFjZUFsbCgnXFxcXCcsICcvJykpXG4gIHJldHVybiBmaWxlc1xuICAgIC5maWx0ZXIoKGZpbGUpID0+IC9cXC50c3g/JC8udGVzdChmaWxlKSlcbiAgICAuc29ydCgpXG4gICAgLm1hcChleGFtcGxlT2YpXG59XG5cbmZ1bmN0aW9uIGV4YW1wbGVPZihuYW1lOiBzdHJpbmcpOiBFeGFtcGxlIHtcbiAgY29uc3Qgc2x1ZyA9IHNsdWdPZihuYW1lKVxuICBjb25zdCBzb3VyY2UgPSByZWFkRmlsZVN5bmMobmV3IFVSTChuYW1lLCBmb2xkZXIpLCAndXRmOCcpXG4gIGNvbnN0IFssIGFib3V0ID0gJyddID0gL15cXC9cXC8gKC4qKVxcbi8uZXhlYyhzb3VyY2UpID8/IFtdXG4gIGNvbnN0IFt3aGF0ID0gJycsIGNvbW1hbmRdID0gYWJvdXQuc3BsaXQoLyg/PW5wbSBydW4gZXhhbXBsZSkvKVxuICBjb25zdCBpbnRybyA9IFt3aGF0LnJlcGxhY2UoLzogJC8sICcuJyksIC4uLihjb21tYW5kID8gW2BcXGBcXGBcXGBzaFxcbiR7Y29tbWFuZH1cXG5cXGBcXGBcXGBgXSA6IFtdKV1cbiAgY29uc3QgY29kZSA9IGBcXGBcXGBcXGAke25hbWUuZW5kc1dpdGgoJ3gnKSA/ICd0c3gnIDogJ3RzJ31cXG4ke3NvdXJjZX1cXGBcXGBcXGBgXG4gIHJldHVybiB7IG5hbWUsIHNsdWcsIHBhZ2U6IHBhZ2VPZihuYW1lKSwgY29udGVudDogW2AjICR7bmFtZX1gLCAuLi5pbnRybywgY29kZV0uam9pbignXFxuXFxuJykgfVxufVxuXG4vKiogVGhlIHBhZ2UgdGhhdCBzaG93cyBhIGZpbGUgb2YgYGV4YW1wbGVzL2AuICovXG5leHBvcnQgY29uc3QgcGFnZU9mID0gKG5hbWU6IHN0cmluZyk6IHN0cmluZyA9PiBgL2RvY3MvZXhhbXBsZXMvJHtzbHVnT2YobmFtZSl9YFxuXG5jb25zdCBzbHVnT2YgPSAobmFtZTogc3RyaW5nKTogc3RyaW5nID0+IG5hbWUucmVwbGFjZSgvXFwudHN4PyQvLCAnJykucmVwbGFjZUFsbCgnLycsICctJylcbiIsICJjb25zdCBfX3ZpdGVfaW5qZWN0ZWRfb3JpZ2luYWxfZGlybmFtZSA9IFwiL3dvcmsvdy9wdWJsaXNoL2RvY3MvLnZpdGVwcmVzc1wiO2NvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9maWxlbmFtZSA9IFwiL3dvcmsvdy9wdWJsaXNoL2RvY3MvLnZpdGVwcmVzcy9saW5rcy50c1wiO2NvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9pbXBvcnRfbWV0YV91cmwgPSBcImZpbGU6Ly8vd29yay93L3B1Ymxpc2gvZG9jcy8udml0ZXByZXNzL2xpbmtzLnRzXCI7aW1wb3J0IHsgcGFnZU9mIH0gZnJvbSAnLi9leGFtcGxlcy5qcydcblxuLyoqIFRoZSBwYXJ0cyBvZiBhIG1hcmtkb3duIHRva2VuIHRoYXQgbGlua3MgYXJlIG1hZGUgb2YuICovXG5leHBvcnQgaW50ZXJmYWNlIFRva2VuIHtcbiAgdHlwZTogc3RyaW5nXG4gIHJlYWRvbmx5IHRhZzogc3RyaW5nXG4gIGNvbnRlbnQ6IHN0cmluZ1xuICByZWFkb25seSBjaGlsZHJlbjogVG9rZW5bXSB8IG51bGxcbiAgYXR0ckdldChuYW1lOiBzdHJpbmcpOiBzdHJpbmcgfCBudWxsXG4gIGF0dHJTZXQobmFtZTogc3RyaW5nLCB2YWx1ZTogc3RyaW5nKTogdm9pZFxufVxuXG4vKipcbiAqIEZpdHMgbGlua3MgYmV0d2VlbiBmaWxlcyB0byB0aGUgc2l0ZTogYSBSRUFETUUgaXMgdGhlIGluZGV4IG9mIGl0cyBmb2xkZXIgdGhlcmUsIGFuIGV4YW1wbGUgaGFzIGEgcGFnZSwgYW5kIHdoYXQgaXNcbiAqIG5vIHBhZ2UsIHN1Y2ggYXMgYSBmb2xkZXIgb2Ygc291cmNlcywgaXMgbm90IHRoZXJlIHRvIGJlIGxpbmtlZC5cbiAqL1xuZXhwb3J0IGZ1bmN0aW9uIGZpdExpbmtzKHsgdG9rZW5zIH06IHsgcmVhZG9ubHkgdG9rZW5zOiByZWFkb25seSBUb2tlbltdIH0pOiB2b2lkIHtcbiAgZm9yIChjb25zdCB7IGNoaWxkcmVuIH0gb2YgdG9rZW5zKSB7XG4gICAgbGV0IGlzRHJvcHBlZCA9IGZhbHNlXG4gICAgZm9yIChjb25zdCB0b2tlbiBvZiBjaGlsZHJlbiA/PyBbXSkge1xuICAgICAgY29uc3QgdGFyZ2V0ID0gdG9rZW4udHlwZSA9PT0gJ2xpbmtfb3BlbicgPyAodG9rZW4uYXR0ckdldCgnaHJlZicpID8/ICcnKSA6ICcnXG4gICAgICBpZiAodGFyZ2V0ICE9PSAnJykge1xuICAgICAgICBjb25zdCBbLCBleGFtcGxlXSA9IC9eKD86Wy4vXSopZXhhbXBsZXNcXC8oLipcXC50c3g/KSQvLmV4ZWModGFyZ2V0KSA/PyBbXVxuICAgICAgICBpc0Ryb3BwZWQgPSBleGFtcGxlID09PSB1bmRlZmluZWQgJiYgIS9eaHR0cHM/OnxeI3xcXC5tZCgjLiopPyQvLnRlc3QodGFyZ2V0KVxuICAgICAgICB0b2tlbi5hdHRyU2V0KCdocmVmJywgZXhhbXBsZSA/IHBhZ2VPZihleGFtcGxlKSA6IHRhcmdldC5yZXBsYWNlKC9SRUFETUVcXC5tZCg/PSN8JCkvLCAnaW5kZXgubWQnKSlcbiAgICAgIH1cbiAgICAgIGlmIChpc0Ryb3BwZWQgJiYgdG9rZW4udHlwZS5zdGFydHNXaXRoKCdsaW5rXycpKSBPYmplY3QuYXNzaWduKHRva2VuLCB7IHR5cGU6ICd0ZXh0JywgY29udGVudDogJycgfSlcbiAgICB9XG4gIH1cbn1cbiIsICJjb25zdCBfX3ZpdGVfaW5qZWN0ZWRfb3JpZ2luYWxfZGlybmFtZSA9IFwiL3dvcmsvdy9wdWJsaXNoL2RvY3MvLnZpdGVwcmVzc1wiO2NvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9maWxlbmFtZSA9IFwiL3dvcmsvdy9wdWJsaXNoL2RvY3MvLnZpdGVwcmVzcy9zaWRlYmFyLnRzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ltcG9ydF9tZXRhX3VybCA9IFwiZmlsZTovLy93b3JrL3cvcHVibGlzaC9kb2NzLy52aXRlcHJlc3Mvc2lkZWJhci50c1wiO2ltcG9ydCB7IGV4aXN0c1N5bmMsIHJlYWRkaXJTeW5jLCByZWFkRmlsZVN5bmMgfSBmcm9tICdub2RlOmZzJ1xuaW1wb3J0IHR5cGUgeyBEZWZhdWx0VGhlbWUgfSBmcm9tICd2aXRlcHJlc3MnXG5pbXBvcnQgeyBleGFtcGxlcyB9IGZyb20gJy4vZXhhbXBsZXMuanMnXG5cbnR5cGUgSXRlbSA9IERlZmF1bHRUaGVtZS5TaWRlYmFySXRlbVxuXG4vKiogUGFnZXMgb2YgdGhlIGd1aWRlIGluIHRoZSBvcmRlciB0aGF0IGEgcmVhZGVyIG5lZWRzIHRoZW0uIE9uZSB0aGF0IG5vYm9keSBoYXMgcGxhY2VkIHlldCBpcyBpbiB0aGUgbGFzdCBncm91cC4gKi9cbmNvbnN0IGdyb3VwczogcmVhZG9ubHkgKHJlYWRvbmx5IFt0aXRsZTogc3RyaW5nLCBwYWdlczogcmVhZG9ubHkgc3RyaW5nW11dKVtdID0gW1xuICBbJ1N0YXJ0JywgWydjYWxscycsICd2YWx1ZXMnLCAncGFnZXMnLCAnZXJyb3JzJywgJ29wdGlvbnMnLCAnbGltaXRzJywgJ21hbnktY2FsbHMnLCAndW5pdmVyc2FsJywgJ2FwdG9zLW5vZGUnXV0sXG4gIFsnV2ViaG9va3MgYW5kIHNpZ24taW4nLCBbJ3dlYmhvb2tzJywgJ2luYm94JywgJ2luYm94LXJlZmVyZW5jZScsICdzaWduLWluJ11dLFxuICBbJ0luIHlvdXIgYXBwJywgWydwcm94eScsICdyZWFjdCcsICd0ZWxlbWV0cnknLCAndGVzdGluZyddXSxcbiAgWydIZWxwJywgWyd0cm91Ymxlc2hvb3RpbmcnLCAncmVjaXBlcycsICdmcm9tLW1vcmFsaXMnLCAndG9vbGNoYWlucycsICdnbG9zc2FyeSddXSxcbl1cblxuLyoqIFRoZSBzaWRlYmFyOiB0aGUgZ3VpZGUgYnkgdGFzaywgdGhlbiB3aGF0IGlzIGxvb2tlZCB1cCwgdGhlbiBob3cgaXQgaXMgbWFkZS4gKi9cbmV4cG9ydCBmdW5jdGlvbiBzaWRlYmFyKCk6IEl0ZW1bXSB7XG4gIGNvbnN0IHBsYWNlZCA9IG5ldyBTZXQoZ3JvdXBzLmZsYXRNYXAoKFssIG5hbWVzXSkgPT4gbmFtZXMpKVxuICBjb25zdCBvdGhlcnMgPSBuYW1lc0luKCdndWlkZScpLmZpbHRlcigobmFtZSkgPT4gIXBsYWNlZC5oYXMobmFtZSkpXG4gIGNvbnN0IGd1aWRlID0gZ3JvdXBzLm1hcCgoW3RleHQsIG5hbWVzXSwgaW5kZXgpOiBJdGVtID0+IHtcbiAgICBjb25zdCBwYWdlcyA9IFsuLi5uYW1lcywgLi4uKGluZGV4ID09PSBncm91cHMubGVuZ3RoIC0gMSA/IG90aGVycyA6IFtdKV1cbiAgICByZXR1cm4ge1xuICAgICAgdGV4dCxcbiAgICAgIGl0ZW1zOiBwYWdlcy5maWx0ZXIoKG5hbWUpID0+IGV4aXN0c1N5bmMoZmlsZU9mKCdndWlkZScsIG5hbWUpKSkubWFwKChuYW1lKSA9PiBwYWdlSXRlbSgnZ3VpZGUnLCBuYW1lKSksXG4gICAgfVxuICB9KVxuICBjb25zdCBbc3RhcnQsIC4uLnJlc3RdID0gZ3VpZGVcbiAgcmV0dXJuIFtcbiAgICB7IC4uLnN0YXJ0LCBpdGVtczogW3sgdGV4dDogJ092ZXJ2aWV3JywgbGluazogJy8nIH0sIC4uLihzdGFydD8uaXRlbXMgPz8gW10pXSB9LFxuICAgIC4uLnJlc3QsXG4gICAgeyB0ZXh0OiAnRXhhbXBsZXMnLCBjb2xsYXBzZWQ6IHRydWUsIGl0ZW1zOiBleGFtcGxlcygpLm1hcCgoeyBuYW1lLCBwYWdlIH0pID0+ICh7IHRleHQ6IG5hbWUsIGxpbms6IHBhZ2UgfSkpIH0sXG4gICAge1xuICAgICAgdGV4dDogJ09wZXJhdGlvbnMnLFxuICAgICAgaXRlbXM6IFt7IHRleHQ6ICdFdmVyeSBvcGVyYXRpb24nLCBsaW5rOiAnL2RvY3MvcmVmZXJlbmNlLycgfSwgLi4ucGFnZXNPZigncmVmZXJlbmNlJyksIC4uLmFwaXMoKV0sXG4gICAgfSxcbiAgICB7IHRleHQ6ICdNb2R1bGVzJywgY29sbGFwc2VkOiB0cnVlLCBpdGVtczogbmFtZXNJbignYXBpJykubWFwKG1vZHVsZUl0ZW0pIH0sXG4gICAge1xuICAgICAgdGV4dDogJ0ludGVybmFscycsXG4gICAgICBjb2xsYXBzZWQ6IHRydWUsXG4gICAgICBpdGVtczogWy4uLnBhZ2VzT2YoJ2ludGVybmFscycpLCB7IHRleHQ6ICdDb250cmlidXRpbmcnLCBsaW5rOiAnL0NPTlRSSUJVVElORycgfV0sXG4gICAgfSxcbiAgXVxufVxuXG5jb25zdCBhcGlzID0gKCk6IEl0ZW1bXSA9PlxuICByZWFkZGlyU3luYyhuZXcgVVJMKCcuLi9yZWZlcmVuY2UnLCBpbXBvcnQubWV0YS51cmwpLCB7IHdpdGhGaWxlVHlwZXM6IHRydWUgfSlcbiAgICAuZmlsdGVyKChlbnRyeSkgPT4gZW50cnkuaXNEaXJlY3RvcnkoKSlcbiAgICAubWFwKCh7IG5hbWUgfSkgPT4gKHsgdGV4dDogbmFtZSwgY29sbGFwc2VkOiB0cnVlLCBpdGVtczogcGFnZXNPZihgcmVmZXJlbmNlLyR7bmFtZX1gKSB9KSlcblxuY29uc3QgcGFnZXNPZiA9IChmb2xkZXI6IHN0cmluZyk6IEl0ZW1bXSA9PiBuYW1lc0luKGZvbGRlcikubWFwKChuYW1lKSA9PiBwYWdlSXRlbShmb2xkZXIsIG5hbWUpKVxuXG4vKiogVGhlIG5hbWVzIG9mIHRoZSBwYWdlcyBpbiBhIGZvbGRlcjsgbm9uZSB3aGVyZSBpdCBpcyBvbmx5IG1hZGUgZm9yIHRoZSBzaXRlLCBhbmQgaGFzIG5vdCBiZWVuLiAqL1xuZnVuY3Rpb24gbmFtZXNJbihmb2xkZXI6IHN0cmluZyk6IHJlYWRvbmx5IHN0cmluZ1tdIHtcbiAgY29uc3QgcGF0aCA9IG5ldyBVUkwoYC4uLyR7Zm9sZGVyfWAsIGltcG9ydC5tZXRhLnVybClcbiAgY29uc3QgZmlsZXMgPSBleGlzdHNTeW5jKHBhdGgpID8gcmVhZGRpclN5bmMocGF0aCkgOiBbXVxuICByZXR1cm4gZmlsZXMuZmlsdGVyKChmaWxlKSA9PiBmaWxlLmVuZHNXaXRoKCcubWQnKSAmJiBmaWxlICE9PSAnUkVBRE1FLm1kJykubWFwKChmaWxlKSA9PiBmaWxlLnJlcGxhY2UoJy5tZCcsICcnKSlcbn1cblxuZnVuY3Rpb24gcGFnZUl0ZW0oZm9sZGVyOiBzdHJpbmcsIG5hbWU6IHN0cmluZyk6IEl0ZW0ge1xuICBjb25zdCBbLCB0aXRsZSA9IG5hbWVdID0gL14jICg/Oi4qIFx1MDBCNyApPyguKikkL20uZXhlYyhyZWFkRmlsZVN5bmMoZmlsZU9mKGZvbGRlciwgbmFtZSksICd1dGY4JykpID8/IFtdXG4gIHJldHVybiB7IHRleHQ6IHRpdGxlLCBsaW5rOiBgL2RvY3MvJHtmb2xkZXJ9LyR7bmFtZX1gIH1cbn1cblxuY29uc3QgbW9kdWxlSXRlbSA9IChuYW1lOiBzdHJpbmcpOiBJdGVtID0+ICh7XG4gIHRleHQ6IG5hbWUgPT09ICdpbmRleCcgPyAnbGVkZ2VybGluZScgOiBgbGVkZ2VybGluZS8ke25hbWV9YCxcbiAgbGluazogYC9kb2NzL2FwaS8ke25hbWV9YCxcbn0pXG5cbmNvbnN0IGZpbGVPZiA9IChmb2xkZXI6IHN0cmluZywgbmFtZTogc3RyaW5nKTogVVJMID0+IG5ldyBVUkwoYC4uLyR7Zm9sZGVyfS8ke25hbWV9Lm1kYCwgaW1wb3J0Lm1ldGEudXJsKVxuIiwgImNvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9kaXJuYW1lID0gXCIvd29yay93L3B1Ymxpc2gvZG9jcy8udml0ZXByZXNzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ZpbGVuYW1lID0gXCIvd29yay93L3B1Ymxpc2gvZG9jcy8udml0ZXByZXNzL3RyeUl0LnRzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ltcG9ydF9tZXRhX3VybCA9IFwiZmlsZTovLy93b3JrL3cvcHVibGlzaC9kb2NzLy52aXRlcHJlc3MvdHJ5SXQudHNcIjtpbXBvcnQgdHlwZSB7IFRva2VuIH0gZnJvbSAnLi9saW5rcy5qcydcblxuaW50ZXJmYWNlIFN0YXRlIHtcbiAgdG9rZW5zOiBUb2tlbltdXG4gIHJlYWRvbmx5IGVudjogeyByZWFkb25seSByZWxhdGl2ZVBhdGg/OiBzdHJpbmcgfVxuICByZWFkb25seSBUb2tlbjogbmV3ICh0eXBlOiBzdHJpbmcsIHRhZzogc3RyaW5nLCBuZXN0aW5nOiAwKSA9PiBUb2tlblxufVxuXG4vKipcbiAqIFB1dHMgYSBsaW5rIGJlbG93IHRoZSB0aXRsZSBvZiBlYWNoIG9wZXJhdGlvbiwgdG8gaXRzIGZvcm0gaW4gdGhlIHBsYXlncm91bmQuXG4gKlxuICogQHBhcmFtIHBsYXlncm91bmQgLSB3aGVyZSB0aGF0IGlzIHNlcnZlZFxuICovXG5leHBvcnQgZnVuY3Rpb24gdHJ5SXQocGxheWdyb3VuZDogc3RyaW5nKSB7XG4gIHJldHVybiAoc3RhdGU6IFN0YXRlKTogdm9pZCA9PiB7XG4gICAgY29uc3QgWywgYXBpXSA9IC9eZG9jc1xcL3JlZmVyZW5jZVxcLyhcXHcrKVxcLyg/IXR5cGVzXFwubWQpLy5leGVjKHN0YXRlLmVudi5yZWxhdGl2ZVBhdGggPz8gJycpID8/IFtdXG4gICAgaWYgKGFwaSA9PT0gdW5kZWZpbmVkKSByZXR1cm5cbiAgICBzdGF0ZS50b2tlbnMgPSBzdGF0ZS50b2tlbnMuZmxhdE1hcCgodG9rZW4sIGluZGV4LCB0b2tlbnMpID0+IHtcbiAgICAgIGlmICh0b2tlbi50eXBlICE9PSAnaGVhZGluZ19jbG9zZScgfHwgdG9rZW4udGFnICE9PSAnaDInKSByZXR1cm4gW3Rva2VuXVxuICAgICAgY29uc3QgaWQgPSB0b2tlbnNbaW5kZXggLSAxXT8uY29udGVudCA/PyAnJ1xuICAgICAgY29uc3QgbGluayA9IG5ldyBzdGF0ZS5Ub2tlbignaHRtbF9ibG9jaycsICcnLCAwKVxuICAgICAgbGluay5jb250ZW50ID0gYDxwIGNsYXNzPVwidHJ5XCI+PGEgaHJlZj1cIiR7cGxheWdyb3VuZH0jLyR7YXBpfS8ke2lkfVwiIHRhcmdldD1cIl9ibGFua1wiPlRyeSBpdCBpbiB0aGUgcGxheWdyb3VuZDwvYT48L3A+XFxuYFxuICAgICAgcmV0dXJuIFt0b2tlbiwgbGlua11cbiAgICB9KVxuICB9XG59XG4iXSwKICAibWFwcGluZ3MiOiAiO0FBQXFRLFNBQVMsb0JBQW9COzs7QUNBekIsU0FBUyxhQUFhLG9CQUFvQjtBQUFoSixJQUFNLDJDQUEyQztBQVlwTixJQUFNLFNBQVMsSUFBSSxJQUFJLG1CQUFtQix3Q0FBZTtBQUVsRCxTQUFTLFdBQStCO0FBQzdDLFFBQU0sUUFBUSxZQUFZLFFBQVEsRUFBRSxXQUFXLE1BQU0sVUFBVSxPQUFPLENBQUMsRUFBRSxJQUFJLENBQUMsU0FBUyxLQUFLLFdBQVcsTUFBTSxHQUFHLENBQUM7QUFDakgsU0FBTyxNQUNKLE9BQU8sQ0FBQyxTQUFTLFVBQVUsS0FBSyxJQUFJLENBQUMsRUFDckMsS0FBSyxFQUNMLElBQUksU0FBUztBQUNsQjtBQUVBLFNBQVMsVUFBVSxNQUF1QjtBQUN4QyxRQUFNLE9BQU8sT0FBTyxJQUFJO0FBQ3hCLFFBQU0sU0FBUyxhQUFhLElBQUksSUFBSSxNQUFNLE1BQU0sR0FBRyxNQUFNO0FBQ3pELFFBQU0sQ0FBQyxFQUFFLFFBQVEsRUFBRSxJQUFJLGVBQWUsS0FBSyxNQUFNLEtBQUssQ0FBQztBQUN2RCxRQUFNLENBQUMsT0FBTyxJQUFJLE9BQU8sSUFBSSxNQUFNLE1BQU0scUJBQXFCO0FBQzlELFFBQU0sUUFBUSxDQUFDLEtBQUssUUFBUSxPQUFPLEdBQUcsR0FBRyxHQUFJLFVBQVUsQ0FBQztBQUFBLEVBQWEsT0FBTztBQUFBLE9BQVUsSUFBSSxDQUFDLENBQUU7QUFDN0YsUUFBTSxPQUFPLFNBQVMsS0FBSyxTQUFTLEdBQUcsSUFBSSxRQUFRLElBQUk7QUFBQSxFQUFLLE1BQU07QUFDbEUsU0FBTyxFQUFFLE1BQU0sTUFBTSxNQUFNLE9BQU8sSUFBSSxHQUFHLFNBQVMsQ0FBQyxLQUFLLElBQUksSUFBSSxHQUFHLE9BQU8sSUFBSSxFQUFFLEtBQUssTUFBTSxFQUFFO0FBQy9GO0FBR08sSUFBTSxTQUFTLENBQUMsU0FBeUIsa0JBQWtCLE9BQU8sSUFBSSxDQUFDO0FBRTlFLElBQU0sU0FBUyxDQUFDLFNBQXlCLEtBQUssUUFBUSxXQUFXLEVBQUUsRUFBRSxXQUFXLEtBQUssR0FBRzs7O0FDbkJqRixTQUFTLFNBQVMsRUFBRSxPQUFPLEdBQWdEO0FBQ2hGLGFBQVcsRUFBRSxTQUFTLEtBQUssUUFBUTtBQUNqQyxRQUFJLFlBQVk7QUFDaEIsZUFBVyxTQUFTLFlBQVksQ0FBQyxHQUFHO0FBQ2xDLFlBQU0sU0FBUyxNQUFNLFNBQVMsY0FBZSxNQUFNLFFBQVEsTUFBTSxLQUFLLEtBQU07QUFDNUUsVUFBSSxXQUFXLElBQUk7QUFDakIsY0FBTSxDQUFDLEVBQUUsT0FBTyxJQUFJLGtDQUFrQyxLQUFLLE1BQU0sS0FBSyxDQUFDO0FBQ3ZFLG9CQUFZLFlBQVksVUFBYSxDQUFDLDBCQUEwQixLQUFLLE1BQU07QUFDM0UsY0FBTSxRQUFRLFFBQVEsVUFBVSxPQUFPLE9BQU8sSUFBSSxPQUFPLFFBQVEscUJBQXFCLFVBQVUsQ0FBQztBQUFBLE1BQ25HO0FBQ0EsVUFBSSxhQUFhLE1BQU0sS0FBSyxXQUFXLE9BQU8sRUFBRyxRQUFPLE9BQU8sT0FBTyxFQUFFLE1BQU0sUUFBUSxTQUFTLEdBQUcsQ0FBQztBQUFBLElBQ3JHO0FBQUEsRUFDRjtBQUNGOzs7QUM3QnVRLFNBQVMsWUFBWSxlQUFBQSxjQUFhLGdCQUFBQyxxQkFBb0I7QUFBM0osSUFBTUMsNENBQTJDO0FBT25OLElBQU0sU0FBMEU7QUFBQSxFQUM5RSxDQUFDLFNBQVMsQ0FBQyxTQUFTLFVBQVUsU0FBUyxVQUFVLFdBQVcsVUFBVSxjQUFjLGFBQWEsWUFBWSxDQUFDO0FBQUEsRUFDOUcsQ0FBQyx3QkFBd0IsQ0FBQyxZQUFZLFNBQVMsbUJBQW1CLFNBQVMsQ0FBQztBQUFBLEVBQzVFLENBQUMsZUFBZSxDQUFDLFNBQVMsU0FBUyxhQUFhLFNBQVMsQ0FBQztBQUFBLEVBQzFELENBQUMsUUFBUSxDQUFDLG1CQUFtQixXQUFXLGdCQUFnQixjQUFjLFVBQVUsQ0FBQztBQUNuRjtBQUdPLFNBQVMsVUFBa0I7QUFDaEMsUUFBTSxTQUFTLElBQUksSUFBSSxPQUFPLFFBQVEsQ0FBQyxDQUFDLEVBQUUsS0FBSyxNQUFNLEtBQUssQ0FBQztBQUMzRCxRQUFNLFNBQVMsUUFBUSxPQUFPLEVBQUUsT0FBTyxDQUFDLFNBQVMsQ0FBQyxPQUFPLElBQUksSUFBSSxDQUFDO0FBQ2xFLFFBQU0sUUFBUSxPQUFPLElBQUksQ0FBQyxDQUFDLE1BQU0sS0FBSyxHQUFHLFVBQWdCO0FBQ3ZELFVBQU0sUUFBUSxDQUFDLEdBQUcsT0FBTyxHQUFJLFVBQVUsT0FBTyxTQUFTLElBQUksU0FBUyxDQUFDLENBQUU7QUFDdkUsV0FBTztBQUFBLE1BQ0w7QUFBQSxNQUNBLE9BQU8sTUFBTSxPQUFPLENBQUMsU0FBUyxXQUFXLE9BQU8sU0FBUyxJQUFJLENBQUMsQ0FBQyxFQUFFLElBQUksQ0FBQyxTQUFTLFNBQVMsU0FBUyxJQUFJLENBQUM7QUFBQSxJQUN4RztBQUFBLEVBQ0YsQ0FBQztBQUNELFFBQU0sQ0FBQyxPQUFPLEdBQUcsSUFBSSxJQUFJO0FBQ3pCLFNBQU87QUFBQSxJQUNMLEVBQUUsR0FBRyxPQUFPLE9BQU8sQ0FBQyxFQUFFLE1BQU0sWUFBWSxNQUFNLElBQUksR0FBRyxHQUFJLE9BQU8sU0FBUyxDQUFDLENBQUUsRUFBRTtBQUFBLElBQzlFLEdBQUc7QUFBQSxJQUNILEVBQUUsTUFBTSxZQUFZLFdBQVcsTUFBTSxPQUFPLFNBQVMsRUFBRSxJQUFJLENBQUMsRUFBRSxNQUFNLEtBQUssT0FBTyxFQUFFLE1BQU0sTUFBTSxNQUFNLEtBQUssRUFBRSxFQUFFO0FBQUEsSUFDN0c7QUFBQSxNQUNFLE1BQU07QUFBQSxNQUNOLE9BQU8sQ0FBQyxFQUFFLE1BQU0sbUJBQW1CLE1BQU0sbUJBQW1CLEdBQUcsR0FBRyxRQUFRLFdBQVcsR0FBRyxHQUFHLEtBQUssQ0FBQztBQUFBLElBQ25HO0FBQUEsSUFDQSxFQUFFLE1BQU0sV0FBVyxXQUFXLE1BQU0sT0FBTyxRQUFRLEtBQUssRUFBRSxJQUFJLFVBQVUsRUFBRTtBQUFBLElBQzFFO0FBQUEsTUFDRSxNQUFNO0FBQUEsTUFDTixXQUFXO0FBQUEsTUFDWCxPQUFPLENBQUMsR0FBRyxRQUFRLFdBQVcsR0FBRyxFQUFFLE1BQU0sZ0JBQWdCLE1BQU0sZ0JBQWdCLENBQUM7QUFBQSxJQUNsRjtBQUFBLEVBQ0Y7QUFDRjtBQUVBLElBQU0sT0FBTyxNQUNYQyxhQUFZLElBQUksSUFBSSxnQkFBZ0JELHlDQUFlLEdBQUcsRUFBRSxlQUFlLEtBQUssQ0FBQyxFQUMxRSxPQUFPLENBQUMsVUFBVSxNQUFNLFlBQVksQ0FBQyxFQUNyQyxJQUFJLENBQUMsRUFBRSxLQUFLLE9BQU8sRUFBRSxNQUFNLE1BQU0sV0FBVyxNQUFNLE9BQU8sUUFBUSxhQUFhLElBQUksRUFBRSxFQUFFLEVBQUU7QUFFN0YsSUFBTSxVQUFVLENBQUNFLFlBQTJCLFFBQVFBLE9BQU0sRUFBRSxJQUFJLENBQUMsU0FBUyxTQUFTQSxTQUFRLElBQUksQ0FBQztBQUdoRyxTQUFTLFFBQVFBLFNBQW1DO0FBQ2xELFFBQU0sT0FBTyxJQUFJLElBQUksTUFBTUEsT0FBTSxJQUFJRix5Q0FBZTtBQUNwRCxRQUFNLFFBQVEsV0FBVyxJQUFJLElBQUlDLGFBQVksSUFBSSxJQUFJLENBQUM7QUFDdEQsU0FBTyxNQUFNLE9BQU8sQ0FBQyxTQUFTLEtBQUssU0FBUyxLQUFLLEtBQUssU0FBUyxXQUFXLEVBQUUsSUFBSSxDQUFDLFNBQVMsS0FBSyxRQUFRLE9BQU8sRUFBRSxDQUFDO0FBQ25IO0FBRUEsU0FBUyxTQUFTQyxTQUFnQixNQUFvQjtBQUNwRCxRQUFNLENBQUMsRUFBRSxRQUFRLElBQUksSUFBSSxzQkFBc0IsS0FBS0MsY0FBYSxPQUFPRCxTQUFRLElBQUksR0FBRyxNQUFNLENBQUMsS0FBSyxDQUFDO0FBQ3BHLFNBQU8sRUFBRSxNQUFNLE9BQU8sTUFBTSxTQUFTQSxPQUFNLElBQUksSUFBSSxHQUFHO0FBQ3hEO0FBRUEsSUFBTSxhQUFhLENBQUMsVUFBd0I7QUFBQSxFQUMxQyxNQUFNLFNBQVMsVUFBVSxlQUFlLGNBQWMsSUFBSTtBQUFBLEVBQzFELE1BQU0sYUFBYSxJQUFJO0FBQ3pCO0FBRUEsSUFBTSxTQUFTLENBQUNBLFNBQWdCLFNBQXNCLElBQUksSUFBSSxNQUFNQSxPQUFNLElBQUksSUFBSSxPQUFPRix5Q0FBZTs7O0FDdERqRyxTQUFTLE1BQU1JLGFBQW9CO0FBQ3hDLFNBQU8sQ0FBQyxVQUF1QjtBQUM3QixVQUFNLENBQUMsRUFBRSxHQUFHLElBQUkseUNBQXlDLEtBQUssTUFBTSxJQUFJLGdCQUFnQixFQUFFLEtBQUssQ0FBQztBQUNoRyxRQUFJLFFBQVEsT0FBVztBQUN2QixVQUFNLFNBQVMsTUFBTSxPQUFPLFFBQVEsQ0FBQyxPQUFPLE9BQU8sV0FBVztBQUM1RCxVQUFJLE1BQU0sU0FBUyxtQkFBbUIsTUFBTSxRQUFRLEtBQU0sUUFBTyxDQUFDLEtBQUs7QUFDdkUsWUFBTSxLQUFLLE9BQU8sUUFBUSxDQUFDLEdBQUcsV0FBVztBQUN6QyxZQUFNLE9BQU8sSUFBSSxNQUFNLE1BQU0sY0FBYyxJQUFJLENBQUM7QUFDaEQsV0FBSyxVQUFVLDJCQUEyQkEsV0FBVSxLQUFLLEdBQUcsSUFBSSxFQUFFO0FBQUE7QUFDbEUsYUFBTyxDQUFDLE9BQU8sSUFBSTtBQUFBLElBQ3JCLENBQUM7QUFBQSxFQUNIO0FBQ0Y7OztBSmhCQSxJQUFNLGFBQWEsUUFBUSxJQUFJO0FBRS9CLElBQU8saUJBQVEsYUFBYTtBQUFBLEVBQzFCLE9BQU87QUFBQSxFQUNQLGFBQWE7QUFBQSxFQUNiLFFBQVE7QUFBQSxFQUNSLFlBQVksQ0FBQywwREFBMEQ7QUFBQSxFQUN2RSxVQUFVLENBQUMsU0FBUyxLQUFLLFFBQVEsZUFBZSxVQUFVO0FBQUEsRUFDMUQsYUFBYTtBQUFBLEVBQ2IsVUFBVTtBQUFBLElBQ1IsT0FBTyxJQUFJO0FBQ1QsU0FBRyxLQUFLLE1BQU0sS0FBSyxTQUFTLFFBQVE7QUFDcEMsVUFBSSxXQUFZLElBQUcsS0FBSyxNQUFNLEtBQUssVUFBVSxNQUFNLFVBQVUsQ0FBQztBQUFBLElBQ2hFO0FBQUEsRUFDRjtBQUFBLEVBQ0EsYUFBYTtBQUFBLElBQ1gsUUFBUSxFQUFFLFVBQVUsUUFBUTtBQUFBLElBQzVCLFNBQVMsQ0FBQyxHQUFHLENBQUM7QUFBQSxJQUNkLEtBQUs7QUFBQSxNQUNILEVBQUUsTUFBTSxTQUFTLE1BQU0sb0JBQW9CO0FBQUEsTUFDM0MsRUFBRSxNQUFNLGFBQWEsTUFBTSxtQkFBbUI7QUFBQSxNQUM5QyxFQUFFLE1BQU0sWUFBWSxNQUFNLHNCQUFzQjtBQUFBLE1BQ2hELEVBQUUsTUFBTSxXQUFXLE1BQU0sYUFBYTtBQUFBLE1BQ3RDLEdBQUksYUFBYSxDQUFDLEVBQUUsTUFBTSxjQUFjLE1BQU0sV0FBVyxDQUFDLElBQUksQ0FBQztBQUFBLElBQ2pFO0FBQUEsSUFDQSxTQUFTLFFBQVE7QUFBQSxFQUNuQjtBQUNGLENBQUM7IiwKICAibmFtZXMiOiBbInJlYWRkaXJTeW5jIiwgInJlYWRGaWxlU3luYyIsICJfX3ZpdGVfaW5qZWN0ZWRfb3JpZ2luYWxfaW1wb3J0X21ldGFfdXJsIiwgInJlYWRkaXJTeW5jIiwgImZvbGRlciIsICJyZWFkRmlsZVN5bmMiLCAicGxheWdyb3VuZCJdCn0K
