@@ -32,7 +32,7 @@ export function sidebar(): Item[] {
       text: 'Operations',
       items: [{ text: 'Every operation', link: '/docs/reference/' }, ...pagesOf('reference'), ...apis()],
     },
-    { text: 'Modules', collapsed: true, items: namesIn('api').map(moduleItem) },
+    { text: 'Modules', collapsed: true, items: modules() },
     {
       text: 'Internals',
       collapsed: true,
@@ -59,6 +59,12 @@ function pageItem(folder: string, name: string): Item {
   const [, title = name] = /^# (?:.* · )?(.*)$/m.exec(readFileSync(fileOf(folder, name), 'utf8')) ?? []
   return { text: title, link: `/docs/${folder}/${name}` }
 }
+
+/** The modules that are written by hand; TypeDoc lists them on a page of its own, too. */
+const modules = (): Item[] =>
+  namesIn('api')
+    .filter((name) => name !== 'modules')
+    .map(moduleItem)
 
 const moduleItem = (name: string): Item => ({
   text: name === 'index' ? 'ledgerline' : `ledgerline/${name}`,
