@@ -57,7 +57,7 @@ function namesIn(folder: string): readonly string[] {
 
 function pageItem(folder: string, name: string): Item {
   const [, title = name] = /^# (?:.* · )?(.*)$/m.exec(readFileSync(fileOf(folder, name), 'utf8')) ?? []
-  return { text: title, link: `/docs/${folder}/${name}` }
+  return { text: title.replaceAll('`', ''), link: `/docs/${folder}/${name}` }
 }
 
 /** The modules that are written by hand; TypeDoc lists them on a page of its own, too. */
