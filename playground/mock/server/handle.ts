@@ -17,7 +17,7 @@ export async function handle(request: IncomingMessage, { apis, engine }: Served)
   const control = { method: request.method ?? '', path: `/${apiName}${path}` }
   const refused = refuseForeignOrigin(request, isControl(control) ? 'streams' : apiName)
   if (refused) return refused
-  if (isControl(control)) return answerControl(engine, { ...control, text: (most) => readText(request, most) })
+  if (isControl(control)) return answerControl(engine)
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)
   return engine.answer(here, requestOf(request, apiName, path, query))
