@@ -22,7 +22,7 @@ const bundler = ['--module', 'esnext', '--moduleResolution', 'bundler']
 /** Versions of Node, each with the resolutions that its types are checked with. */
 const nodes = { 20: [nodenext], 22: [nodenext], 24: [nodenext, bundler] }
 
-const strict = ['--strict', '--target', 'es2022', '--jsx', 'react-jsx', '--resolveJsonModule']
+const strict = ['--strict', '--types', 'node', '--target', 'es2022', '--jsx', 'react-jsx', '--resolveJsonModule']
 
 export async function createProject({ url, folder: home }: LocalRegistry, version: string): Promise<Project> {
   const folder = join(home, 'project')
