@@ -32,13 +32,20 @@ import { emitZod } from './emit/zod.js'
 import type { Model } from './model/model.js'
 import { modelOf } from './model/readModel.js'
 
-/** The model of an API, whose document is linted before it is read; the linter is loaded only where it changed. */
-export async function readModel(api: string): Promise<Model> {
-  const document = await cached<Document>(`${api}/document`, textOf(foldersOf(api)), async () => {
-    const { readDocument } = await import('./lint/readDocument.js')
-    return readDocument(`specs/${api}/openapi.yaml`)
-  })
-  return modelOf(api, document)
+/**
+ * The model of an API, whose document is linted before it is read, where it has changed.
+ *
+ * @param read - lints and reads a document
+ */
+export async function readModel(api: string, read = readHere): Promise<Model> {
+  const text = textOf(foldersOf(api))
+  return modelOf(api, await cached<Document>(`${api}/document`, text, () => read(`specs/${api}/openapi.yaml`)))
+}
+
+/** The linter is loaded only where it is needed. */
+async function readHere(file: string): Promise<Document> {
+  const { readDocument } = await import('./lint/readDocument.js')
+  return readDocument(file)
 }
 
 /** The folders that hold what is generated, and nothing else. */

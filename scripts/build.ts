@@ -1,19 +1,19 @@
-import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { generatedDocument } from '../codegen/document/generatedDocument.js'
+import { entryName } from '../src/operation/entryName.js'
 import { apis, bundle } from './bundle.js'
 import { noticesOf } from './notices.js'
+import { writeTypes } from './types.js'
 
-// dist/, or the folder that is named: what npm publishes, which is code, types and documents.
+// dist/, or the folder that is named: what npm publishes, which is code, types and documents. Sources and source maps
+// are not: the code is neither minified nor renamed, so a stack trace reads as it is, and maps would double the package.
 
 const folder = process.argv[2] ?? 'dist'
 rmSync(folder, { recursive: true, force: true })
-const project = ['-p', 'tsconfig.build.json', '--outDir', folder]
-const compiler = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', ...project], { stdio: 'inherit' })
-if (compiler.status !== 0) process.exit(compiler.status ?? 1)
-const modules = await bundle(folder)
-writeFileSync(`${folder}/THIRD-PARTY-NOTICES`, noticesOf(modules))
+await writeTypes(folder)
+writeFileSync(`${folder}/THIRD-PARTY-NOTICES`, noticesOf(await bundle(folder)))
+mkdirSync(`${folder}/openapi`)
 for (const api of apis) {
   const document = JSON.stringify(generatedDocument(api), null, 1) // with its examples: whoever reads one file has all
-  writeFileSync(`${folder}/generated/${api}/openapi.json`, `${document}\n`)
+  writeFileSync(`${folder}/openapi/${entryName(api)}.json`, `${document}\n`)
 }

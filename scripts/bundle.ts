@@ -32,7 +32,7 @@ export async function bundle(folder: string): Promise<readonly string[]> {
     chunkFileNames: 'chunks/[name].js',
     comments: { jsdoc: false },
     minifyInternalExports: false, // or a file would import `Bt as DecodeError`
-    codeSplitting: { groups: chunks() },
+    codeSplitting: { groups: chunks('.') },
   })
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }
@@ -47,12 +47,19 @@ const jsonAsText: Plugin = {
   },
 }
 
-/** Source of every file with a name of its own; `'use client'` holds for a whole file, so the hooks have one each. */
-function entries(): Readonly<Record<string, string>> {
+/** Source of everything that can be imported, by the name of its file. */
+export function importable(): Readonly<Record<string, string>> {
   const files = readdirSync('src').filter((file) => file.endsWith('.ts'))
   return {
     ...Object.fromEntries(files.map((file) => [file.slice(0, -3), `./src/${file}`])),
     ...Object.fromEntries(apis.map((api) => [`zod/${entryName(api)}`, `./generated/${api}/zod.gen.ts`])),
+  }
+}
+
+/** Source of every file with a name of its own; `'use client'` holds for a whole file, so the hooks have one each. */
+function entries(): Readonly<Record<string, string>> {
+  return {
+    ...importable(),
     'react/hooks': './src/react/hooks.ts',
     'react/provider': './src/react/provider.ts',
   }
@@ -61,9 +68,12 @@ function entries(): Readonly<Record<string, string>> {
 /**
  * Which modules share a file, with what they import: the first group that fits. What is needed together is together,
  * because some bundlers move or keep whole files: a page that shows amounts may load the client later, and most programs
- * need no keccak-256. A file that loads others late makes bundlers split, so it loads little else.
+ * need no keccak-256. A file that loads others late makes bundlers split, so it loads little else. Types are divided like
+ * the code: names of one API are once in a file, and the compiler reads the whole wire for the raw client alone.
+ *
+ * @param root the folder of `src` and `generated`, which may itself be in one named `src`, or on Windows
  */
-function chunks() {
+export function chunks(root: string) {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
     ['base', /^src\/(errors|runtime|arguments|values\/(?!checksum))/],
     ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
@@ -74,15 +84,13 @@ function chunks() {
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),
     ),
+    ...apis.map((api) => [`${api}-wire`, new RegExp(`^generated/${api}/wire\\.`)] as const),
     ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),
     ['queries', /^src\/react\/(?!hooks|provider)/],
   ]
   return groups.map(([name, modules], index) => ({
     name,
-    test: (module: string) => modules.test(placeOf(module)),
+    test: (module: string) => modules.test(relative(root, module).replaceAll('\\', '/')),
     priority: groups.length - index,
   }))
 }
-
-/** Path from the root of the checkout, which may itself be in a folder named `src`, or on Windows. */
-const placeOf = (module: string): string => relative('.', module).replaceAll('\\', '/')

@@ -52,11 +52,16 @@ test('an operation tells its example, each of its inputs, its cost and every fie
   expect(section).toContain("```ts\nfor await (const item of client.evm.getWalletTokenBalancesPrice({\n  address: '0x")
   expect(section).toContain('gives a [`Page`](../../guide/pages.md) of [`Erc20TokenBalanceWithPrice`](types.md#')
   expect(section).toContain('- Costs 100 compute units.')
-  expect(section).toMatch(/^\| `usdValue\?` \| `number` \\\| `null` \| US dollars \| /m)
+  expect(section).toMatch(/^\| `usdValue\?` \| [^|]+ \| `number` \\\| `null` \| US dollars \|$/m)
   const silent = (await allEntries()).flatMap(({ api, id, constant }) =>
     constant.inputs.filter(({ name }) => !/^\| /m.test(rowOf(`${api}.${id}`, name))).map(({ name }) => `${id}.${name}`),
   )
   expect(silent).toEqual([])
+})
+
+test('every operation shows a response of the service', async () => {
+  const silent = (await allEntries()).filter(({ api, id }) => !sections.get(`${api}.${id}`)?.includes('```json\n'))
+  expect(silent.map(({ id }) => id)).toEqual([])
 })
 
 test('a status that not every operation fails with is told with its error', () => {
@@ -98,8 +103,10 @@ describe('an input that need not be given says what stands in for it', async () 
   test('in the reference', () => {
     const silent = defaults.filter(({ entry, name }) => {
       const section = sections.get(`${entry.api}.${entry.id}`) ?? ''
-      const titles = (/^\| input \|.*$/m.exec(section)?.[0] ?? '').split(' | ')
-      const cells = rowOf(`${entry.api}.${entry.id}`, name).split(/(?<!\\) \| /)
+      const titles = (/^\| input \|.*(?= \|$)/m.exec(section)?.[0] ?? '').split(' | ')
+      const cells = rowOf(`${entry.api}.${entry.id}`, name)
+        .replace(/ \|$/, '')
+        .split(/(?<!\\) \| /)
       return !cells[titles.indexOf('default')]?.trim()
     })
     expect(silent.map(({ entry, name }) => `${entry.id}.${name}`)).toEqual([])

@@ -51,8 +51,6 @@ export const balance = () => client.evm.getNativeBalance({ address }).withRespon
 export const page = async () => client.evm.getWalletNFTs({ address })
 export const everyNft = () => paginate(caller, getWalletNFTs, { address })
 export const transaction = () => client.aptosNode.getTransactionByHash({ txnHash: '0x1' })
-export const inputs = getNativeBalance.inputs
-export const encode = getNativeBalance.inputs[0]?.encode
 export const balanceQuery = operationQuery(client, getNativeBalance, { address })
 export const nftsQuery = pagesQuery(client, getWalletNFTs, { address })
 export const useBalance = () => useOperation(getNativeBalance, { address })
@@ -83,8 +81,11 @@ const output = balance && (await createClient({ apiKey: 'key', baseUrl: process.
 console.log(operations.length === described.length, inputs?.join(', '), output)
 `
 
-/** What the compiler says about files in the folder; nothing when it is content. */
-const compile = (...flags: string[]): string => {
+/** Compilers that are promised, by the names of their packages here. */
+const compilers = ['typescript', 'typescript-7']
+
+/** What a compiler says about files in the folder; nothing where it accepts them. */
+const compile = (flags: readonly string[], name = 'typescript-7'): string => {
   const types = [
     '--strict',
     '--target',
@@ -94,7 +95,7 @@ const compile = (...flags: string[]): string => {
     '--typeRoots',
     join(root, 'node_modules', '@types'),
   ]
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const compiler = join(root, 'node_modules', name, 'bin/tsc')
   const { stdout, stderr } = spawnSync('node', [compiler, ...types, ...flags], { cwd: folder, encoding: 'utf8' })
   return stdout + stderr // where a compiler that does not run complains
 }
@@ -130,15 +131,24 @@ afterAll(() => {
 })
 
 describe('the packed package in an empty folder', () => {
-  test('type-checks under strict settings, its declarations included', { timeout: 120_000 }, () => {
-    const flags = ['--module', 'nodenext', '--noUncheckedIndexedAccess', '--resolveJsonModule']
-    expect(compile(...flags, 'program.ts', 'tool.ts')).toBe('')
-  })
+  const resolutions = ['--module nodenext', '--module esnext --moduleResolution bundler']
+  const settings = compilers.flatMap((name) => resolutions.map((resolution) => ({ name, resolution })))
+  test.each(settings)(
+    'type-checks with $name $resolution under strict settings, its declarations included',
+    {
+      timeout: 120_000,
+    },
+    ({ name, resolution }) => {
+      const flags = [...resolution.split(' '), '--noUncheckedIndexedAccess', '--resolveJsonModule']
+      expect(compile([...flags, 'program.ts', 'tool.ts'], name)).toBe('')
+    },
+  )
 
   test('what a user exports needs no type written out for its declarations', { timeout: 120_000 }, () => {
     link('react', '@tanstack/react-query')
     writeFileSync(join(folder, 'library.ts'), library)
-    expect(compile('--module', 'nodenext', '--skipLibCheck', '--declaration', '--outDir', 'out', 'library.ts')).toBe('')
+    const flags = ['--module', 'nodenext', '--skipLibCheck', '--declaration', '--outDir', 'out']
+    for (const name of compilers) expect(compile([...flags, 'library.ts'], name)).toBe('')
   })
 
   test('a compiler that reads no exports finds the types of every entry too', { timeout: 120_000 }, () => {
@@ -148,7 +158,7 @@ describe('the packed package in an empty folder', () => {
     const text = `${imports.join('\n')}\nexport const all = [${imports.map((_, at) => `entry${at}`)}]`
     writeFileSync(join(folder, 'old.cts'), text)
     const old = ['--module', 'commonjs', '--moduleResolution', 'node10', '--resolveJsonModule']
-    expect(compile(...old, '--skipLibCheck', '--noEmit', 'old.cts')).toBe('')
+    expect(compile([...old, '--skipLibCheck', '--noEmit', 'old.cts'], 'typescript')).toBe('')
   })
 
   test('runs a call', async () => {
@@ -243,7 +253,7 @@ describe('the packed package in an empty folder', () => {
   test('asks for zod by the name that zod 3.25 has for it too', () => {
     const packed = join(folder, 'node_modules/ledgerline')
     for (const api of ['evm', 'aptos', 'aptosNode', 'solana', 'streams']) {
-      for (const file of [`zod/${entryName(api)}.js`, `generated/${api}/zod.gen.d.ts`]) {
+      for (const file of [`zod/${entryName(api)}.js`, `zod/${entryName(api)}.d.ts`]) {
         const text = readFileSync(join(packed, 'dist', file), 'utf8')
         expect([...text.matchAll(/from ['"](zod.*)['"]/g)].map(([, name]) => name)).toEqual(['zod/v4'])
       }
@@ -256,12 +266,24 @@ describe('the packed package in an empty folder', () => {
       encoding: 'utf8',
     })
     const belongs =
-      /\.(js|d\.ts)$|openapi\.json$|^\.\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/THIRD-PARTY-NOTICES)$/
+      /\.(js|d\.ts)$|^\.\/dist\/openapi\/[\w-]+\.json$|^\.\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/THIRD-PARTY-NOTICES)$/
     const strange = listed
       .trim()
       .split('\n')
       .filter((file) => !belongs.test(file))
     expect(strange).toEqual([])
+  })
+
+  test('has types beside the code of every entry, and refuses every other file', () => {
+    const dist = join(folder, 'node_modules/ledgerline/dist')
+    const typed = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'))
+    const inside = typed.filter((file) => !file.startsWith('chunks'))
+    const named = entries().map((entry) => (entry === '.' ? 'index.d.ts' : `${entry.slice(2)}.d.ts`))
+    expect(inside.sort()).toEqual(named.sort())
+    expect(existsSync(join(dist, 'chunks/base.js'))).toBe(true)
+    const asked = "await import('ledgerline/dist/chunks/base.js').catch(({ code }) => console.log(code))"
+    const printed = execFileSync('node', ['--input-type=module', '--eval', asked], { cwd: folder, encoding: 'utf8' })
+    expect(printed.trim()).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED')
   })
 
   test('its README links to its own headings, and to files that the repository has, as it says', () => {

@@ -16,7 +16,7 @@ export const pages: readonly string[] = [
   'specs/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md') && !file.includes('node_modules')),
+    .filter((file) => file.endsWith('.md') && !/node_modules|^docs\/(api|examples)\//.test(file)),
 ].sort()
 
 export const textOf = (page: string): string => readFileSync(page, 'utf8')

@@ -16,5 +16,5 @@ const columns: readonly Column<Failure>[] = [
   { title: 'status', cell: ({ status }) => `${status}` },
   { title: 'class', cell: ({ name }) => code(name) },
   { title: '`code`', cell: ({ errorCode }) => code(errorCode) },
-  { title: '', cell: ({ description }) => inCell(description) },
+  { title: 'description', cell: ({ description }) => inCell(description) },
 ]

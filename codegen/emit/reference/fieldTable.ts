@@ -7,7 +7,7 @@ import { unitOf } from './units.js'
 
 type Fields = Extract<Shape, { kind: 'object' | 'record' }>
 
-/** The fields of an object: name, type, unit and what each is. A name with `?` may be absent. */
+/** The fields of an object: name, what each is, type and unit. A name with `?` may be absent. */
 export function fieldTable(shape: Fields, direction: Direction, pages: Pages): string {
   const fields = shape.kind === 'object' ? shape.fields : shape.known
   const extras = shape.kind === 'object' && direction === 'output' ? shape.extras : []
@@ -27,9 +27,9 @@ interface Row {
 
 const columns: readonly Column<Row>[] = [
   { title: 'field', cell: ({ name }) => code(name) },
+  { title: 'description', cell: ({ text }) => inCell(text) },
   { title: 'type', cell: ({ type }) => type },
   { title: 'unit', cell: ({ unit }) => unit },
-  { title: '', cell: ({ text }) => inCell(text) },
 ]
 
 function rowOf(field: Field, siblings: readonly Field[], direction: Direction, pages: Pages): Row {

@@ -41,7 +41,7 @@ function operationTable(model: Model, group: Group): string {
       title: 'cost',
       cell: ({ cost, costPer }) => (cost === undefined ? '' : `${cost}${costPer ? ` per ${costPer.unit}` : ''}`),
     },
-    { title: '', cell: endedText },
+    { title: 'ends', cell: endedText },
   ]
   return table(operationsOf(model, group), columns)
 }

@@ -5,20 +5,21 @@ import { type Column, code, inCell, table } from './markdown.js'
 import { linkedType, pagesOfApi } from './typeLink.js'
 import { unitOf } from './units.js'
 
-/** The inputs of an operation: name, type, unit, what stands in for one that is not given, and what is refused. */
+/** The inputs of an operation: name, what each is, type with unit and bounds, and what stands in for one not given. */
 export function inputTable({ inputs, page }: OperationModel): string {
   const columns: readonly Column<InputModel>[] = [
     { title: 'input', cell: ({ name, required }) => code(required ? name : `${name}?`) },
-    {
-      title: 'type',
-      cell: (input) => linkedType({ ...input, nullable: input.name === page?.input }, 'input', pagesOfApi),
-    },
-    { title: 'unit', cell: (input) => unitOf(input) },
-    { title: 'bounds', cell: (input) => inCell(boundsOf(input)) },
+    { title: 'description', cell: (input) => inCell((input.deprecated ? '**Deprecated.** ' : '') + input.description) },
+    { title: 'type', cell: (input) => typeOf(input, page?.input) },
     { title: 'default', cell: (input) => inCell(defaultText(input)) },
-    { title: '', cell: (input) => inCell((input.deprecated ? '**Deprecated.** ' : '') + input.description) },
   ]
   return table(inputs, columns)
+}
+
+/** The type of an input, with its unit and its bounds: a column each would leave none of them room. */
+function typeOf(input: InputModel, cursor: string | undefined): string {
+  const type = linkedType({ ...input, nullable: input.name === cursor }, 'input', pagesOfApi)
+  return [type, unitOf(input), inCell(boundsOf(input))].filter((text) => text !== '').join('; ')
 }
 
 /** What the service refuses; of a value with a format, the format says how it is written. */

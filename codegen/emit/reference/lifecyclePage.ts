@@ -10,7 +10,7 @@ export function lifecyclePage(models: readonly Model[]): string {
   )
   return `# What ends, and what needs a plan
 
-Generated from \`specs/\` and the list of chains. A call of what the provider has removed is still sent: when it fails with 400, 404 or 410, the first hint of its error says so, and an operation that gives \`null\` where there is nothing gives it with an issue. Operations of \`node\` ended at the provider's gateway alone: with \`node: 'fullnode'\` a plain Aptos node answers them.
+Generated from \`specs/\` and the list of chains. A call of what the provider has removed is still sent: when it fails with 400, 404 or 410, the first hint of its error says so, and an operation that gives \`null\` where there is nothing gives it with an issue. Operations of \`aptosNode\` ended at the provider's gateway alone: with \`aptosNode: 'fullnode'\` a plain Aptos node answers them.
 
 \`npm run lifecycle\` prints the same for a calendar.
 

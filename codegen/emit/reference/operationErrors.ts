@@ -15,21 +15,30 @@ export interface Failure {
 
 /** What every operation of some APIs may fail with, by status. */
 export function commonFailures(models: readonly Model[]): readonly Failure[] {
-  const all = models.flatMap(({ document }) =>
-    [...operationsOf(document)].map(({ operation }) => failuresOf(operation)),
-  )
-  const [first = [], ...others] = all
+  const [first = [], ...others] = models.flatMap((model) => [...failuresIn(model).values()])
   return first.filter(({ status }) => others.every((failures) => failures.some((one) => one.status === status)))
 }
 
 /** A sentence on each failure of an operation that not every operation of its API has. */
 export function ownErrors(model: Model, { id, result, nullable }: OperationModel): readonly string[] {
   const common = commonFailures([model]).map(({ status }) => status)
-  const source = [...operationsOf(model.document)].find(({ operation }) => operation.operationId === id)
-  const own = (source ? failuresOf(source.operation) : []).filter(
+  const own = (failuresIn(model).get(id) ?? []).filter(
     ({ status }) => !common.includes(status) && status !== result?.status && !(nullable && status === 404),
   )
   return own.map(({ status, name, description }) => `Throws ${code(name)} (${status}): ${description}`)
+}
+
+type Failures = ReadonlyMap<string, readonly Failure[]>
+
+const known = new WeakMap<Model, Failures>()
+
+/** What each operation of an API may fail with, read once: every one of its operations asks. */
+function failuresIn(model: Model): Failures {
+  const failures =
+    known.get(model) ??
+    new Map([...operationsOf(model.document)].map(({ operation }) => [operation.operationId, failuresOf(operation)]))
+  known.set(model, failures)
+  return failures
 }
 
 function failuresOf({ responses }: OperationObject): readonly Failure[] {

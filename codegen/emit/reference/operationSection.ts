@@ -5,6 +5,7 @@ import { inputTable } from './inputTable.js'
 import { code, paragraphs, unwrapped } from './markdown.js'
 import { ownErrors } from './operationErrors.js'
 import { resultFields } from './resultFields.js'
+import { sampleResponse } from './sampleResponse.js'
 import { linkedType, pagesOfApi } from './typeLink.js'
 
 /** All there is to know of an operation: what it does, how it is called, what it takes, gives, costs and throws. */
@@ -18,6 +19,7 @@ export function operationSection(model: Model, operation: OperationModel): strin
     [`- ${signature(model.api, operation)}`, ...factsOf(model, operation).map((fact) => `- ${fact}`)].join('\n'),
     inputTable(operation),
     resultFields(model, operation),
+    sampleResponse(model, operation),
   )
 }
 
