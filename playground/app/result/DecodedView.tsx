@@ -5,7 +5,6 @@ import type { Column } from './column.js'
 import type { TreeShape } from './flattenTree.js'
 import { contextIn, meaningOf } from './meaning.js'
 import type { Ordered } from './order.js'
-import { LogoSwitch } from './pictures/LogoSwitch.js'
 import { RecordView } from './RecordView.js'
 import { readable } from './readable.js'
 import { fieldsOf } from './shape.js'
@@ -45,11 +44,6 @@ export function DecodedView({
             </label>
           ))}
         </div>
-        {tree ? null : rows ? (
-          <LogoSwitch rows={ordered.rows} fields={columns} />
-        ) : (
-          <LogoSwitch rows={[{ data }]} fields={fieldsOf(answer.use.shape, shapes, data)} />
-        )}
         <Envelope answer={answer} shapes={shapes} />
       </div>
       {tree ? (

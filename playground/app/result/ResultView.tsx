@@ -10,8 +10,11 @@ import { ExportMenu } from './ExportMenu.js'
 import { IssueList } from './IssueList.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
+import { PictureSwitch } from './pictures/PictureSwitch.js'
+import { usePictureUris } from './pictures/usePictureUris.js'
 import { RowDetail } from './RowDetail.js'
 import type { Row } from './rows.js'
+import { fieldsOf } from './shape.js'
 
 const WireView = lazy(() => import('./WireView.js'))
 const DiffView = lazy(() => import('./DiffView.js'))
@@ -61,6 +64,11 @@ function LoadedResult({
     () => cardsOf(ordered.rows, answer.rowShape, shapes, answer.context),
     [ordered.rows, answer, shapes],
   )
+  const uris = usePictureUris(
+    cards,
+    useMemo(() => (answer.rows ? ordered.rows : [{ data: answer.data }]), [answer, ordered.rows]),
+    useMemo(() => (answer.rows ? columns : fieldsOf(answer.use.shape, shapes, answer.data)), [answer, columns, shapes]),
+  )
   const [view, setView] = useState(() => readLinked().view ?? lastView)
   const isThere = view && (view !== 'chart' || choice) && (view !== 'gallery' || cards.length > 0)
   const first = cards.length > 0 ? 'gallery' : choice?.kind === 'candles' ? 'chart' : 'decoded'
@@ -108,6 +116,7 @@ function LoadedResult({
           <ExportMenu name={call.loaded.entry.id} answer={answer} ordered={ordered} />
         </div>
         {controls}
+        {(shown === 'decoded' || shown === 'gallery') && <PictureSwitch uris={uris} />}
         <Content value="decoded" tabIndex={-1}>
           <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={choose} />
         </Content>

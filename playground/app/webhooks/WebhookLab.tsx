@@ -28,7 +28,7 @@ export default function WebhookLab(): ReactElement {
         <Title>Webhook lab</Title>
         <p className="lede">
           Streams sign every delivery with your secret. Paste a delivery or simulate one, then verify its signature and
-          decode its logs. Flip a single bit to watch it fail. Nothing leaves this page.
+          decode its logs. Change a character of the body to see it refused. Nothing leaves this page.
         </p>
       </header>
       <div className="lab-grid">

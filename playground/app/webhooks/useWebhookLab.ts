@@ -11,7 +11,6 @@ import { useRef, useState } from 'react'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
-import { changeAt, flipBit } from './flipBit.js'
 import type { Simulation } from './inbox/InboxPicture.js'
 import { inboxSteps } from './inbox/inboxSteps.js'
 import type { Verdict } from './VerdictLine.js'
@@ -29,10 +28,8 @@ export function useWebhookLab() {
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
   const [abi, setAbi] = useState('')
-  const [flipped, setFlipped] = useState<{ readonly before: string; readonly at: number }>()
   const [judged, setJudged] = useState<Judged>()
   const announce = useAnnounce()
-  const changed = flipped && changeAt(body, flipped.before, flipped.at)
 
   const signed: SignedText = { secret, body, signature }
   const judge = (verdict: Verdict): void => setJudged({ verdict, signed })
@@ -64,17 +61,9 @@ export function useWebhookLab() {
   const choose = (part: Partial<Play>): void => {
     const asked = { ...play, ...part }
     const { deliveries } = simulation
-    const isOwn = !deliveries.some((made) => made.body === body || (changed && made.body === flipped?.before))
+    const isOwn = !deliveries.some((made) => made.body === body)
     if (deliveries.length === 0) setPlay(asked)
     else void simulate(asked, isOwn) // a body that somebody pasted stays
-  }
-  /** Flips one bit, or the same one back; gives where. */
-  const flip = (): number => {
-    const { text, at } = flipBit(body)
-    const isBack = flipped !== undefined && text === flipped.before
-    setBody(text)
-    setFlipped(isBack ? undefined : { before: body, at })
-    return at
   }
   const sign = async (): Promise<void> => {
     try {
@@ -111,7 +100,6 @@ export function useWebhookLab() {
     signature,
     setSignature,
     note,
-    changed,
     abi,
     setAbi,
     verdict: judged?.verdict,
@@ -119,7 +107,6 @@ export function useWebhookLab() {
     isStale: judged !== undefined && !isSame(judged.signed, signed),
     take,
     simulate: () => simulate(),
-    flip,
     sign,
     verify,
   }

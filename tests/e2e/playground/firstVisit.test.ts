@@ -80,15 +80,6 @@ describe('the first visit', () => {
       expect(sent).toBe(0)
     }))
 
-  test('every operation has a place by what one wants, and what is withdrawn is folded away', () =>
-    visit('', async (page) => {
-      await page.getByRole('button', { name: /^Price a token/ }).click()
-      await page.locator('.want-entries a', { hasText: 'Price of a token' }).first().waitFor()
-      const gone = page.locator('.want-entries a', { hasText: 'Metadata of tokens by symbol' })
-      await page.locator('.want summary').click()
-      await gone.first().waitFor()
-    }))
-
   test('the webhook lab is in sight, above the operations', () =>
     visit(
       '',

@@ -90,7 +90,7 @@ describe('what NFTs and tokens look like', () => {
       const asked = await others(page)
       await run(page)
       expect(asked).toEqual([])
-      await page.getByRole('button', { name: 'Show logos' }).click()
+      await page.getByRole('button', { name: 'Show pictures' }).click()
       await page.locator('.table .logo img').first().waitFor()
       const bearers = await page
         .locator('.table-body [role=row]')

@@ -94,7 +94,7 @@ test.each(['light', 'dark'] as const)(
       async (page) => {
         await page.getByRole('button', { name: 'Simulate' }).click()
         await page.locator('.run:enabled').click()
-        await page.getByRole('button', { name: 'Flip one bit' }).click()
+        await page.getByLabel('Body, exactly as received').press('Space')
         await page.locator('.run').click()
         await page.locator('.verdict-line[data-bad]').waitFor()
         expect(await found(page), 'lab').toEqual([])

@@ -4,9 +4,8 @@ import { Answer } from './Answer.js'
 import { Ask } from './Ask.js'
 import { OutcomeChoice } from './OutcomeChoice.js'
 import { useLanding } from './useLanding.js'
-import { WantList } from './WantList.js'
 
-/** The first page: one box for anything with an address, what there is to know about it, and all operations. */
+/** The first page: one box for anything with an address, and what the APIs return for it. */
 export function Landing(): ReactElement {
   const landing = useLanding()
   return (
@@ -20,7 +19,6 @@ export function Landing(): ReactElement {
       <Ask landing={landing} />
       <OutcomeChoice offers={landing.offers} chosen={landing.chosen} onChoose={landing.choose} />
       <Answer chosen={landing.chosen} run={landing.run} problem={landing.problem} />
-      <WantList />
     </article>
   )
 }
