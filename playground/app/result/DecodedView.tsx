@@ -1,17 +1,15 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
 import type { Column } from './column.js'
-import type { TreeShape } from './flattenTree.js'
 import { contextIn, meaningOf } from './meaning.js'
 import type { Ordered } from './order.js'
 import { RecordView } from './RecordView.js'
 import { readable } from './readable.js'
 import { fieldsOf } from './shape.js'
 import { Table } from './Table.js'
-import { Tree } from './Tree.js'
 
-/** The decoded answer as a table, or one thing as a sheet; as a tree on demand. */
+/** The decoded answer: its rows as a table, or one thing as a record. */
 export function DecodedView({
   answer,
   ordered,
@@ -26,29 +24,12 @@ export function DecodedView({
   readonly shapes: Shapes
   readonly onChoose: (index: number) => void
 }): ReactElement {
-  const [tree, setTree] = useState(false)
   const { rows, data } = answer
-  const described = useMemo<TreeShape>(
-    () => ({ shape: rows ? { kind: 'list', item: { shape: answer.rowShape } } : answer.use.shape, shapes }),
-    [rows, answer, shapes],
-  )
   if (data === null) return <Nothing />
   return (
-    <div>
-      <div className="view-switch">
-        <div className="segments" role="radiogroup" aria-label="Layout">
-          {[false, true].map((each) => (
-            <label key={String(each)}>
-              <input type="radio" name="layout" checked={tree === each} onChange={() => setTree(each)} />
-              <span>{each ? 'Tree' : rows ? 'Table' : 'Sheet'}</span>
-            </label>
-          ))}
-        </div>
-        <Envelope answer={answer} shapes={shapes} />
-      </div>
-      {tree ? (
-        <Tree root={data} label="Decoded answer" context={answer.context} described={described} />
-      ) : !rows ? (
+    <>
+      <Envelope answer={answer} shapes={shapes} />
+      {!rows ? (
         <RecordView data={data} shape={answer.use.shape} shapes={shapes} context={answer.context} />
       ) : rows.length === 0 ? (
         <div className="unrun">
@@ -59,7 +40,7 @@ export function DecodedView({
       ) : (
         <Table ordered={ordered} columns={columns} context={answer.context} onChoose={onChoose} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -41,8 +41,8 @@ export function Table({
   const [{ on }] = usePictures()
   const logos = useMemo(() => logoFields(named), [named])
   const columns = useMemo(() => (on ? named.map((column) => widened(column, logos)) : named), [named, logos, on])
-  const template = `${rem(64)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
-  const width = columns.reduce((sum, column) => sum + column.width, 64)
+  const template = `${rem(52)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
+  const width = columns.reduce((sum, column) => sum + column.width, 52)
   useEdge(scroller, width)
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, to))

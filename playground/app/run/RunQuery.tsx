@@ -6,10 +6,12 @@ import { useAnnounce } from '../ui/announce.js'
 import { formatCount } from '../ui/format.js'
 import { Countdown } from './Countdown.js'
 import { Failure } from './Failure.js'
-import { PageControls } from './PageControls.js'
+import { ManyPages, NextPage } from './PageControls.js'
 import type { Run } from './run.js'
 import { useRecord } from './runLog.js'
+import { Status } from './Status.js'
 import { useInSight } from './useInSight.js'
+import { usePaging } from './usePaging.js'
 
 /** Shows the run of an operation that answers once. It was started before, and is not started again. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
@@ -24,9 +26,10 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   )
   return (
     <div className="answer" ref={box}>
+      {pages.length === 0 && <BareBar run={run} />}
       {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !isSuccess && <Waiting run={run} />}
-      {pages.length > 0 && <ResultView call={run} pages={pages} />}
+      {pages.length > 0 && <ResultView call={run} pages={pages} status={<Status run={run} />} />}
     </div>
   )
 }
@@ -37,6 +40,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const query = usePages(operation, run.input, { enabled: false })
   const { data, error, errorUpdatedAt, isSuccess } = query
   const box = useInSight(run, isSuccess || error !== null)
+  const paging = usePaging(query, run)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
   useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)
@@ -50,11 +54,27 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   )
   return (
     <div className="answer" ref={box}>
+      {shown.length === 0 && <BareBar run={run} />}
       {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !pages && <Waiting run={run} />}
       {shown.length > 0 && (
-        <ResultView call={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />
+        <ResultView
+          call={run}
+          pages={shown}
+          status={<Status run={run} pages={paging.text} />}
+          next={<NextPage paging={paging} />}
+          more={<ManyPages paging={paging} />}
+        />
       )}
+    </div>
+  )
+}
+
+/** The bar of a result that has no views. */
+function BareBar({ run }: { readonly run: Run }): ReactElement {
+  return (
+    <div className="result-head">
+      <Status run={run} />
     </div>
   )
 }

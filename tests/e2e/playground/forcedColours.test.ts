@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, startPlayground } from './harness.js'
+import { nfts, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const forced = { forcedColors: 'active' } as const
@@ -33,7 +33,7 @@ describe('where the system gives the colours', () => {
       '#/evm/getWalletTokenBalancesPrice',
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await show(page, 'Chart')
         await page.locator('.bar').first().waitFor()
         expect(await backgroundOf(page, '.bar')).not.toBe(await backgroundOf(page, '.outcome-grid'))
         await shoot(page, 'forced-colours')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, nftTable, run, shoot, startPlayground } from './harness.js'
+import { nfts, nftTable, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const classic = startPlayground({ scrollbars: 'classic' })
@@ -76,7 +76,7 @@ describe('looks', () => {
   test('the tree of an answer that is one text has no name before it', () =>
     visit('#/evm/runContractFunction', async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      await show(page, 'Wire')
       await page.locator('.tree-line', { hasText: '"Wrapped Ether"' }).waitFor()
       expect(await page.locator('.tree-line .key').count()).toBe(0)
     }))
@@ -126,7 +126,7 @@ describe('looks', () => {
         await route.fulfill({ response, json: body })
       })
       await run(page)
-      await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+      await show(page, 'Chart')
       await page.getByLabel('Show').selectOption('')
       const ends = await page.locator('.spans figcaption span').allTextContents()
       expect(ends[0]).toBe('2024-01-01 00:00:10')
@@ -171,7 +171,7 @@ describe('looks', () => {
   test('a chart over time is as high as its figures, small or below zero', () =>
     visit('#/evm/getWalletTransactions', async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+      await show(page, 'Chart')
       await page.getByLabel('Show').selectOption('value')
       expect(await page.locator('.spans figcaption').textContent()).toContain('value, max 0.1')
       const heights = await page
@@ -192,7 +192,7 @@ describe('looks', () => {
   test('a small object within a sheet takes no more room than its lines', () =>
     visit('#/evm/getWalletStats', async (page) => {
       await run(page)
-      expect((await page.locator('.nested .tree').first().boundingBox())?.height).toBeLessThan(60)
+      expect((await page.locator('.nested .record').first().boundingBox())?.height).toBeLessThan(60)
     }))
 
   test('the ring around a table with the focus is whole, beside its rows too', () =>
@@ -229,7 +229,7 @@ describe('looks', () => {
       '#/evm/getWalletTokenBalancesPrice',
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await show(page, 'Chart')
         await page.locator('.picker').first().waitFor()
         const widths = await page.locator('.picker select').evaluateAll((all) => all.map((each) => each.clientWidth))
         expect(widths[0]).toBe(widths[1])
@@ -242,7 +242,7 @@ describe('looks', () => {
       '#/evm/getTopCryptoCurrenciesByMarketCap',
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await show(page, 'Chart')
         await page.locator('.bar-value').first().waitFor()
         const [needed, shown] = await page.evaluate(() => [
           document.documentElement.scrollWidth,

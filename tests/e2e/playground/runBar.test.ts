@@ -132,7 +132,7 @@ describe('the bar with Run', () => {
       }
       await press(1)
       await page.locator('.outcome .answer').waitFor()
-      await page.locator('.runbar-note', { hasText: '200' }).waitFor()
+      await page.locator('.tally', { hasText: '200' }).waitFor()
       await rest(page)
       await press(2) // what browsers call the second half of a double click
       await page.waitForTimeout(100)

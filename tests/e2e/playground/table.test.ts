@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, nftTable, rest, run, startPlayground } from './harness.js'
+import { breakIt, nfts, nftTable, openMenu, rest, run, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -26,7 +26,7 @@ describe('the table', () => {
       for (const kind of ['CSV', 'JSON', 'NDJSON']) {
         const [file] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: kind, exact: true }).click(),
+          openMenu(page).then(() => page.getByRole('button', { name: kind, exact: true }).click()),
         ])
         expect(readFileSync(await file.path(), 'utf8').match(/\b(?:ETH|USDC|WETH)\b/g), kind).toEqual([
           'USDC',
@@ -111,7 +111,7 @@ describe('text that is marked with the mouse', () => {
   test('in a tree folds no line; the next click does', () =>
     visit('#/evm/getBlock', async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      await show(page, 'Wire')
       const lines = page.locator('.tree-line[aria-expanded=true]')
       await lines.first().waitFor()
       const open = await lines.count()

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, open, run, shoot, startPlayground } from './harness.js'
+import { breakIt, open, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
-const chart = (page: Page) => page.getByRole('tab', { name: 'Chart', exact: true }).click()
+const chart = (page: Page) => show(page, 'Chart')
 
 /** What axe finds, as rule and place. */
 async function found(page: Page): Promise<readonly string[]> {
@@ -103,12 +103,12 @@ test.each(['light', 'dark'] as const)(
           ['#/evm/getWalletNFTs', 'Gallery'],
           ['#/evm/getPairCandlesticks', 'Chart'],
           ['#/evm/getNFTHistoricalFloorPriceByContract', 'Chart'],
-          ['#/evm/getTransactionVerbose', 'Decoded'],
+          ['#/evm/getTransactionVerbose', 'Record'],
         ] as const) {
           await page.goto(page.url().replace(/#.*/, hash))
           await page.reload()
           await run(page)
-          await page.getByRole('tab', { name: tab, exact: true }).click()
+          await show(page, tab)
           await page.locator('.gallery, .spans svg, .decoded-call').first().waitFor()
           expect(await found(page), hash).toEqual([])
           await shoot(page, `${hash.split('/').at(-1)}-${colorScheme}`)

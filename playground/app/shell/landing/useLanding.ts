@@ -82,7 +82,11 @@ export function useLanding(): Landing {
     const isWanted = (): boolean => wanted.current === sought
     try {
       const loaded = await loadOperation(offer.entry)
-      if (isWanted()) setAnswered({ key: sought, run: start({ ...requestOf(loaded, offer.thing), unasked }) })
+      if (isWanted())
+        setAnswered({
+          key: sought,
+          run: start({ ...requestOf(loaded, offer.thing), unasked: unasked ? 'typed' : undefined }),
+        })
     } catch {
       if (isWanted()) setAnswered({ key: sought, problem: 'The operation could not be loaded. Look up tries again.' })
     }
