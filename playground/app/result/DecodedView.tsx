@@ -15,20 +15,42 @@ export function DecodedView({
   ordered,
   columns,
   shapes,
+  filter,
+  onFilter,
   onChoose,
 }: {
   readonly answer: Answer
-  /** The rows of the answer as they are sorted. */
+  /** The rows of the answer as they are filtered and sorted. */
   readonly ordered: Ordered
   readonly columns: readonly Column[]
   readonly shapes: Shapes
+  /** What rows have to contain. */
+  readonly filter: string
+  readonly onFilter: (text: string) => void
   readonly onChoose: (index: number) => void
 }): ReactElement {
   const { rows, data } = answer
   if (data === null) return <Nothing />
   return (
     <>
-      <Envelope answer={answer} shapes={shapes} />
+      <div className="table-tools">
+        {rows && rows.length > 1 && (
+          <input
+            type="search"
+            value={filter}
+            onChange={(event) => onFilter(event.target.value)}
+            placeholder="Filter rows"
+            aria-label="Filter rows"
+            spellCheck={false}
+          />
+        )}
+        {filter.trim() !== '' && rows && (
+          <output className="count">
+            {ordered.rows.length} of {rows.length}
+          </output>
+        )}
+        <Envelope answer={answer} shapes={shapes} />
+      </div>
       {!rows ? (
         <RecordView data={data} shape={answer.use.shape} shapes={shapes} context={answer.context} />
       ) : rows.length === 0 ? (
@@ -36,6 +58,10 @@ export function DecodedView({
           <p>
             <b>No rows.</b> The answer is an empty list: nothing matches.
           </p>
+        </div>
+      ) : ordered.rows.length === 0 ? (
+        <div className="unrun">
+          <p>No row has that in it.</p>
         </div>
       ) : (
         <Table ordered={ordered} columns={columns} context={answer.context} onChoose={onChoose} />

@@ -1,13 +1,25 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { lazy, type ReactElement, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
+import {
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { link, readLinked } from '../catalogue/linked.js'
 import { loadShapes } from '../catalogue/load.js'
 import { Menu } from '../ui/Menu.js'
 import { type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
+import { ColumnMenu } from './ColumnMenu.js'
 import { firstChoice } from './charts/chart.js'
 import { columnsOf } from './columns.js'
 import { DecodedView } from './DecodedView.js'
 import { ExportMenu } from './ExportMenu.js'
+import { filterRows } from './filterRows.js'
 import { IssueList } from './IssueList.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
@@ -54,7 +66,16 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
   const answer = useMemo(() => answerOf(call, pages, shapes), [call, pages, shapes])
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
-  const ordered = useOrder(answer.rows ?? none, columns)
+  const [filter, setFilter] = useState('')
+  const wanted = useDeferredValue(filter)
+  const rows = useMemo(() => filterRows(answer.rows ?? none, wanted), [answer, wanted])
+  const ordered = useOrder(rows, columns)
+  const [hidden, setHidden] = useState(() => hiddenColumns.get(call.loaded.entry) ?? nothing)
+  const hide = (next: ReadonlySet<string>): void => {
+    hiddenColumns.set(call.loaded.entry, next)
+    setHidden(next)
+  }
+  const shownColumns = useMemo(() => columns.filter(({ name }) => !hidden.has(name)), [columns, hidden])
   const cards = useMemo(
     () => cardsOf(ordered.rows, answer.rowShape, shapes, answer.context),
     [ordered.rows, answer, shapes],
@@ -110,6 +131,9 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
             {next}
             <Menu label="More">
               {more}
+              {shown === 'decoded' && columns.length > 1 && (
+                <ColumnMenu columns={columns} hidden={hidden} onChange={hide} />
+              )}
               <ExportMenu name={call.loaded.entry.id} answer={answer} ordered={ordered} />
               {shown !== 'gallery' && <PictureSwitch uris={uris} />}
             </Menu>
@@ -122,7 +146,15 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
           </div>
         )}
         <Content value="decoded" tabIndex={-1}>
-          <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={choose} />
+          <DecodedView
+            answer={answer}
+            ordered={ordered}
+            columns={shownColumns}
+            shapes={shapes}
+            filter={filter}
+            onFilter={setFilter}
+            onChoose={choose}
+          />
         </Content>
         <Suspense fallback={ghost}>
           <Content value="gallery" tabIndex={-1}>
@@ -153,3 +185,7 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
 }
 
 const none: readonly Row[] = []
+const nothing: ReadonlySet<string> = new Set()
+
+/** Columns that are not shown, by operation: kept for the visit. */
+const hiddenColumns = new WeakMap<object, ReadonlySet<string>>()

@@ -8,7 +8,7 @@ import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
 import { contextIn, type ValueContext } from './meaning.js'
 import type { Ordered } from './order.js'
-import { logoFields, logoOf } from './pictures/logos.js'
+import { isSpam, logoFields, logoOf } from './pictures/logos.js'
 import { usePictures } from './pictures/settings.js'
 
 /** As the style sheets have their lengths: at the usual size of type, a rem is 16 pixels. */
@@ -126,10 +126,19 @@ export function Table({
                   Left out: {row.issues[0]?.path} {row.issues[0]?.message}
                 </div>
               ) : (
-                columns.map((column) => {
+                columns.map((column, place) => {
                   const field = logos.get(column.name)
                   const logo = field === undefined ? undefined : { uri: logoOf(row.data, field, columns) }
-                  return <Cell key={column.name} column={column} context={around} logo={logo} />
+                  return (
+                    <Cell
+                      key={column.name}
+                      column={column}
+                      context={around}
+                      logo={logo}
+                      isName={place === 0}
+                      isSpam={place === 0 && isSpam(row.data, named)}
+                    />
+                  )
                 })
               )}
             </div>

@@ -19,7 +19,7 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: false })
   const answers = record.answers
   const box = useInSight(run, isSuccess || error !== null)
-  useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
+  useSaid(run, isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
   const pages = useMemo(
     () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
     [isSuccess, data, answers],
@@ -43,7 +43,13 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const paging = usePaging(query, run)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
-  useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)
+  useSaid(
+    run,
+    isSuccess,
+    error,
+    () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`,
+    count,
+  )
   const shown = useMemo(
     () =>
       (pages ?? []).flatMap((page: PageData<unknown>, index) => {
@@ -109,12 +115,17 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
   )
 }
 
+/** What was told of a run: who comes back to its view is not told again. */
+const said = new WeakMap<Run, string>()
+
 /** Tells screen readers how a run ended. */
-function useSaid(done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
+function useSaid(run: Run, done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
   const announce = useAnnounce()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when something ended, not when it changes
   useEffect(() => {
-    if (error) announce(`Failed: ${error.message.split('\n')[0]}`)
-    else if (done) announce(text())
-  }, [done, error, change, announce])
+    const words = error ? `Failed: ${error.message.split('\n')[0]}` : done ? text() : ''
+    if (words === '' || said.get(run) === words) return
+    said.set(run, words)
+    announce(words)
+  }, [run, done, error, change, announce])
 }

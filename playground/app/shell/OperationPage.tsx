@@ -18,6 +18,7 @@ import { type Fault, faults, noFault } from '../run/faults.js'
 import { useHistory } from '../run/history.js'
 import { RunBar } from '../run/RunBar.js'
 import { RunPanel } from '../run/RunPanel.js'
+import { useRecord } from '../run/runLog.js'
 import { Snippet } from '../run/snippet/Snippet.js'
 import { OperationHeader } from './OperationHeader.js'
 
@@ -74,6 +75,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     if (isLinked && !shownRun && mode === 'mock' && !isChange(operation) && Object.keys(fieldErrors).length === 0)
       start({ loaded, input, draft, example, fault, unasked: 'linked' })
   }, [])
+  const { answers } = useRecord(shownRun)
   const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
   const ranElsewhere = shownRun && elsewhere(shownRun, connection)
 
@@ -120,7 +122,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
           inputsChanged={inputsChanged}
           elsewhere={ranElsewhere}
           onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
-          code={<Snippet loaded={loaded} input={input} example={example} fault={fault} />}
+          code={<Snippet loaded={loaded} input={input} example={example} fault={fault} allPages={answers.length > 1} />}
         >
           Press <b>Run</b>{' '}
           {entry.paged

@@ -5,13 +5,13 @@ import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { HandlerSample } from './HandlerSample.js'
 import { InboxPicture } from './inbox/InboxPicture.js'
-import { useWebhookLab } from './useWebhookLab.js'
+import { type LabRoute, useWebhookLab } from './useWebhookLab.js'
 import { answerOf, VerdictLine } from './VerdictLine.js'
 import { Verified } from './Verified.js'
 
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
-export default function WebhookLab(): ReactElement {
-  const lab = useWebhookLab()
+export default function WebhookLab({ route }: { readonly route: LabRoute }): ReactElement {
+  const lab = useWebhookLab(route)
   const { abi, verdict, isStale, simulation, at } = lab
   const result = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -7,8 +7,10 @@ import {
   signWebhook,
   simulateDeliveries,
 } from 'ledgerline/webhooks'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
+import { formatPage, type Route } from '../catalogue/route.js'
+import { replaceRoute } from '../catalogue/useRoute.js'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
 import type { Simulation } from './inbox/InboxPicture.js'
@@ -18,12 +20,19 @@ import type { Verdict } from './VerdictLine.js'
 /** Everything `simulateDeliveries` can play. */
 export const scenarios = Object.keys(evmScenarios) as Scenario[] // the type of its keys
 
-/** The delivery in the lab: what it is, who signed it, and how it fared. */
-export function useWebhookLab() {
+/** What the address says of the lab. */
+export type LabRoute = Extract<Route, { readonly page: 'webhooks' }>
+
+/**
+ * The delivery in the lab: what it is, who signed it, and how it fared. The address names what is simulated, and a link to
+ * it simulates it again; it never holds a secret or a body.
+ */
+export function useWebhookLab(route: LabRoute) {
   const [secret, setSecret] = useState('a-secret-of-this-page')
-  const [play, setPlay] = useState<Play>({ network: 'evm', scenario: 'unconfirmed-then-confirmed' })
+  const [play, setPlay] = useState<Play>(() => playOf(route))
   const [simulation, setSimulation] = useState(nothing)
   const lastAsked = useRef(play)
+  const linked = useRef((route.delivery ?? 1) - 1)
   const [body, setBody] = useState('')
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
@@ -54,7 +63,11 @@ export function useWebhookLab() {
       return
     }
     if (keepBody) setNote('')
-    else if (made[0]) take(made[0])
+    else {
+      const first = made[linked.current] ?? made[0]
+      linked.current = 0
+      if (first) take(first)
+    }
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
   }
   /** Chooses what to simulate, and does so where a simulation is shown: it would be of something else. */
@@ -87,6 +100,15 @@ export function useWebhookLab() {
     }
   }
 
+  const at = simulation.deliveries.findIndex((delivery) => delivery.note === note && delivery.body === body)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes by a link to a simulation
+  useEffect(() => {
+    if (route.scenario) void simulate()
+  }, [])
+  useEffect(() => {
+    if (simulation.play)
+      replaceRoute(formatPage('webhooks', { ...simulation.play, delivery: at > 0 ? at + 1 : undefined }))
+  }, [simulation, at])
   return {
     secret,
     setSecret,
@@ -94,7 +116,7 @@ export function useWebhookLab() {
     choose,
     simulation,
     /** Place of the simulated delivery that is in the lab, as it was made; -1 for any other. */
-    at: simulation.deliveries.findIndex((delivery) => delivery.note === note && delivery.body === body),
+    at,
     body,
     setBody,
     signature,
@@ -114,6 +136,12 @@ export function useWebhookLab() {
 
 /** Everything about the delivery in the lab, and what can be done with it. */
 export type WebhookLabState = ReturnType<typeof useWebhookLab>
+
+/** What the address asks for, else a block that is delivered twice. */
+const playOf = ({ network, scenario }: LabRoute): Play => ({
+  network: network === 'aptos' ? 'aptos' : 'evm',
+  scenario: scenarios.find((each) => each === scenario) ?? 'unconfirmed-then-confirmed',
+})
 
 /** What is simulated. */
 interface Play {

@@ -3,6 +3,7 @@ import { answerControl, isControl } from '../../../src/mock/control.js'
 import type { Engine, MockRequest } from '../../../src/mock/engine.js'
 import { type Answer, nothingAt } from '../../../src/mock/model/answer.js'
 import type { MockApi } from '../../../src/mock/routing/mockApi.js'
+import { deliverOnce } from '../deliveries/deliverOnce.js'
 import { refuseForeignOrigin } from './foreignOrigin.js'
 
 /** What requests to the server are answered by. */
@@ -15,13 +16,18 @@ export interface Served {
 export async function handle(request: IncomingMessage, { apis, engine }: Served): Promise<Answer> {
   const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
   const control = { method: request.method ?? '', path: `/${apiName}${path}` }
-  const refused = refuseForeignOrigin(request, isControl(control) ? 'streams' : apiName)
+  const isDelivery = control.path === '/__mock/deliver' && control.method === 'POST'
+  const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
+  if (isDelivery) return deliverOnce(await readText(request, longestDelivery))
   if (isControl(control)) return answerControl(engine, { ...control, text: (most) => readText(request, most) })
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)
   return engine.answer(here, requestOf(request, apiName, path, query))
 }
+
+/** Bytes of a delivery that is sent for the webhook lab. */
+const longestDelivery = 20_000_000
 
 function requestOf(request: IncomingMessage, host: string, path: string, query: string): MockRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => [

@@ -63,6 +63,25 @@ describe('the first visit', () => {
       await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
 
+  test('a lookup has an address, which shows it again', () =>
+    visit('', async (page, context) => {
+      await page.locator('#ask-text').fill('0x1111111111111111111111111111111111111110')
+      await page.getByRole('button', { name: 'Its history' }).click()
+      await page.waitForFunction(() => /^#\/\?text=0x1{39}0&about=history$/.test(location.hash))
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await other.locator('.choice[aria-pressed=true]', { hasText: 'Its history' }).waitFor()
+      expect(await other.locator('#ask-text').inputValue()).toMatch(/^0x1{39}0$/)
+    }))
+
+  test('something is painted before any script of the page runs', () =>
+    visit('', async (page) => {
+      await page.route('**/assets/*.js', () => undefined) // they never come
+      await page.reload({ waitUntil: 'commit' })
+      await page.locator('.topbar', { hasText: 'ledgerline' }).waitFor()
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    }))
+
   test('a live call is made when somebody asks for it, not while typing', () =>
     visit('', async (page) => {
       await page.locator('.outcome .table').waitFor()

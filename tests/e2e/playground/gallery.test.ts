@@ -82,7 +82,7 @@ describe('what NFTs and tokens look like', () => {
       await page.getByRole('button', { name: 'Hide pictures' }).click()
       expect(await page.locator('.gallery img').count()).toBe(0)
       await page.locator('.gallery button').first().click()
-      await page.locator('.row-detail .record').waitFor()
+      await page.locator('.row-detail .record').first().waitFor()
     }))
 
   test('logos stand beside what they belong to, once they are asked for', () =>
@@ -160,7 +160,7 @@ describe('what whoever makes a token may write', () => {
         await show(page, 'Gallery')
         for (const index of [0, 1]) {
           await page.locator('.gallery button').nth(index).click()
-          await page.locator('.row-detail .tree-line').nth(5).waitFor()
+          await page.locator('.row-detail .sheet-line').nth(5).waitFor()
           expect(await page.locator('.row-detail').innerText()).not.toMatch(/[\u202e\u{e0000}-\u{e007f}]/u)
           await page.keyboard.press('Escape')
         }
@@ -171,7 +171,7 @@ describe('what whoever makes a token may write', () => {
         expect(await page.locator('.outcome :is(script, iframe, object, embed, foreignObject)').count()).toBe(0)
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: 'CSV', exact: true }).click(),
+          openMenu(page).then(() => page.getByRole('button', { name: 'CSV', exact: true }).click()),
         ])
         const csv = await readFile(await download.path(), 'utf8')
         expect(csv).toContain('HYPERLINK')

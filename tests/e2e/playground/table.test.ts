@@ -45,6 +45,51 @@ describe('the table', () => {
       expect(tools && tools.x + tools.width).toBeLessThanOrEqual(text?.x ?? 0)
     }))
 
+  test('keeps an address whole while its tools show', () =>
+    visit('#/evm/getWalletTokenTransfers', async (page) => {
+      await run(page)
+      const cell = page.locator('.table-body [role=gridcell][data-type=address]').first()
+      await cell.hover()
+      const [text, tools] = await Promise.all(['.value', '.cell-tools'].map((part) => cell.locator(part).boundingBox()))
+      expect(text && text.x + text.width).toBeLessThanOrEqual(tools?.x ?? 0)
+    }))
+
+  test('shows the rows that have a word in them, and the columns that are chosen', () =>
+    visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
+      await run(page)
+      await page.getByLabel('Filter rows').fill('usd coin')
+      await expect.poll(() => symbols(page)).toEqual(['USDC'])
+      await page.getByLabel('Filter rows').fill('nothing has this')
+      await page.getByText('No row has that in it.').waitFor()
+      await page.getByLabel('Filter rows').fill('')
+      await openMenu(page)
+      await page.locator('.column-menu summary').click()
+      await page.getByLabel('usdPrice', { exact: true }).uncheck()
+      await page.getByRole('columnheader', { name: /^usdPrice\b/ }).waitFor({ state: 'detached' })
+      await page.locator('.column-menu').getByRole('button', { name: 'Show all' }).click()
+      await page.getByRole('columnheader', { name: /^usdPrice\b/ }).waitFor()
+    }))
+
+  test('keeps what names a row in sight beside the last column, and marks spam', () =>
+    visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
+      await page.route('**/evm/**', async (route) => {
+        const response = await route.fetch()
+        if (route.request().method() === 'OPTIONS') return route.fulfill({ response })
+        const body = await response.json()
+        Object.assign(body.result[1], { possible_spam: true })
+        await route.fulfill({ response, json: body })
+      })
+      await run(page)
+      const table = page.locator('.table')
+      await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+      const [left, name] = [
+        (await table.boundingBox())?.x ?? 0,
+        await page.locator('[role=gridcell][data-pinned]').first().boundingBox(),
+      ]
+      expect(name?.x).toBeCloseTo(left + 52, 0)
+      expect(await page.locator('[data-pinned] .badge').allTextContents()).toEqual(['spam'])
+    }))
+
   test('is sorted by keyboard, either way, and then stands as the answer has it', () =>
     visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
       await run(page)
@@ -125,6 +170,7 @@ describe('text that is marked with the mouse', () => {
 describe('the sheet of a row', () => {
   test('is closed by a click beside it, not by one in it, and the page behind it stays', () =>
     visit(nftTable, async (page) => {
+      await page.setViewportSize({ width: 1200, height: 700 })
       await run(page)
       await page.locator('.table-body [role=row]').first().click()
       const sheet = page.locator('dialog.row-detail')

@@ -27,7 +27,10 @@ describe('a sheet', () => {
   test('begins with the decoded call, folds its bytes and ends with what is empty', () =>
     visit('#/evm/getTransactionVerbose', async (page) => {
       await run(page)
-      const first = page.locator('.record > :first-child')
+      expect(await page.locator('.record-sentence').textContent()).toMatch(
+        /^Success: 0x28c6…1d60 called transfer of 0xa0b8…eb48/,
+      )
+      const first = page.locator('.record > :nth-child(2)')
       expect(await first.getAttribute('class')).toBe('decoded-call')
       expect(await first.locator('h3').textContent()).toBe('transfer')
       expect(await first.locator('dt').allTextContents()).toEqual(['to', 'value'])

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { complaintsAbout } from '../../support/typecheck.js'
@@ -116,6 +117,58 @@ describe('the webhook lab', () => {
       await page.locator('.verdict-line[data-bad]').waitFor()
       expect(await page.locator('.slip').count()).toBe(0)
     }))
+
+  test('the address names what is simulated, and a link to it simulates it again', () =>
+    visit('#/webhooks', async (page, context) => {
+      await page.getByLabel('Scenario').selectOption('moved')
+      await page.getByRole('button', { name: 'Simulate' }).click()
+      await page.locator('.lab-step .chip').nth(1).click()
+      await page.waitForFunction(() => location.hash === '#/webhooks?network=evm&scenario=moved&delivery=2')
+      const body = await page.getByLabel('Body, exactly as received').inputValue()
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect.poll(() => other.getByLabel('Body, exactly as received').inputValue()).toBe(body)
+    }))
+
+  test('a delivery is sent to a handler on this machine, and to no other', () =>
+    visit(
+      '#/webhooks',
+      async (page) => {
+        const got: { readonly signature: unknown; readonly body: string }[] = []
+        const handler = createServer((request, response) => {
+          let body = ''
+          request.on('data', (chunk) => {
+            body += chunk
+          })
+          request.on('end', () => {
+            got.push({ signature: request.headers['x-signature'], body })
+            response.writeHead(204).end()
+          })
+        })
+        await new Promise<void>((done) => handler.listen(0, '127.0.0.1', done))
+        const { port } = Object(handler.address())
+        try {
+          await page.getByRole('button', { name: 'Simulate' }).click()
+          await page.locator('.run:enabled').waitFor()
+          const url = page.getByLabel('Your handler, on this machine')
+          const send = page.getByRole('button', { name: 'Send to my handler' })
+          await url.fill('https://example.com/hook')
+          expect(await send.isDisabled()).toBe(true)
+          await url.fill(`http://127.0.0.1:${port}/hook`)
+          await send.click()
+          await page.locator('#lab-handler-about', { hasText: /^Your handler answered 204 in \d+ ms\.$/ }).waitFor()
+          const body = await page.getByLabel('Body, exactly as received').inputValue()
+          expect(got).toEqual([{ signature: await page.getByLabel('x-signature').inputValue(), body }])
+          await page.getByRole('button', { name: 'Copy as curl' }).click()
+          const copied = await page.evaluate(() => navigator.clipboard.readText())
+          expect(copied).toContain(`curl -i -X POST 'http://127.0.0.1:${port}/hook'`)
+          expect(copied).toContain(`x-signature: ${got[0]?.signature}`)
+        } finally {
+          handler.close()
+        }
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
 
   test('logs that no ABI explains stay undecoded', () =>
     visit('#/webhooks', async (page) => {

@@ -14,7 +14,10 @@ function compare(...args: readonly string[]): { readonly code: number | null; re
 describe('npm run spec:compare', () => {
   test('ends with 0 where all documents of a folder are as ours, in our own layout', () => {
     const { code, output } = compare('specs')
-    expect([code, output.trim()]).toEqual([0, expect.stringMatching(/^No difference in \d+ operations of aptos, aptosNode, auth/)])
+    expect([code, output.trim()]).toEqual([
+      0,
+      expect.stringMatching(/^No difference in \d+ operations of aptos, aptosNode, auth/),
+    ])
   })
 
   test('ends with 1 where one differs, tells where, and writes what ours lack', () => {

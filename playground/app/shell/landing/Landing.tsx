@@ -3,11 +3,11 @@ import { Title } from '../../ui/Title.js'
 import { Answer } from './Answer.js'
 import { Ask } from './Ask.js'
 import { OutcomeChoice } from './OutcomeChoice.js'
-import { useLanding } from './useLanding.js'
+import { type HomeRoute, useLanding } from './useLanding.js'
 
 /** The first page: one box for anything with an address, and what the APIs return for it. */
-export function Landing(): ReactElement {
-  const landing = useLanding()
+export function Landing({ route }: { readonly route: HomeRoute }): ReactElement {
+  const landing = useLanding(route)
   return (
     <article className="landing">
       <header className="landing-head">
