@@ -5,6 +5,7 @@ import { isChange } from '../catalogue/traits.js'
 import { modifier, pressOnce } from '../ui/pressing.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
 import { type Answerer, useConnection } from './connection/connection.js'
+import { warmUp } from './connection/pageMock.js'
 import { type Fault, faults, noFault } from './faults.js'
 import { cancelRun, type Run } from './run.js'
 import { useRecord } from './runLog.js'
@@ -32,6 +33,9 @@ export function RunBar({
   const { hasKey, keyless, answerer, setPanel } = useConnection()
   const needsKey = live && !hasKey && !keyless
   const { pending } = record
+  const prepare = (): void => {
+    if (!live && answerer === 'page') warmUp(loaded.entry.api) // its examples are many: only for who is about to run
+  }
   const changes = isChange(loaded.operation)
   const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
   const note =
@@ -44,6 +48,8 @@ export function RunBar({
         className="run"
         title={`${modifier} Enter, from anywhere on the page`}
         idle={pending > 0}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onKeyDown={pressOnce}
         onClick={(event) => {
           if (changes && event.detail > 1) event.preventDefault() // who double-clicks wants one stream, not two

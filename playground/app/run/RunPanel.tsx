@@ -6,8 +6,6 @@ import { forgetRefused, loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../ui/announce.js'
 import { pressed } from '../ui/pressing.js'
 import { Stale } from '../ui/Stale.js'
-import { useConnection } from './connection/connection.js'
-import { warmUp } from './connection/pageMock.js'
 import { type Pane, panes, usePane } from './pane.js'
 import type { Run } from './run.js'
 
@@ -97,11 +95,9 @@ let outcome: OutcomeType | undefined
 function useOutcome(api: string, run: Run | undefined): OutcomeType | undefined {
   const [loaded, setLoaded] = useState(() => outcome)
   const announce = useAnnounce()
-  const { answerer } = useConnection()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (answerer === 'page') warmUp(api)
       loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
       import('./Outcome.js').then(
         (module) => {
@@ -112,6 +108,6 @@ function useOutcome(api: string, run: Run | undefined): OutcomeType | undefined 
       )
     }, 50)
     return () => clearTimeout(timer)
-  }, [api, run, announce, answerer])
+  }, [api, run, announce])
   return loaded
 }

@@ -3,23 +3,27 @@ import { answerControl, isControl } from '../../../src/mock/control.js'
 import type { Engine, MockRequest } from '../../../src/mock/engine.js'
 import { type Answer, nothingAt } from '../../../src/mock/model/answer.js'
 import type { MockApi } from '../../../src/mock/routing/mockApi.js'
-import { deliverOnce } from '../deliveries/deliverOnce.js'
 import { refuseForeignOrigin } from './foreignOrigin.js'
 
 /** What requests to the server are answered by. */
 export interface Served {
   readonly apis: readonly MockApi[]
   readonly engine: Engine
+  /** Posts a delivery of the webhook lab; absent where none are sent. */
+  readonly deliver?: Deliver | undefined
 }
 
+/** Posts a delivery to a handler on this machine: JSON of `url`, `body` and `signature`, `undefined` where it was too long. */
+export type Deliver = (text: string | undefined) => Promise<Answer>
+
 /** Answers a request to the server: to one of its APIs, to its front page, or to the mock itself. */
-export async function handle(request: IncomingMessage, { apis, engine }: Served): Promise<Answer> {
+export async function handle(request: IncomingMessage, { apis, engine, deliver }: Served): Promise<Answer> {
   const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
   const control = { method: request.method ?? '', path: `/${apiName}${path}` }
   const isDelivery = control.path === '/__mock/deliver' && control.method === 'POST'
   const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
-  if (isDelivery) return deliverOnce(await readText(request, longestDelivery))
+  if (isDelivery && deliver) return deliver(await readText(request, longestDelivery))
   if (isControl(control)) return answerControl(engine, { ...control, text: (most) => readText(request, most) })
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)

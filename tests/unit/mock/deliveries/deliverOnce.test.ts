@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliverOnce } from '../../../../playground/mock/deliveries/deliverOnce.js'
 import { runMockServer } from '../../../support/mockServer.js'
 
-const mock = runMockServer({})
+const mock = runMockServer({ deliver: deliverOnce })
 const got: { readonly signature: unknown; readonly body: string }[] = []
 const handler = createServer(async (request, response) => {
   let body = ''
