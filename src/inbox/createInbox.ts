@@ -54,7 +54,8 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    * @example
    * const worker = inbox.work(async (event, { transaction }) => {
    *   if (event.kind !== 'erc20Transfer' || event.stage !== 'final') return
-   *   await transaction.query('insert into credits (key, amount) values ($1, $2)', [event.key, event.data.value])
+   *   const insert = 'insert into credits (key, amount) values ($1, $2) on conflict (key) do nothing'
+   *   await transaction.query(insert, [event.key, event.data.value])
    * })
    * await worker.stop()
    */

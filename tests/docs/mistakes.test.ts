@@ -70,7 +70,7 @@ describe('who changes a React sample wrongly reads one complaint, about what is 
 
 test('whoever reads the overview for language models finds every API', () => {
   const overview = textOf('docs/llms.txt').toLowerCase()
-  for (const api of apiNames) expect(overview).toContain(api)
+  for (const api of apiNames) expect(overview).toContain(api.toLowerCase())
   expect(overview).toContain('ledgerline/auth')
 })
 

@@ -40,7 +40,7 @@ export function recordSentence(
   ]
     .filter(Boolean)
     .join(': ')
-  const call = withRole('decoded')
+  const call = withRole('decoded').split('(')[0] ?? '' // of a signature, its name
   const isCall = call !== '' && (amount === '' || Number.parseFloat(amount) === 0)
   const what =
     sender && receiver && isCall

@@ -7,7 +7,7 @@ export function inputsText(draft: Draft, secrets: readonly string[] = []): strin
   const parts = Object.entries(draft).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : value.join(', ')
     if (text === '' || secrets.includes(name)) return []
-    const shown = escapeInvisible(text.length > 24 ? short(text) : text)
+    const shown = escapeInvisible(text.length <= 24 ? text : /^\w+$/.test(text) ? short(text) : `${text.slice(0, 22)}…`)
     return [/^(?:true|false|\d{1,6})$/.test(text) ? `${name} ${shown}` : shown]
   })
   return parts.length > 4 ? `${parts.slice(0, 4).join(', ')} …` : parts.join(', ')

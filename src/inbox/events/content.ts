@@ -8,9 +8,10 @@ const length = 32
  * whose order of fields doesn't matter.
  */
 export function contentOf(fields: readonly unknown[], keccak: Keccak): string {
-  return keccak(new TextEncoder().encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
+  return keccak(encoder.encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
 }
 
+const encoder = /* @__PURE__ */ new TextEncoder()
 const nothing = /* @__PURE__ */ new Uint8Array()
 
 /** Written out, because programs give bigints a `toJSON` of their own. */

@@ -11,8 +11,8 @@ export interface EventRow extends StoredData {
   readonly kind: string
   /** Hash of its transaction, in lower case; empty where the service gives none. */
   readonly hash: string
-  /** Its key without the running number, which only the database can give. */
-  readonly base: string
+  /** A digest of what the chain determines of it: a part of its key. */
+  readonly content: string
   /** What tells it apart from the others of its kind and transaction, within a block. */
   readonly place: string
   /** The index of its log, or its position in its list. */
@@ -32,7 +32,6 @@ const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
 export function* eventRows<D extends KnownDelivery<AbiSource>>(
   delivery: D,
   kinds: Kinds<D>,
-  block: { readonly chainId: string; readonly hash: string },
   keccak: Keccak,
 ): Generator<ReadRow> {
   for (const [kind, rule] of Object.entries(kinds)) {
@@ -48,7 +47,7 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
         const amount = rule.amountOf?.(row) ?? null
         yield {
           ...place,
-          base: [block.chainId, place.hash || block.hash, kind, content].join(':'),
+          content,
           place: placeOf(row, place.hash, content),
           amount: amount === null ? null : String(amount),
           ...storeData(data ? data.of(row) : row),
@@ -66,7 +65,7 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
 }
 
 /** Of a row of which no event can be made. */
-const nothing = { base: '', place: '', amount: null, data: 'null', bigints: null }
+const nothing = { content: '', place: '', amount: null, data: 'null', bigints: null }
 
 /**
  * Tells the rows of a kind apart within a transaction and block: by the index of their log where each has one of its own,

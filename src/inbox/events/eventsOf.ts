@@ -44,7 +44,7 @@ export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<Deli
   const block = { chainId, number, hash: hash.toLowerCase(), timestamp, isFinal: !isEvm || delivery.confirmed }
   const problems = delivery.issues.filter(isLost).map(({ path, message }) => `${path}: ${message}`)
   const keccak = await loadKeccak()
-  const rows = isEvm ? eventRows(delivery, evmKinds, block, keccak) : eventRows(delivery, aptosKinds, block, keccak)
+  const rows = isEvm ? eventRows(delivery, evmKinds, keccak) : eventRows(delivery, aptosKinds, keccak)
   const events = new Map<string, EventRow>()
   const lost = new Set(lostHashesOf(delivery.issues))
   for (const { problem, ...event } of rows) {

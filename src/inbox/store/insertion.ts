@@ -21,8 +21,9 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
     ), block as (
       select $5::bigint as block_number, to_timestamp($11::double precision / 1000) as block_timestamp
     ), given as (
-      select * from unnest(${texts(8, 13)}) with ordinality
-        as given (kind, hash, base, place, row_index, amount, data, bigints, position)
+      select *, concat_ws(':', $4, coalesce(nullif(hash, ''), $6), kind, content) as base
+      from rows from (unnest(${texts(6, 13)}), json_array_elements($19::json), json_array_elements($20::json))
+        with ordinality as given (kind, hash, content, place, row_index, amount, data, bigints, position)
     ), known as materialized (
       select transaction_hash as hash, kind, place, number, stream_id = $2 as is_ours, block_hash = $6 as is_here, stage,
         left(key, -1 - length(number::text)) as base,
@@ -47,7 +48,7 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
         block_timestamp, transaction_hash, row_index, amount, data, bigints, delivery_id)
       select row.base || ':' || row.number, row.number, $2, $6, row.kind, row.place,
         row.stage, $3, $4, block.block_number, block.block_timestamp, row.hash, row.row_index::bigint,
-        row.amount::numeric, row.data::json, row.bigints::json, delivery.id
+        row.amount::numeric, row.data, case when json_typeof(row.bigints) <> 'null' then row.bigints end, delivery.id
       from delivery, block, row order by row.position
       on conflict (transaction_hash, kind, place, stream_id, chain_id, block_hash) do update set stage = 'final', staged_at = now(),
           data = coalesce(event.data, excluded.data),

@@ -62,11 +62,14 @@ function valuesOf(
     hashes,
     events.map((event) => event.kind),
     events.map((event) => cleanText(event.hash)),
-    events.map((event) => cleanText(event.base)),
+    events.map((event) => event.content),
     events.map((event) => event.place),
     events.map((event) => String(event.index)),
     events.map((event) => event.amount),
-    events.map((event) => event.data),
-    events.map((event) => event.bigints),
+    jsonList(events.map((event) => event.data)),
+    jsonList(events.map((event) => event.bigints)),
   ]
 }
+
+/** What is JSON already needs no escaping, which a list of texts would. */
+const jsonList = (items: readonly (string | null)[]): string => `[${items.map((item) => item ?? 'null').join(',')}]`

@@ -97,7 +97,7 @@ describe.concurrent('breaking it', () => {
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           return texts
         })
-        await breakIt(page, '429')
+        await breakIt(page, 'Rate limit')
         await page.locator('.run').click()
         await page.locator('.failure .countdown').waitFor()
         const texts = await shown.evaluate((set) => [...set])
@@ -113,7 +113,7 @@ describe.concurrent('breaking it', () => {
     visit(
       nfts,
       async (page) => {
-        await breakIt(page, '429 once')
+        await breakIt(page, 'Rate limit, once')
         await run(page)
         await page.locator('.tally b', { hasText: '2 attempts' }).waitFor()
         await inspect(page)

@@ -113,7 +113,7 @@ test('a link carries the fault, the view and the row, and shows them', () =>
   visit(
     nfts,
     async (page, context) => {
-      await breakIt(page, '429 once')
+      await breakIt(page, 'Rate limit, once')
       await run(page)
       await show(page, 'Wire')
       await page.waitForFunction(() => /~view=wire$/.test(location.hash))

@@ -47,7 +47,7 @@ export function afterDelivery(kept: Kept, streamId: string, { block, events, los
   for (const row of events) {
     const seen = seenIn(block, streamId, row.hash)
     const stage = block.isFinal ? 'final' : stageIn(kept, seen)
-    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row), stage })
+    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row, block.chainId), stage })
   }
   const isAmong = (list: Kept, event: KeptEvent): boolean => list.some((one) => isSame(one, event))
   const known = kept.map((one) => (block.isFinal && isAmong(arrived, one) ? withStage(one, 'final') : one))
@@ -90,7 +90,8 @@ function seenIn(block: EventBlock, streamId: string, transactionHash: string): S
 }
 
 /** Gives a row its running number: that of its place in any stream, or the next one among the equal ones of its block. */
-function numbered(kept: Kept, seen: Seen, { kind, place, base }: EventRow) {
+function numbered(kept: Kept, seen: Seen, { kind, place, content }: EventRow, chainId: string) {
+  const base = [chainId, seen.transactionHash || seen.blockHash, kind, content].join(':')
   const equal = kept.filter((one) => isSameBlock(one, seen) && one.base === base)
   const known = equal.find((one) => one.place === place)
   const number = known?.number ?? Math.max(-1, ...equal.map((one) => one.number)) + 1
