@@ -3,7 +3,6 @@ import { keepClear, runKeys } from '../form/formEvents.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { modifier } from '../ui/pressing.js'
 import { SecretField } from './SecretField.js'
-import { SendToHandler } from './SendToHandler.js'
 import { Simulation } from './Simulation.js'
 import type { WebhookLabState } from './useWebhookLab.js'
 
@@ -55,7 +54,6 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
           </button>
         </div>
       </div>
-      <SendToHandler body={body} signature={signature} />
       <details className="lab-step">
         <summary>ABI, to replace the delivery’s own</summary>
         <textarea

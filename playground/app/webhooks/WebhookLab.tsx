@@ -5,6 +5,7 @@ import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { HandlerSample } from './HandlerSample.js'
 import { InboxPicture } from './inbox/InboxPicture.js'
+import { SendToHandler } from './SendToHandler.js'
 import { type LabRoute, useWebhookLab } from './useWebhookLab.js'
 import { answerOf, VerdictLine } from './VerdictLine.js'
 import { Verified } from './Verified.js'
@@ -12,7 +13,7 @@ import { Verified } from './Verified.js'
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
 export default function WebhookLab({ route }: { readonly route: LabRoute }): ReactElement {
   const lab = useWebhookLab(route)
-  const { abi, verdict, isStale, simulation, at } = lab
+  const { abi, body, signature, verdict, isStale, simulation, at } = lab
   const result = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = result
@@ -40,6 +41,7 @@ export default function WebhookLab({ route }: { readonly route: LabRoute }): Rea
           {isStale && <Stale>The body, secret or signature has changed since this check.</Stale>}
           {verdict && <VerdictLine verdict={verdict} />}
           <HandlerSample answer={verdict && answerOf(verdict)} />
+          <SendToHandler body={body} signature={signature} />
           {verdict && <Verified verdict={verdict} abi={abi} />}
         </section>
       </div>

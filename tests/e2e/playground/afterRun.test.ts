@@ -92,7 +92,7 @@ describe('after Run', () => {
       '#/streams/createEvmStream',
       async (page) => {
         await run(page)
-        await page.waitForFunction(() => scrollY > 900)
+        await page.waitForFunction(() => scrollY > 300)
         await page.locator('.sidebar a', { hasText: /^getEvmStreams$/ }).click()
         await page.locator('.operation-id', { hasText: /^getEvmStreams$/ }).waitFor()
         expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -105,7 +105,7 @@ describe('after Run', () => {
       '#/streams/createEvmStream',
       async (page) => {
         await run(page)
-        await page.waitForFunction(() => scrollY > 900)
+        await page.waitForFunction(() => scrollY > 300)
         await open(page, '#/streams/getEvmStreams')
         await open(page, '#/streams/createEvmStream')
         await page.locator('.outcome .record').waitFor()

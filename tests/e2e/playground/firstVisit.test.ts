@@ -47,7 +47,7 @@ describe('the first visit', () => {
       await page.locator('.outcome .table').waitFor()
       await page.locator('#ask-text').fill(text)
       await page.locator('#ask-reading', { hasText: kind }).waitFor()
-      await page.locator('.outcome :is(.record, .table)', { hasText: answer }).waitFor()
+      await page.locator('.outcome :is(.record, .table)', { hasText: answer }).first().waitFor()
     }),
   )
 

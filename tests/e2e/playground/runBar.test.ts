@@ -23,6 +23,9 @@ const hidden = (page: Page, only = ''): Promise<readonly string[]> =>
     })
   }, only)
 
+/** Fills a form with its longest example. */
+const longForm = (page: Page): Promise<void> => page.locator('.examples .chip').nth(1).click()
+
 describe('the bar with Run', () => {
   test('covers no field of the webhook lab, simulated or not', () =>
     visit(
@@ -43,8 +46,9 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         const seen = new Set<string>()
-        await page.locator(key === 'Tab' ? '#input-webhookUrl' : '.code-sheet .tab[data-state=active]').focus()
+        await page.locator(key === 'Tab' ? '#input-webhookUrl' : '.panes > .tabs .tab[data-state=active]').focus()
         for (let step = 0; step < 40; step++) {
           await page.keyboard.press(key)
           const id = await page.evaluate(() => document.activeElement?.id ?? '')
@@ -61,6 +65,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         await page.evaluate(() => {
           const [field, bar, above] = ['#input-description', '.runbar', '.topbar'].map((selector) =>
             document.querySelector(selector)?.getBoundingClientRect(),
@@ -82,6 +87,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         await page.locator('#input-webhookUrl').fill('')
         await page.locator('#input-description').focus()
         await page.locator('#input-webhookUrl').evaluate((field) => {
@@ -101,6 +107,7 @@ describe('the bar with Run', () => {
 
   test.each(['#input-description', '.run'])('runs once, however long Enter is held in %s', (place) =>
     visit('#/streams/createEvmStream', async (page) => {
+      await longForm(page)
       let sent = 0
       page.on('request', (request) => {
         if (request.url().endsWith('/streams/evm')) sent++
@@ -149,7 +156,7 @@ describe('the bar with Run', () => {
       await page.keyboard.press('Control+End')
       await page.keyboard.press('Enter')
       expect(await abi.inputValue()).toBe(`${before}\n`)
-      expect(await page.locator('.unrun').count()).toBe(1)
+      expect(await page.locator('.tally').count()).toBe(0)
       await page.keyboard.down('Control')
       await page.keyboard.press('Enter')
       await page.locator('.outcome').locator('.record, .tree, .failure').first().waitFor()
@@ -178,6 +185,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         const field = page.locator('#input-topic0')
         await field.focus()
         for (let line = 0; line < 12; line++) {
