@@ -8,7 +8,6 @@ const classic = startPlayground({ scrollbars: 'classic' })
 describe('looks', () => {
   test('code that is longer than its sheet says how much is below, and goes there', () =>
     visit('#/streams/createEvmStream', async (page) => {
-      await page.setViewportSize({ width: 1440, height: 600 })
       await page.locator('.chip').nth(1).click()
       const more = page.locator('.code-more')
       await more.waitFor()
@@ -19,7 +18,7 @@ describe('looks', () => {
       await expect
         .poll(async () => Number.parseInt((await more.textContent())?.slice(2) ?? '', 10))
         .toBeLessThan(before)
-      for (let step = 0; step < 10 && !(await more.textContent())?.includes('top'); step++) {
+      for (let step = 0; step < 20 && !(await more.textContent())?.includes('top'); step++) {
         await more.click()
         await page.waitForTimeout(50)
       }
@@ -136,7 +135,8 @@ describe('looks', () => {
     }))
 
   test('no two things of a sheet with several lists share an id', () =>
-    visit('#/evm/getBlock', async (page) => {
+    visit('#/streams/createEvmStream', async (page) => {
+      await page.locator('.examples .chip').nth(1).click()
       await run(page)
       await page.locator('.outcome [role=grid]').nth(1).waitFor()
       expect(await page.locator('.outcome [role=grid]').count()).toBeGreaterThan(1)

@@ -12,7 +12,9 @@ const hidden = (page: Page, only = ''): Promise<readonly string[]> =>
     const isAbove = bar !== undefined && bar.top < innerHeight / 2
     const top = (isAbove ? bar : document.querySelector('.topbar')?.getBoundingClientRect())?.bottom ?? 0
     const bottom = isAbove ? innerHeight : (bar?.top ?? innerHeight)
-    const fields = document.querySelectorAll(`:is(.fields, .lab-step) :is(input, select, textarea, button)${state}`)
+    const fields = document.querySelectorAll(
+      `:is(.fields, .lab-form .lab-step) :is(input, select, textarea, button)${state}`,
+    )
     return [...fields].flatMap((field) => {
       const box = field.getBoundingClientRect()
       const isClear =
