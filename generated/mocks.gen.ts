@@ -62,6 +62,3 @@ export const operationIds: Readonly<Record<string, readonly string[]>> = {
   streams: streamsIds,
   universal: universalIds,
 }
-
-/** Number of the newest block of a chain, as the documents show it. */
-export const newestBlock = 18908895n

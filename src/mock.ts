@@ -1,5 +1,3 @@
 export type { MockAnswer, MockAnswers } from './mock/answers/ownAnswer.js'
-export type { MockChain, MockReorg } from './mock/chain/mockChain.js'
-export type { MockBlock, MockBlocks, MockDelivery } from './mock/chain/newBlocks.js'
 export type { MockFault, MockFaults } from './mock/faults/faultOption.js'
 export { createMockFetch, type MockFetch, type MockFetchOptions } from './mock/mockFetch.js'

@@ -21,7 +21,13 @@ export type { NodeRequest } from './webhooks/node/nodeRequest.js'
 export type { NodeResponse } from './webhooks/node/nodeResponse.js'
 export type { NotOfNode, WebhookHandler } from './webhooks/node/webhookHandler.js'
 export type { Scenario } from './webhooks/simulate/scenarios.js'
-export { type SimulatedDelivery, type SimulationOptions, simulateDeliveries } from './webhooks/simulate/simulate.js'
+export {
+  type SimulatedDeliveries,
+  type SimulatedDelivery,
+  type SimulationOptions,
+  simulateDeliveries,
+} from './webhooks/simulate/simulate.js'
+export type { SimulatedChain } from './webhooks/simulate/simulatedChain.js'
 export type { SimulatedTransfer } from './webhooks/simulate/transfersToSend.js'
 export type { StreamNetwork } from './webhooks/verify/network.js'
 export type { RawBody } from './webhooks/verify/rawBody.js'

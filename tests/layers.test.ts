@@ -22,7 +22,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
-  inbox: ['errors', 'runtime', 'arguments', 'values', 'operation', 'webhooks', 'generated'], // types of deliveries
+  // connections of Postgres in their time; types of deliveries
+  inbox: ['errors', 'runtime', 'arguments', 'values', 'operation', 'limits', 'webhooks', 'generated'],
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
@@ -168,7 +169,6 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     echoes: ['model'],
     answers: ['model', 'requests', 'faults', 'echoes'],
     streams: ['model', 'routing', 'answers'],
-    chain: ['model', 'requests', 'echoes', 'answers'],
     fetch: ['model'],
   },
   'src/inbox': {

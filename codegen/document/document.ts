@@ -59,8 +59,6 @@ export interface OperationObject {
   readonly 'x-echoed'?: Readonly<Record<string, string>>
   /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */
   readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
-  /** Whether it answers with the number of the newest block. */
-  readonly 'x-chain-head'?: true
   /** Inputs by the things that they name, for each of which the operation is opened. */
   readonly 'x-reads'?: Reads
   /** Whether a GET changes something. */

@@ -67,7 +67,6 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
     ...(source?.['x-needs-one'] && { needsOne: source['x-needs-one'] }),
     ...(source?.['x-echoed'] && { echoed: source['x-echoed'] }),
     ...(source?.['x-mentioned'] && { mentioned: source['x-mentioned'] }),
-    ...(source?.['x-chain-head'] && { chainHead: true as const }),
     ...(source?.['x-reads'] && { reads: source['x-reads'] }),
     ...(nullable && { nullable }),
     ...(idempotent !== undefined && { idempotent }),

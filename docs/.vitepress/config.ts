@@ -16,6 +16,15 @@ const pages = (folder: string) =>
 const titleOf = (file: string): string =>
   /^# (?:.* · )?(.*)$/m.exec(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))?.[1] ?? file
 
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+
+/** The guide, in the order in which the table of the README lists it. */
+const guide = pages('guide').sort((one, other) => placeOf(one.link) - placeOf(other.link))
+
+function placeOf(link: string): number {
+  return readme.lastIndexOf(`(${link.slice(1)}.md`)
+}
+
 const apis = readdirSync(new URL('../reference', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ text: name, collapsed: true, items: pages(`reference/${name}`) }))
@@ -42,7 +51,7 @@ export default defineConfig({
       ...(playground ? [{ text: 'Playground', link: playground }] : []),
     ],
     sidebar: [
-      { text: 'Guide', items: pages('guide') },
+      { text: 'Guide', items: guide },
       {
         text: 'Reference',
         items: [{ text: 'Every operation', link: '/docs/reference/' }, ...pages('reference'), ...apis],

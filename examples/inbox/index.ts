@@ -1,8 +1,6 @@
 // An inbox, the deliveries of a bad day, and what becomes of them: npm run example -- inbox
 import { PGlite } from '@electric-sql/pglite'
-import { createClient } from 'ledgerline'
 import { createInbox } from 'ledgerline/inbox'
-import { createMockFetch } from 'ledgerline/mock'
 import { simulateDeliveries } from 'ledgerline/webhooks'
 import { creditDeposit, depositTables } from './creditDeposits.js'
 import { keepTransfer, transferTable } from './walletTransfers.js'
@@ -18,32 +16,24 @@ const worker = inbox.work(async (event, context) => {
   await keepTransfer(event, context)
 })
 
-const mock = createMockFetch() // plays the chain that the deliveries tell of
 const scenarios = ['unconfirmed-then-confirmed', 'confirmed-first', 'duplicates', 'moved', 'reorg', 'poison'] as const
 for (const [index, scenario] of scenarios.entries()) {
-  for await (const { body, headers, note } of simulateDeliveries({
-    network: 'evm',
-    secret,
-    scenario,
-    seed: index + 1,
-  })) {
+  const deliveries = simulateDeliveries({ network: 'evm', secret, scenario, seed: index + 1 })
+  for await (const { body, headers, note } of deliveries) {
     const [first] = JSON.parse(body).erc20Transfers // every first recipient has an account
     if (first?.to) await database.query('insert into accounts values ($1) on conflict do nothing', [first.to])
-    mock.chain.mine({ body })
     const { status } = await inbox.handler(new Request('http://localhost/', { method: 'POST', body, headers }))
     await settled()
     console.log(`${status}  ${note}`)
     console.table(await stages())
   }
+  if (scenario !== 'reorg') continue
+  // Its first block has vanished and is never mentioned again: only the chain knows. In production, ask it every few minutes
+  const swept = await inbox.sweep({ client: { evm: deliveries.chain }, olderThan: 0 })
+  await settled()
+  console.log(`swept: ${JSON.stringify(swept)}`)
+  console.table(await stages())
 }
-
-// The block that vanished is never mentioned again: only the chain knows. In production, every few minutes
-mock.chain.mine({ blocks: 64 })
-const client = createClient({ apiKey: 'test', fetch: mock })
-const swept = await inbox.sweep({ client, olderThan: 0 })
-await settled()
-console.log(`swept: ${JSON.stringify(swept)}`)
-console.table(await stages())
 await worker.stop()
 
 console.table((await database.query('select count(*) as credits, sum(amount) as credited from credits')).rows)

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   if (!target || !delivery) return
   const signer = target.secret === demoSecret ? `the secret ${demoSecret}` : 'your secret'
   console.log(`delivering to ${target.url}, signed with ${signer}`)
-  await deliver(target.url, { ...delivery, chain: server.chain })
+  await deliver(target.url, delivery)
 }
 
 run().catch((error: unknown) => {

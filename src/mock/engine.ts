@@ -1,7 +1,6 @@
 import { billed } from './answers/billed.js'
 import type { OwnAnswers } from './answers/ownAnswer.js'
-import { createChains, type MockChain, type ScriptedChains } from './chain/mockChain.js'
-import { answerFromChains } from './chain/reply.js'
+import { answerFromExamples } from './answers/reply.js'
 import type { Contract } from './contract.js'
 import { type Fault, type FaultOf, failWith, faultOf, isFaultyAnswer } from './faults/fault.js'
 import { partial } from './faults/partial.js'
@@ -44,11 +43,9 @@ export interface EngineOptions {
 
 /** A mock of the service: it answers requests, and remembers. */
 export interface Engine {
-  /** The chains that can be scripted. */
-  readonly chain: MockChain
   /** Answers a request to the first of these APIs that has an operation at its path. */
   answer(apis: readonly MockApi[], request: MockRequest): Promise<Answer>
-  /** Forgets what was changed, mined and met. */
+  /** Forgets what was changed and met. */
   reset(): void
 }
 
@@ -56,10 +53,6 @@ export interface Engine {
 export function createEngine(options: EngineOptions): Engine {
   let state = newState(options)
   return {
-    chain: {
-      mine: (block) => state.chains.mine(block),
-      reorg: (reorg) => state.chains.reorg(reorg),
-    },
     answer: (apis, request) => answer(apis, request, options, state),
     reset() {
       state = newState(options)
@@ -70,13 +63,11 @@ export function createEngine(options: EngineOptions): Engine {
 interface State {
   readonly meetFault: ReturnType<typeof createFaultCount>
   readonly accountOf: (api: MockApi, key: string) => Account
-  readonly chains: ScriptedChains
 }
 
 const newState = ({ acceptStream }: EngineOptions): State => ({
   meetFault: createFaultCount(),
   accountOf: createAccounts(acceptStream),
-  chains: createChains(),
 })
 
 /** Answers one request, step by step. The first step that has an answer ends it. */
@@ -84,7 +75,7 @@ async function answer(
   apis: readonly MockApi[],
   request: MockRequest,
   { faultOf: generalFault, ownAnswers = async () => undefined, contract }: EngineOptions,
-  { meetFault, accountOf, chains }: State,
+  { meetFault, accountOf }: State,
 ): Promise<Answer> {
   const { method, path, query: queryText, headers } = request
   const found = findOperation(apis, request)
@@ -125,7 +116,7 @@ async function answer(
   const own = preferred ? undefined : await ownAnswers(call)
   if (own?.response) return own
   const stateful = preferred || !isStateful(api.name) ? undefined : accountOf(api, key ?? '')[operation.id]
-  const given = own ?? (stateful ? await answerFromAccount(call, stateful) : answerFromChains(call, preferred, chains))
+  const given = own ?? (stateful ? await answerFromAccount(call, stateful) : answerFromExamples(call, preferred))
   const paid = billed(call, given)
   const marked = contract ? await contract.mark(call, paid) : paid
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }

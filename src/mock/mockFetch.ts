@@ -4,7 +4,6 @@ import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
 import { type MockAnswers, readAnswers } from './answers/ownAnswer.js'
-import type { MockChain } from './chain/mockChain.js'
 import { answerControl, isControl } from './control.js'
 import { createEngine, type Engine } from './engine.js'
 import { type MockFaults, readFaults } from './faults/faultOption.js'
@@ -41,9 +40,7 @@ export interface MockFetchOptions {
 /** A `fetch` that answers in the process. */
 export interface MockFetch {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>
-  /** EVM chains by your script: what was mined, and what a reorganisation took away. */
-  readonly chain: MockChain
-  /** Forgets what was changed and mined, and which faults were met. */
+  /** Forgets what was changed, and which faults were met. */
   reset(): void
 }
 
@@ -53,7 +50,7 @@ export interface MockFetch {
  * provider's hosts, and at any other where the path names the API, as `/evm`. It wants a key as the service does: any
  * but `invalid`. What it remembers, it remembers by key.
  *
- * `POST …/__mock/reset` does what `reset()` does, `…/__mock/mine` and `…/__mock/reorg` what those of `chain` do.
+ * `POST …/__mock/reset` does what `reset()` does.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid, and for an API, an operation or
  * a fault that there is not.
@@ -80,7 +77,7 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     signal?.throwIfAborted()
     return respond({ ...answer, headers: { 'x-request-id': id, ...answer.headers } }, signal)
   }
-  return Object.assign(mock, { chain: engine.chain, reset: () => engine.reset() })
+  return Object.assign(mock, { reset: () => engine.reset() })
 }
 
 const rules: RulesOf<MockFetchOptions> = {
@@ -122,8 +119,7 @@ async function answerTo(request: FetchRequest, apis: readonly string[], load: Lo
     const body = await request.text()
     return new TextEncoder().encode(body).length <= maxBytes ? body : undefined
   }
-  const control = { method, path: url.pathname, text }
-  if (isControl(control)) return answerControl(engine, control)
+  if (isControl({ method, path: url.pathname })) return answerControl(engine)
   const place = placeOf(url, apis)
   if (!place) return nothingAt(`No API is mocked at ${url.origin}${url.pathname}; there are /${apis.join(', /')}`)
   const candidates = await Promise.all(place.apis.map(load))

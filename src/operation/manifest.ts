@@ -64,8 +64,6 @@ export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 
    * follows in a text.
    */
   readonly mentioned?: Readonly<Record<string, string | readonly string[]>>
-  /** Whether the answer is the number of the newest block of a chain. */
-  readonly chainHead?: true
   /** Inputs by the things that they name, for each of which the operation is opened. */
   readonly reads?: Reads
   /** Whether the result is `null` where there is nothing. */

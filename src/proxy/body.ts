@@ -1,8 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import { TimeoutError } from '../errors/connection.js'
 import type { Operation } from '../operation/operation.js'
-import { readBytes } from '../runtime/bytes.js'
-import { withTimeout } from '../runtime/withTimeout.js'
+import { readBody } from '../webhooks/handler/readBody.js'
 import { parsedBodyOf } from '../webhooks/node/parsedBody.js'
 import { Refused } from './answer.js'
 
@@ -34,7 +32,7 @@ export async function bodyOf(request: Request, operation: Operation, bounds: Bod
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused(400, 'The body is not JSON')
+    throw new Refused(400, notJson)
   }
 }
 
@@ -43,19 +41,17 @@ async function textOf(request: Request, { maxRequest, timeout }: BodyBounds): Pr
     throw new ConfigurationError('The body of the request was read before the proxy got it', {
       hints: ['Pass the untouched request; with Node, toNodeListener(proxy) takes what a framework has parsed'],
     })
-  const reader = request.body?.getReader()
-  if (!reader) return ''
-  const expire = (): TimeoutError => new TimeoutError('The body did not arrive', { timeout })
+  const reading = await readBody(request, { maxBody: maxRequest, timeout, courtesy: 0, unverified: undefined })
+  if (reading.refusal === 'tooLong') throw tooLong({ maxRequest })
+  if (reading.refusal) throw new Refused(400, reading.refusal === 'late' ? 'The body did not arrive in time' : notJson)
   try {
-    const bytes = await withTimeout({ timeout, expire }, () => readBytes(reader, maxRequest))
-    if (!bytes) throw tooLong({ maxRequest })
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    reader.cancel().catch(() => undefined)
-    if (error instanceof Refused) throw error
-    throw new Refused(400, error instanceof TimeoutError ? 'The body did not arrive in time' : 'The body is not JSON')
+    return new TextDecoder('utf-8', { fatal: true }).decode(reading.body)
+  } catch {
+    throw new Refused(400, notJson)
   }
 }
+
+const notJson = 'The body is not JSON'
 
 const tooLong = ({ maxRequest }: Pick<BodyBounds, 'maxRequest'>): Refused =>
   new Refused(413, `The body is longer than ${maxRequest} bytes`)

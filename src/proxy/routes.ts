@@ -1,14 +1,19 @@
 import type { Operation } from '../operation/operation.js'
+import {
+  decodedSegments,
+  hasWords,
+  literalFirst,
+  pathTexts,
+  type Segment,
+  segmentsOf,
+} from '../operation/pathTemplate.js'
 import { type Inputs, inputsIn } from './inputs.js'
 import type { OperationsOfApis } from './passage.js'
 
 /** Where an operation is served, below the path of the proxy. */
 interface Route {
   readonly operation: Operation
-  /** Literal segments, and `undefined` where an input stands. */
-  readonly literals: readonly (string | undefined)[]
-  /** Names of the inputs that stand in the path, on the wire. */
-  readonly names: readonly string[]
+  readonly segments: readonly Segment[]
 }
 
 /** What a URL asks: an operation, and the texts of its inputs in the path by wire name. */
@@ -22,8 +27,7 @@ export type FindOperation = (method: string, pathname: string, query: string) =>
 
 /**
  * Creates what finds operations, of all there are: one that is not allowed is found too, so that its URL is never taken
- * for that of another. Where several fit, the one with the first literal segment is meant: `/nft/0x…/owners` asks for
- * owners, not for a token named `owners`.
+ * for that of another. Where several fit, the one with the first literal segment is meant.
  */
 export function createRoutes(all: OperationsOfApis): FindOperation {
   const routes = Object.values(all)
@@ -32,19 +36,18 @@ export function createRoutes(all: OperationsOfApis): FindOperation {
     .map(routeOf)
   const byShape = new Map<string, Route[]>()
   for (const route of routes) {
-    const key = shapeOf(route.operation.method, route.literals.length)
-    byShape.set(key, [...(byShape.get(key) ?? []), route].sort(literalFirst))
+    const key = shapeOf(route.operation.method, route.segments.length)
+    byShape.set(key, [...(byShape.get(key) ?? []), route].sort(byWords))
   }
   return (method, pathname, query) => {
-    const segments = segmentsIn(pathname)
-    if (!segments) return undefined
-    const fitting = (byShape.get(shapeOf(method, segments.length)) ?? []).filter(({ literals }) =>
-      literals.every((literal, at) => literal === undefined || literal === segments[at]),
-    )
+    const texts = decodedSegments(pathname)
+    if (!texts) return undefined
+    const likely = byShape.get(shapeOf(method, texts.length)) ?? []
+    const fitting = likely.filter(({ segments }) => hasWords(segments, texts))
     const [first] = fitting
     if (!first) return undefined
-    const same = fitting.filter((route) => literalFirst(route, first) === 0)
-    const matches = same.map((route) => matchOf(route, segments))
+    const same = fitting.filter((route) => byWords(route, first) === 0)
+    const matches = same.map((route) => matchOf(route, texts))
     if (matches.length === 1) return matches[0]
     // some share a path, and their inputs tell them apart; those of a guest at another API's host are fixed
     const guestsFirst = [...matches.filter(isGuest), ...matches.filter((one) => !isGuest(one))]
@@ -54,37 +57,17 @@ export function createRoutes(all: OperationsOfApis): FindOperation {
 
 function routeOf(operation: Operation): Route {
   const { api, host = api, path } = operation
-  const parts = `/${host}${path === '/' ? '' : path}`.split('/').slice(1)
-  return {
-    operation,
-    literals: parts.map((part) => (part.startsWith('{') ? undefined : part)),
-    names: parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1)),
-  }
+  return { operation, segments: segmentsOf(`/${host}${path === '/' ? '' : path}`) }
 }
 
 const shapeOf = (method: string, length: number): string => `${method} ${length}`
 
-/** Those with a literal segment before those with an input in its place. */
-function literalFirst(a: Route, b: Route): number {
-  const differs = a.literals.findIndex((literal, at) => (literal === undefined) !== (b.literals[at] === undefined))
-  if (differs >= 0) return a.literals[differs] === undefined ? 1 : -1
-  return 0
-}
-
-/** The decoded segments of a path; `undefined` for a stray percent sign. */
-function segmentsIn(pathname: string): readonly string[] | undefined {
-  try {
-    return pathname.split('/').slice(1).map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
-}
+const byWords = (a: Route, b: Route): number => literalFirst(a.segments, b.segments)
 
 const isGuest = ({ operation: { api, host = api } }: Match): boolean => host !== api
 
-function matchOf({ operation, literals, names }: Route, segments: readonly string[]): Match {
-  const texts = segments.filter((_, at) => literals[at] === undefined)
-  return { operation, path: new Map(names.map((name, at) => [name, [texts[at] ?? '']])) }
+function matchOf({ operation, segments }: Route, texts: readonly string[]): Match {
+  return { operation, path: new Map(pathTexts(segments, texts).map(([name, text]) => [name, [text]])) }
 }
 
 /** Whether inputs fit an operation, and name what its document fixes, as the client does. */

@@ -1,3 +1,8 @@
+/** What gives the bytes of a body, chunk by chunk: the reader of a web stream, and what is as simple. */
+export interface ByteReader {
+  read(): Promise<{ readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined }>
+}
+
 /**
  * Reads a body to its end, but never more than a limit.
  *
@@ -5,19 +10,21 @@
  * one chunk is not copied.
  *
  * @param limit - bytes
- * @returns `undefined` as soon as more has arrived; the rest is left unread
+ * @param count - called with the bytes of each chunk before it is kept; reading ends where it returns `false`
+ * @returns `undefined` as soon as more has arrived, or `count` ended it; the rest is left unread
  */
 export async function readBytes(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  reader: ByteReader,
   limit: number,
+  count: (bytes: number) => boolean = () => true,
 ): Promise<Uint8Array | undefined> {
   let bytes: Uint8Array = new Uint8Array()
   let length = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return bytes.subarray(0, length)
+    if (done || !value) return bytes.subarray(0, length)
     const end = length + value.length
-    if (end > limit) return undefined
+    if (end > limit || !count(value.length)) return undefined
     if (length) {
       if (end > bytes.length) bytes = grown(bytes, Math.max(end, Math.min(limit, 2 * bytes.length)))
       bytes.set(value, length)

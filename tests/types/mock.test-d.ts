@@ -57,16 +57,3 @@ test('an answer has the inputs of its operation, and is what the service would s
   // @ts-expect-error there is no such operation
   createMockFetch({ answers: { getBlok: () => undefined } })
 })
-
-test('what is mined is a delivery, a block or so many empty ones', () => {
-  const { mine } = createMockFetch().chain
-  mine({ body: '{}' })
-  mine({ number: 1n, timestamp: new Date(), transactions: [], chain: 'polygon' })
-  mine({ blocks: 3, chain: 137 })
-  // @ts-expect-error empty blocks have no transactions
-  mine({ blocks: 3, transactions: [] })
-  // @ts-expect-error a delivery says its chain
-  mine({ body: '{}', chain: 'polygon' })
-  // @ts-expect-error a delivery says how many
-  mine({ body: '{}', blocks: 1 })
-})

@@ -1,4 +1,3 @@
-import { operationsOf, successOf } from '../../document/operations.js'
 import type { Model } from '../../model/model.js'
 import { type Emitted, Imports } from '../imports.js'
 
@@ -30,17 +29,6 @@ ${loaders.join('\n')}
 /** Ids of the operations of each API. */
 export const operationIds: Readonly<Record<string, readonly string[]>> = {
 ${ids.join('\n')}
-}
-
-/** Number of the newest block of a chain, as the documents show it. */
-export const newestBlock = ${newestBlock(models)}n`,
+}`,
   }
-}
-
-/** The first example of an operation with `x-chain-head`. */
-function newestBlock(models: readonly Model[]): string {
-  const operations = models.flatMap(({ document }) => [...operationsOf(document)])
-  const heads = operations.filter(({ operation }) => operation['x-chain-head'])
-  const [example] = heads.flatMap(({ operation }) => Object.values(successOf(operation).media?.examples ?? {}))
-  return String(example?.value ?? 0)
 }

@@ -1,7 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { hintsFor } from '../../../src/errors/nearest.js'
 import type { OperationObject } from '../../document/document.js'
-import { successOf } from '../../document/operations.js'
 import { nameTaker } from '../names/nameTaker.js'
 import { inputsOf } from '../operationInputs.js'
 import type { Part } from '../part.js'
@@ -22,12 +21,6 @@ export const operationRule = () => ({
         reportAt(context, 'x-nullable', `Operation ${node.operationId} has invalid value for isNullable property`)
       }
       for (const violation of emptyViolations(node, context.key)) reportAt(context, 'x-empty', violation)
-      if (node['x-chain-head'] && !isBlockNumber(node))
-        reportAt(
-          context,
-          'x-chain-head',
-          `operation ${node.operationId} is \`x-chain-head\`, so it answers with a block-number`,
-        )
       const operation = { ...context, node }
       for (const violation of pageViolations(operation)) reportAt(context, 'x-page', violation)
       checkInputNames(operation)
@@ -61,9 +54,6 @@ function* needViolations(operation: Part, node: OperationObject): Generator<stri
     if (!names.includes(name)) yield [`it has no input '${name}'.`, ...hintsFor(name, names)].join(' ')
   }
 }
-
-const isBlockNumber = ({ responses }: OperationObject): boolean =>
-  successOf({ responses }).media?.schema.format === 'block-number'
 
 function checkInputNames(operation: Part): void {
   const takeName = nameTaker(operation)

@@ -88,7 +88,6 @@ const extensions: Readonly<Record<string, Extension>> = {
     'inputs, or lists of inputs, by the field of the answer that repeats them',
     (value) => isText(value) || areTexts(value),
   ),
-  'x-chain-head': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-reads': object('Operation', `inputs by what they name (${thingNames.join(', ')})`, isText, thingNames),
   'x-writes': { on: 'Operation', takes: 'true', fits: (value) => value === true },
   'x-cost': units,

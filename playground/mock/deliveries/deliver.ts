@@ -4,7 +4,7 @@ import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
 /**
  * Delivers to a webhook as an EVM and an Aptos stream would, or one of them, one delivery after the other: the test
  * delivery, without which there is no stream, then a block unconfirmed and confirmed, then copies of another one, and of an
- * EVM chain two reorganisations, on which blocks follow.
+ * EVM chain two reorganisations.
  */
 export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
   const outcomes: boolean[] = []
@@ -15,7 +15,6 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
     for (const scenario of streamExists ? scenarios[network] : [])
       outcomes.push(...(await play(url, network, scenario, options)))
     if (options.signal.aborted) return
-    if (streamExists && network === 'evm') options.chain?.mine({ blocks: 64 }) // as deep as a sweep of an inbox asks
     if (!streamExists)
       options.log(
         `${network}: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret`,
@@ -42,7 +41,6 @@ async function play(
   const seed = scenarios[network].indexOf(scenario) + 1
   const outcomes: boolean[] = []
   for await (const delivery of simulateDeliveries({ network, secret: options.secret, scenario, seed })) {
-    if (network === 'evm') options.chain?.mine(delivery)
     const name = `${network} ${scenario} (${delivery.note})`
     outcomes.push(await deliverRepeatedly(url, name, delivery, options))
   }

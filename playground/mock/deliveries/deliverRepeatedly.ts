@@ -1,4 +1,3 @@
-import type { MockChain } from '../../../src/mock/chain/mockChain.js'
 import { pause } from '../../../src/mock/fetch/pause.js'
 import { type SimulatedDelivery, type StreamNetwork, signWebhook } from '../../../src/webhooks.js'
 import { attemptDelivery } from './deliveryAttempt.js'
@@ -8,8 +7,6 @@ import { deliverySchedule } from './deliverySchedule.js'
 export interface DeliveryOptions {
   /** Family of chains; both by default. */
   readonly network?: StreamNetwork | undefined
-  /** The chain that they tell of: blocks of EVM chains are mined there as they are delivered. */
-  readonly chain?: MockChain
   /** What signs them. */
   readonly secret: string
   /** Stops immediately. */

@@ -24,7 +24,7 @@ export async function handle(request: IncomingMessage, { apis, engine, deliver }
   const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
   if (isDelivery && deliver) return deliver(await readText(request, longestDelivery))
-  if (isControl(control)) return answerControl(engine, { ...control, text: (most) => readText(request, most) })
+  if (isControl(control)) return answerControl(engine)
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)
   return engine.answer(here, requestOf(request, apiName, path, query))

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import type { MockChain } from '../../../src/mock/chain/mockChain.js'
 import { createEngine } from '../../../src/mock/engine.js'
 import type { Fault, PassingFault } from '../../../src/mock/faults/fault.js'
 import { pause } from '../../../src/mock/fetch/pause.js'
@@ -44,8 +43,6 @@ export interface MockServer {
   readonly port: number
   /** Names of the APIs it serves, each under `<url>/<name>`. */
   readonly apis: readonly string[]
-  /** The EVM chains that it answers about. */
-  readonly chain: MockChain
   /** Prepares what the first call to each API would otherwise wait for, one API after the other. Never rejects. */
   readonly warmUp: () => Promise<void>
   /** Stops listening, ends held answers, and resolves when the last connection is gone. */
@@ -84,7 +81,6 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
     apis: apis.map(({ name }) => name),
-    chain: mock.engine.chain,
     warmUp: () => warmUp(loaded, closing.signal),
     close: () => close(server, closing),
   }

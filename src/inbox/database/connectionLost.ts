@@ -1,10 +1,5 @@
 import { ConnectionError } from '../../errors/connection.js'
-import { messageOf } from '../../errors/thrownText.js'
 import { sqlStateOf } from './sqlState.js'
-
-/** The connection of a transaction has gone, and the transaction with it. */
-export const connectionLost = (cause: unknown): ConnectionError =>
-  new ConnectionError(`The connection to the database was lost: ${messageOf(cause)}`, { cause })
 
 /**
  * Whether the connection broke, or the server ended it, such as when it shuts down. An error is not taken for one because

@@ -1,8 +1,8 @@
 import { isPgClient } from '../../arguments/isPgClient.js'
 import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
+import type { PgPool } from '../../limits/postgres/pg.js'
 import type { Database } from './database.js'
-import type { PgPool } from './pg.js'
 import { databaseOfPglite, type Pglite } from './pglite.js'
 import { databaseOfPool } from './pgPool.js'
 

@@ -1,7 +1,7 @@
+import type { PgPool } from '../../limits/postgres/pg.js'
+import { connectionLost } from '../../limits/postgres/pgConnection.js'
 import { startTimer } from '../../runtime/timer.js'
-import { connectionLost } from './connectionLost.js'
-import type { PgPool } from './pg.js'
-import { connectTo } from './pgConnection.js'
+import { connect } from './connect.js'
 
 /**
  * Listens on a channel, on a connection of its own. Nobody would notice that it vanished, because nothing is asked of it:
@@ -14,7 +14,7 @@ export async function listenOn(
   onNotify: (payload: string) => void,
   onLost: () => void,
 ): Promise<() => Promise<void>> {
-  const connection = await connectTo(pool, ms)
+  const connection = await connect(pool, ms)
   const { client } = connection
   let isListening = false
   let isOver = false

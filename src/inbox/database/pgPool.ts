@@ -1,6 +1,6 @@
+import type { PgPool } from '../../limits/postgres/pg.js'
+import { connect } from './connect.js'
 import type { Database, Row } from './database.js'
-import type { PgPool } from './pg.js'
-import { connectTo } from './pgConnection.js'
 import { listenOn } from './pgListen.js'
 import { inTransaction } from './pgTransaction.js'
 
@@ -27,7 +27,7 @@ function withPatience(pool: PgPool, ms: number): Database {
   return {
     max: pool.options.max ?? defaultMax,
     async query({ text, values }) {
-      const connection = await connectTo(pool, ms)
+      const connection = await connect(pool, ms)
       try {
         const outcome = await connection.ask({ text, ...(values && { values: [...values] }) })
         return [outcome].flat().flatMap(({ rows }) => rows) as Row[] // every column is text

@@ -1,8 +1,7 @@
-import { connectionLost } from './connectionLost.js'
+import type { PgOutcome, PgPool, PgResult } from '../../limits/postgres/pg.js'
+import { connectionLost, type PgConnection, within } from '../../limits/postgres/pgConnection.js'
+import { connect } from './connect.js'
 import type { Row, Transaction } from './database.js'
-import { within } from './deadline.js'
-import type { PgOutcome, PgPool, PgResult } from './pg.js'
-import { connectTo, type PgConnection } from './pgConnection.js'
 
 /** Runs work in a transaction on a connection of its own. Each step has so many milliseconds, but what an effect asks. */
 export async function inTransaction<T>(
@@ -11,7 +10,7 @@ export async function inTransaction<T>(
   opening: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const connection = await connectTo(pool, ms)
+  const connection = await connect(pool, ms)
   let isOpen = true
   const commit = async (before: string): Promise<void> => {
     const outcome = await connection.ask(`${before}commit`)
@@ -58,7 +57,7 @@ async function cancel(pool: PgPool, ms: number, connection: PgConnection, ended:
   let hasEnded = false
   let sending: Promise<unknown> | undefined
   const send = async (): Promise<void> => {
-    const other = await connectTo(pool, ms)
+    const other = await connect(pool, ms)
     if (!hasEnded) sending = other.ask({ text: 'select pg_cancel_backend($1)', values: [pid] }).catch(() => undefined)
     await sending
     other.release()

@@ -28,8 +28,8 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Bytes of memory for all bodies that are not verified yet, and as many for those that are and wait for the database;
-   * beyond that the answer is 503. Default 64 MB, or `maxBody` where that is more.
+   * Bytes of all bodies that are not verified yet, as `createWebhookHandler` counts them, and as many of those that are and
+   * wait for the database; beyond that the answer is 503. Default 64 MB, or `maxBody` where that is more.
    */
   readonly maxUnverified?: number | undefined
   /**

@@ -9,8 +9,8 @@ import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
 import { together } from '../window.js'
 import type { PostgresClient } from './postgresClient.js'
+import { queryWithin } from './queryWithin.js'
 import { createTable, deleteExpired, reserveStatement, settleStatement, statusStatement } from './statements.js'
-import { queryWithin } from './withinTime.js'
 
 /** Options of `postgresStore`. */
 export interface PostgresStoreOptions {

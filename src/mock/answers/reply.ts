@@ -14,11 +14,9 @@ import { asksForUnknown } from './unknownThing.js'
 /**
  * Answers with an example: the preferred one, the rows or the page that the query asks for, or the first; it says back what
  * was asked, and that its rows are the document's.
- *
- * @param isGone whether it asks for something that is no longer there.
  */
-export function answerFromExamples(call: MockCall, preferred: Choice | undefined, isGone = false): Answer {
-  const choice = preferred ?? chooseExample(call, isGone)
+export function answerFromExamples(call: MockCall, preferred: Choice | undefined): Answer {
+  const choice = preferred ?? chooseExample(call)
   if (isAnswer(choice)) return choice.status < 300 ? ownWords(call, choice, undefined) : choice
   const answer = answerOf(call, choice)
   return preferred ? answer : cut(answer, call)
@@ -37,9 +35,9 @@ function shortened(value: unknown, limit: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one, limit)]))
 }
 
-function chooseExample(call: MockCall, isGone: boolean): Choice | Answer {
+function chooseExample(call: MockCall): Choice | Answer {
   const { operation, values, query } = call
-  const isUnknown = isGone || asksForUnknown(values)
+  const isUnknown = asksForUnknown(values)
   if (isUnknown && '404' in operation.answers) return { code: 404 }
   const nothing =
     isUnknown &&

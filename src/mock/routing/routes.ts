@@ -1,4 +1,12 @@
 import type { ManifestInput } from '../../operation/manifest.js'
+import {
+  decodedSegments,
+  hasWords,
+  literalFirst,
+  type Segment as PathSegment,
+  pathTexts,
+  segmentsOf,
+} from '../../operation/pathTemplate.js'
 import { type Answer, refuse } from '../model/answer.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 
@@ -26,7 +34,9 @@ export interface Target {
 }
 
 /** A word of the path, or the place of a parameter and the texts that fit there. */
-type Segment = { readonly literal: string } | { readonly literal?: never; readonly name: string; readonly fits: RegExp }
+type Segment =
+  | { readonly literal: string }
+  | { readonly literal?: undefined; readonly name: string; readonly fits: RegExp }
 
 /** The route of a request, with the decoded values of its parameters. */
 export interface Match {
@@ -37,7 +47,7 @@ export interface Match {
 /** Every spelling of every operation, those with literal words before those with parameters in the same place. */
 export function routesOf(operations: readonly MockOperation[]): readonly Route[] {
   const onNode = operations.some(({ nodePath, nodeOnly }) => nodePath !== undefined || nodeOnly)
-  return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(literalFirst)
+  return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(shortAndLiteralFirst)
 }
 
 /**
@@ -49,7 +59,7 @@ export function findRoute(
   { routes }: { readonly routes: readonly Route[] },
   { method, hosts, path, query }: Target,
 ): Match | Answer | undefined {
-  const texts = decodePath(path || '/') // a node answers at the root with and without its slash
+  const texts = decodedSegments(path || '/') // a node answers at the root with and without its slash
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const sent = new URLSearchParams(query)
   const sameLength = routes.filter(
@@ -60,7 +70,7 @@ export function findRoute(
   )
   const sameMethod = sameLength.filter((route) => route.operation.method === method)
   const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
-  if (route) return { route, values: valuesOf(route, texts) }
+  if (route) return { route, values: Object.fromEntries(pathTexts(route.segments, texts)) }
   const methods = new Set(sameLength.filter((each) => fits(each, texts)).map((each) => each.operation.method))
   if (methods.size === 0) return undefined
   const allow = [...methods].join(', ')
@@ -71,7 +81,7 @@ function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[
   const { path, nodePath } = operation
   const route = (template: string, keyless: boolean): Route => ({
     operation,
-    segments: segmentsOf(operation, template),
+    segments: segmentsOf(template).map((segment) => withTexts(operation, segment)),
     keyless,
     host: operation.host ?? operation.api,
     fixed: operation.host === undefined ? [] : fixedOf(operation),
@@ -90,13 +100,10 @@ function fixedOf({ inputs }: MockOperation): Route['fixed'] {
   })
 }
 
-function segmentsOf(operation: MockOperation, path: string): readonly Segment[] {
-  return splitPath(path).map((text) => {
-    if (!text.startsWith('{')) return { literal: text }
-    const name = text.slice(1, -1)
-    const input = operation.inputs.find((each) => each.in === 'path' && wireName(each) === name)
-    return { name, fits: input ? textsOf(input) : /./ }
-  })
+function withTexts(operation: MockOperation, segment: PathSegment): Segment {
+  if (segment.literal !== undefined) return segment
+  const input = operation.inputs.find((each) => each.in === 'path' && wireName(each) === segment.name)
+  return { ...segment, fits: input ? textsOf(input) : /./ }
 }
 
 /** The texts that fit an input. */
@@ -113,26 +120,8 @@ const formatShapes: Readonly<Record<string, RegExp>> = {
   'move-identifier': /^[A-Za-z_]\w*$/,
 }
 
-function literalFirst(a: Route, b: Route): number {
-  if (a.segments.length !== b.segments.length) return a.segments.length - b.segments.length
-  for (let index = 0; index < a.segments.length; index++) {
-    const difference = Number(isLiteral(b.segments[index])) - Number(isLiteral(a.segments[index]))
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
-const isLiteral = (segment: Segment | undefined): boolean => segment?.literal !== undefined
-
-const splitPath = (path: string): readonly string[] => path.split('/').slice(1)
-
-function decodePath(path: string): readonly string[] | undefined {
-  try {
-    return splitPath(path).map(decodeURIComponent)
-  } catch {
-    return undefined // a stray percent sign; the caller refuses it
-  }
-}
+const shortAndLiteralFirst = (a: Route, b: Route): number =>
+  a.segments.length - b.segments.length || literalFirst(a.segments, b.segments)
 
 function fits(route: Route, texts: readonly string[]): boolean {
   return route.segments.every((segment, index) => {
@@ -141,15 +130,7 @@ function fits(route: Route, texts: readonly string[]): boolean {
   })
 }
 
-function nearlyFits(route: Route, texts: readonly string[]): boolean {
-  const related = route.segments.some(isLiteral) || texts.some((text) => text.startsWith('0x'))
-  return related && route.segments.every(({ literal }, index) => (literal ?? texts[index]) === texts[index])
-}
-
-function valuesOf(route: Route, texts: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    route.segments.flatMap((segment, index) =>
-      segment.literal === undefined ? [[segment.name, texts[index] ?? '']] : [],
-    ),
-  )
+function nearlyFits({ segments }: Route, texts: readonly string[]): boolean {
+  const isRelated = segments.some(({ literal }) => literal !== undefined) || texts.some((text) => text.startsWith('0x'))
+  return isRelated && hasWords(segments, texts)
 }

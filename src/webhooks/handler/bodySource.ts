@@ -1,47 +1,49 @@
-import type { RawBody } from '../verify/rawBody.js'
+import type { ByteReader } from '../../runtime/bytes.js'
+import { ownBytes, type RawBody } from '../verify/rawBody.js'
 
-/** Where the body of a request comes from, chunk by chunk. */
-export interface BodySource {
-  next(): Promise<{ readonly done?: boolean | undefined; readonly value?: RawBody | undefined }>
+/** Where the body of a request comes from. */
+export interface BodySource extends ByteReader {
   /** Gives up the rest. */
   cancel(): Promise<unknown>
 }
 
-/** What the bodies of requests are: a web stream, a stream of Node as in node-fetch, or in Firefox neither. */
-export type RequestBody = ReadableStream<Uint8Array> | (AsyncIterable<RawBody> & { destroy?(): unknown })
+/** What the bodies of requests are: a web stream, or a stream of Node as in node-fetch. */
+type RequestBody = ReadableStream<Uint8Array> | (AsyncIterable<RawBody> & { destroy?(): unknown })
 
 /**
  * Opens the body of a request, by what the request can do: requests of other realms and of polyfills are no instances of
- * our `Request`.
+ * our `Request`, and in Firefox none has a stream. Each chunk is in a buffer of its own.
  *
  * @returns `undefined` for a request without a body
  */
-export function openBody(
-  request: Pick<Request, 'arrayBuffer'>,
-  body: RequestBody | null | undefined,
-): BodySource | undefined {
+export function openBody(request: Pick<Request, 'arrayBuffer' | 'body'>): BodySource | undefined {
+  const body: RequestBody | null | undefined = request.body
   if (body === null) return undefined
   if (body === undefined) return wholeBody(request)
   if ('getReader' in body) {
     const reader = body.getReader()
-    return { next: () => reader.read(), cancel: () => reader.cancel() }
+    return { read: async () => owned(await reader.read()), cancel: () => reader.cancel() }
   }
   const chunks = body[Symbol.asyncIterator]()
-  return { next: () => chunks.next(), cancel: async () => body.destroy?.() }
+  return { read: async () => owned(await chunks.next()), cancel: async () => body.destroy?.() }
 }
 
-/** Firefox has no stream of a request's body. */
 function wholeBody(request: Pick<Request, 'arrayBuffer'>): BodySource {
-  let isRead = false
+  let done = false
   return {
-    async next() {
-      if (isRead) return { done: true }
-      isRead = true
-      return { done: false, value: await request.arrayBuffer() }
+    async read() {
+      const value = done ? undefined : new Uint8Array(await request.arrayBuffer())
+      done = true
+      return { done: !value, value }
     },
     async cancel() {},
   }
 }
+
+const owned = ({ done, value }: { readonly done?: boolean | undefined; readonly value?: RawBody | undefined }) => ({
+  done,
+  value: value === undefined ? undefined : ownBytes(value),
+})
 
 /**
  * Reads on without keeping anything, because unread bytes block the next request on the connection, and gives up the rest:
@@ -52,12 +54,9 @@ function wholeBody(request: Pick<Request, 'arrayBuffer'>): BodySource {
 export async function discard(source: BodySource, limit: number): Promise<void> {
   let left = limit
   while (left > 0) {
-    const { done, value } = await source.next()
+    const { done, value } = await source.read()
     if (done) return
-    left -= lengthOf(value)
+    left -= value?.length ?? 0
   }
   await source.cancel()
 }
-
-const lengthOf = (chunk: RawBody | undefined): number =>
-  typeof chunk === 'string' ? chunk.length : (chunk?.byteLength ?? 0)

@@ -49,10 +49,10 @@ export interface WebhookHandlerOptions<
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Bytes of memory that all bodies together may take that have begun to arrive and are not verified yet; from 256 KB on, a
-   * body takes twice its length. When they take more, the slowest is answered 408: the one of which the smallest share has
-   * come lately. New ones are always admitted, so that strangers who send nothing lock nobody out. No single body may be
-   * longer. What a framework reads before the handler does not count. Default 64 MB, or `maxBody` where that is more.
+   * Bytes of all bodies together that have begun to arrive and are not verified yet. When there are more, the body that
+   * began first is answered 408. New ones always enter, so that clients who send nothing lock nobody out: to displace a
+   * delivery, somebody must send as many bytes while it arrives. No single body may be longer. What a framework reads
+   * before the handler does not count. Default 64 MB, or `maxBody` where that is more.
    */
   readonly maxUnverified?: number | undefined
   /**

@@ -1,12 +1,12 @@
+import { TimeoutError } from '../../errors/connection.js'
 import { InputError } from '../../errors/input.js'
-import { WebhookError } from '../../errors/webhook.js'
+import { WebhookError, type WebhookErrorOptions } from '../../errors/webhook.js'
 import { loadKeccak } from '../verify/loadKeccak.js'
 import type { Secret } from '../verify/secrets.js'
 import { assertSignature, verifySignature } from '../verify/verify.js'
-import { createBlockPool } from './bodyBlocks.js'
 import { createMisuse } from './handlerMisuse.js'
 import { createReport, type Refusal } from './handlerReport.js'
-import { readBody, refuseBody } from './readBody.js'
+import { type BodyRefusal, readBody, refuseBody } from './readBody.js'
 import { assertUnread, notRequest } from './requestCheck.js'
 import { boundUnverified } from './unverified.js'
 
@@ -42,11 +42,11 @@ export type Receiver = (
  * that is refused.
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { secret, timeout, onError, statusOf, ...limits } = options
+  const { secret, timeout, onError, statusOf, maxUnverified } = options
   const report = createReport(onError)
   const refuseMisuse = createMisuse(onError)
-  const unverified = boundUnverified(limits.maxUnverified)
-  const bounds = { ...limits, timeout, unverified, pool: createBlockPool() }
+  const maxBody = Math.min(options.maxBody, maxUnverified)
+  const bounds = { maxBody, timeout, courtesy: 9 * maxBody, unverified: boundUnverified(maxUnverified) }
 
   return async (request, platform, process) => {
     const misuse = notRequest(request)
@@ -64,7 +64,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       assertUnread(request)
       await loadKeccak() // now, so that a body that has arrived is verified at once
       const reading = await readBody(request, bounds)
-      if (reading.status !== 200) return refuse(reading.status, reading.error, firstLine(reading.error))
+      if (reading.refusal) {
+        const { status, error } = bodyRefusals[reading.refusal](bounds, reading.cause)
+        return refuse(status, error, firstLine(error))
+      }
       const { body } = reading
       await verifySignature({ secret, body, signature })
       cause = 'service'
@@ -76,6 +79,35 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     }
   }
 }
+
+/** The answers to bodies that are not taken. */
+const bodyRefusals: Readonly<Record<BodyRefusal, (bounds: BodyBounds, cause: unknown) => UnreadBody>> = {
+  tooLong: ({ maxBody }) => ({ status: 413, error: invalidBody(`The body is longer than ${maxBody} bytes`) }),
+  late: ({ timeout }) => ({
+    status: 408,
+    error: new TimeoutError(`The body did not arrive within ${timeout} ms`, { timeout }),
+  }),
+  gaveWay: () => ({
+    status: 408,
+    error: invalidBody('The body was the oldest of those on their way, and gave way to newer ones', {
+      hints: ['Raise maxUnverified if deliveries meet this'],
+    }),
+  }),
+  brokenOff: (_, cause) => ({ status: 400, error: invalidBody('The body of the request broke off', { cause }) }),
+}
+
+interface BodyBounds {
+  readonly maxBody: number
+  readonly timeout: number
+}
+
+interface UnreadBody {
+  readonly status: number
+  readonly error: Error
+}
+
+const invalidBody = (message: string, options?: WebhookErrorOptions): WebhookError =>
+  new WebhookError(message, { code: 'INVALID_PAYLOAD', ...options })
 
 /** What the answer says where processing failed: it reveals nothing about your code. */
 export const notProcessed = 'The delivery was not processed'

@@ -3,7 +3,7 @@ export interface UnverifiedBodies {
   /**
    * Admits a body, whoever sends it.
    *
-   * @param giveWay - called when the body must go, because others need its room
+   * @param giveWay - called when the body must go, because newer ones need its room
    */
   admit(giveWay: () => void): UnverifiedBody
 }
@@ -11,92 +11,51 @@ export interface UnverifiedBodies {
 /** One body on its way. */
 export interface UnverifiedBody {
   /**
-   * Counts bytes before they are kept. If they exceed the limit, the slowest bodies give way.
+   * Counts bytes before they are kept.
    *
-   * @param received - bytes that have arrived
-   * @param kept - bytes of memory that they will take
-   * @returns `false` when this body itself has given way; nothing of it may be kept
+   * @returns `false` when this body has given way; nothing of it may be kept
    */
-  grow(received: number, kept: number): boolean
+  grow(bytes: number): boolean
   /** Gives back what the body holds; without effect when it has done so. */
   leave(): void
 }
 
 /**
- * Bounds the memory of all bodies that are not verified yet. When it is full, the slowest body gives way, whichever has
- * begun last: to refuse new ones would let strangers who hold everything and send nothing lock out the service. One alone
- * may exceed the limit.
+ * Counts the bytes of all bodies that are not verified yet. When they exceed the limit, those that began first give way,
+ * and new ones always enter: to refuse new ones would let unauthenticated clients who hold everything and send nothing
+ * lock out the service. Whoever wants to displace a delivery must send `limit` bytes while it arrives.
  *
- * The slowest is the body of which the smallest share has come lately, where a byte counts half as much with every second
- * that passes. So silence makes a body slow whatever it has sent before, a trickle does not keep a large body, and of two
- * that come steadily the newer one stays. A stranger who wants to displace a delivery that takes a second must send
- * `limit` bytes within that second, over however many connections.
- *
- * @param limit - bytes
- * @param now - milliseconds of a clock that nobody puts back
+ * @param limit - bytes; a single body must not exceed it
  */
-export function boundUnverified(limit: number, now: () => number = () => performance.now()): UnverifiedBodies {
-  const bodies = new Set<Progress>()
+export function boundUnverified(limit: number): UnverifiedBodies {
+  const bodies = new Map<() => void, number>() // the bytes of each, oldest first
   let total = 0
-  const remove = (body: Progress): void => {
-    if (bodies.delete(body)) total -= body.kept
+  const remove = (body: () => void): void => {
+    total -= bodies.get(body) ?? 0
+    bodies.delete(body)
+  }
+  const makeRoom = (): void => {
+    for (const [oldest, bytes] of bodies) {
+      if (total <= limit) return
+      if (bytes === 0) continue
+      remove(oldest)
+      oldest()
+    }
   }
   return {
     admit(giveWay) {
-      const body: Progress = { kept: 0, received: 0, recent: 0, since: now(), giveWay }
-      bodies.add(body)
+      bodies.set(giveWay, 0)
       return {
-        grow(received, kept) {
-          if (!bodies.has(body)) return false
-          advance(body, received, now())
-          body.kept += kept
-          total += kept
-          while (total > limit) {
-            const slowest = slowestOf(bodies, now())
-            if (!slowest) break // it is the only one
-            remove(slowest)
-            slowest.giveWay()
-          }
-          return bodies.has(body)
+        grow(bytes) {
+          const held = bodies.get(giveWay)
+          if (held === undefined) return false
+          bodies.set(giveWay, held + bytes)
+          total += bytes
+          makeRoom()
+          return bodies.has(giveWay)
         },
-        leave: () => remove(body),
+        leave: () => remove(giveWay),
       }
     },
   }
-}
-
-interface Progress {
-  /** Bytes of memory. */
-  kept: number
-  /** Bytes that have arrived. */
-  received: number
-  /** The same, each halved for every second before `since`. */
-  recent: number
-  /** Milliseconds of the clock. */
-  since: number
-  readonly giveWay: () => void
-}
-
-function advance(body: Progress, received: number, time: number): void {
-  body.recent = fade(body, time) + received
-  body.received += received
-  body.since = time
-}
-
-const fade = ({ recent, since }: Progress, time: number): number => recent * 2 ** ((since - time) / 1000)
-
-/** Of equals the oldest. Bodies that hold nothing would give no room, and a single one would give it to nobody. */
-function slowestOf(bodies: ReadonlySet<Progress>, time: number): Progress | undefined {
-  let slowest: Progress | undefined
-  let least = Number.POSITIVE_INFINITY
-  let count = 0
-  for (const body of bodies) {
-    if (!body.kept) continue
-    count++
-    const share = fade(body, time) / body.received
-    if (share >= least) continue
-    slowest = body
-    least = share
-  }
-  return count > 1 ? slowest : undefined
 }

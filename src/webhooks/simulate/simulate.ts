@@ -9,6 +9,7 @@ import { signWebhook } from '../verify/sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './poison.js'
 import { createRandom } from './random.js'
 import { aptosScenarios, evmScenarios, type Scenario } from './scenarios.js'
+import { createSimulatedChain, type SimulatedChain } from './simulatedChain.js'
 import { type SimulatedTransfer, transfersToSend } from './transfersToSend.js'
 
 /** Options of `simulateDeliveries`. */
@@ -37,6 +38,18 @@ export interface SimulatedDelivery {
   readonly note: string
 }
 
+/** Deliveries to iterate over, and the chain that they tell of. */
+export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
+  /**
+   * Answers what `inbox.sweep` asks, in step with the deliveries: each block is there from its delivery on, and what it
+   * replaces is gone. A loop that begins again begins with a chain without a block.
+   *
+   * @example
+   * await inbox.sweep({ client: { evm: deliveries.chain }, olderThan: 0 })
+   */
+  readonly chain: SimulatedChain
+}
+
 /**
  * Plays deliveries for your tests, signed with your secret, in the order in which they arrive.
  *
@@ -54,23 +67,31 @@ export interface SimulatedDelivery {
  *   assert.equal(response.status, 200, note)
  * }
  */
-export function simulateDeliveries(options: SimulationOptions): AsyncIterable<SimulatedDelivery> {
+export function simulateDeliveries(options: SimulationOptions): SimulatedDeliveries {
   const given = paramsOf(options, 'options', optionRules)
   const { network, secret, scenario, seed = 1 } = given
   const transfers = given.transfers && transfersToSend(given.transfers)
   if (transfers && network === 'aptos') throw new InputError('Param transfers does not go with network aptos')
   const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
   assertScenario(scenario, Object.keys(scenarios))
+  const chain = createSimulatedChain()
   return {
+    chain,
     async *[Symbol.asyncIterator]() {
+      chain.reset()
       for (const [wire, note] of scenarios[scenario](createRandom(seed), transfers)) {
         const body = textOf(wire)
         const signature = await signWebhook({ body, secret })
+        if (network === 'evm') chain.mine(wire)
         yield { body, headers: { 'content-type': 'application/json', 'x-signature': signature }, note }
       }
+      chain.grow(sweepDepth)
     },
   }
 }
+
+/** Blocks that a sweep of an inbox wants above a block. */
+const sweepDepth = 64n
 
 const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
   network: assertGiven,

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { type InboxStep, inboxSteps, sweepStep } from '../../../playground/app/webhooks/inbox/inboxSteps.js'
 import type { Chain, KeptEvent } from '../../../playground/app/webhooks/inbox/stageRules.js'
 import type { SweepClient } from '../../../src/inbox.js'
-import { createClient } from '../../../src/index.js'
-import { createMockFetch } from '../../../src/mock.js'
 import { emptyEvmDelivery } from '../../../src/webhooks/simulate/evmBodies.js'
 import { createRandom } from '../../../src/webhooks/simulate/random.js'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
@@ -62,11 +60,9 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
     work()
     for (const seed of seeds) {
       const bodies: string[] = []
-      for await (const { body } of simulateDeliveries({ network, secret, scenario, seed })) bodies.push(body)
-      const mock = createMockFetch()
-      if (network === 'evm') for (const body of bodies) mock.chain.mine({ body })
-      mock.chain.mine({ blocks: 64 })
-      await compare(bodies, createClient({ apiKey: 'test', fetch: mock }))
+      const deliveries = simulateDeliveries({ network, secret, scenario, seed })
+      for await (const { body } of deliveries) bodies.push(body)
+      await compare(bodies, { evm: deliveries.chain })
     }
   })
 

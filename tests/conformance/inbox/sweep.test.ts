@@ -1,25 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../../src/index.js'
 import { createLimiter } from '../../../src/limits.js'
-import { createMockFetch, type MockFetchOptions } from '../../../src/mock.js'
-import { type SimulatedDelivery, simulateDeliveries } from '../../../src/webhooks.js'
+import { createMockFetch } from '../../../src/mock.js'
+import { createSimulatedChain } from '../../../src/webhooks/simulate/simulatedChain.js'
+import { type Scenario, type SimulatedDelivery, simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
-/** A mock whose chain is scripted, and what it was asked: the head, a transaction, or a block. */
-function scriptedMock(options?: MockFetchOptions) {
-  const mock = createMockFetch(options)
+/** A chain, a `fetch` that answers about it as the service does, and what that was asked: the head, a transaction, or a block. */
+function servedChain() {
+  const chain = createSimulatedChain()
   const asked: string[] = []
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const [, what] = /(?:transaction|block)\/(\w+)/i.exec(String(input)) ?? []
-    asked.push(what ?? 'head')
-    return mock(input, init)
+  const mock = createMockFetch()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const [, what, id = ''] = /(transaction|block)\/(\w+)/i.exec(String(input)) ?? []
+    asked.push(what === undefined ? 'head' : id)
+    if (what === undefined) return Response.json(String(await chain.getLatestBlockNumber()))
+    const facts = what === 'block' ? await blockFacts(id) : await transactionFacts(id)
+    if (!facts) return Response.json({ message: 'Not Found' }, { status: 404 })
+    return Response.json({ ...(await (await mock(input, init)).json()), ...facts })
   }
-  const mine = (...wires: readonly Wire[]): void => {
-    for (const wire of wires) mock.chain.mine({ body: JSON.stringify(wire) })
+  const blockFacts = async (blockNumberOrHash: string): Promise<object | null> => {
+    const block = await chain.getBlock({ blockNumberOrHash })
+    return block && { number: String(block.number), hash: block.hash }
   }
-  return { chain: mock.chain, mine, asked, fetch }
+  const transactionFacts = async (hash: string): Promise<object | null> => {
+    const place = await chain.getTransaction({ transactionHash: hash })
+    return place && { hash, block_hash: place.blockHash }
+  }
+  const mine = (...wires: readonly Wire[]): void => wires.forEach(chain.mine)
+  return { mine, grow: () => chain.grow(64n), asked, fetch }
 }
 
 const rowsOf = (wire: Wire): readonly Wire[] => Array.from(Object(wire.erc20Transfers))
@@ -46,10 +57,12 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     for (const wire of wires) expect(await post(used.inbox.handler, wire)).toBe(200)
     expect(await handed()).toEqual(Array(4).fill('provisional'))
     const [stayed, vanished, moved, shallow] = wires.map((wire) => hashesOf(wire)[0] ?? '')
-    const { chain, mine, asked, fetch } = scriptedMock()
-    mine(...wires)
-    chain.mine({ number: 18_000_002 })
-    chain.mine({ number: 18_000_010, transactions: [moved ?? ''] })
+    const { mine, asked, fetch } = servedChain()
+    const elsewhere = mined(10)
+    mine(...wires, delivery(2, { fork: 1, transfers: 0 }), {
+      ...elsewhere,
+      erc20Transfers: [{ transactionHash: moved }],
+    })
     const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
     expect(swept).toEqual({ final: 1, orphaned: 2, unchanged: 1 })
     expect([...asked].sort()).toEqual(['head', stayed, vanished, '18000002', moved].sort())
@@ -58,27 +71,49 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
   })
 
   test('alone finds the block of a reorganisation that is never mentioned again', async () => {
-    const { chain, fetch } = scriptedMock()
-    const deliveries: SimulatedDelivery[] = []
-    for await (const one of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })) deliveries.push(one)
-    for (const delivery of [...deliveries, ...deliveries.slice(0, 1)]) {
-      chain.mine(delivery) // the last is a late copy of the block that has vanished
-      await used.inbox.handler(new Request('http://localhost/', { method: 'POST', ...delivery }))
-    }
+    const deliveries = simulateDeliveries({ network: 'evm', secret, scenario: 'reorg' })
+    const sent: SimulatedDelivery[] = []
+    for await (const one of deliveries) sent.push(one)
+    for (const one of [...sent, ...sent.slice(0, 1)]) // the last is a late copy of the block that has vanished
+      await used.inbox.handler(new Request('http://localhost/', { method: 'POST', ...one }))
     const before = await handed()
     expect(before).not.toContain('orphaned')
-    chain.mine({ blocks: 64 })
-    const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
+    const swept = await used.inbox.sweep({ client: { evm: deliveries.chain }, olderThan: 0 })
     expect(swept).toEqual({ final: 0, orphaned: 4, unchanged: 0 })
     expect((await handed()).slice(before.length)).toEqual(Array(4).fill('orphaned'))
   })
 
+  test.each<[Scenario, number, object]>([
+    ['reorg', 1, { final: 4, orphaned: 0 }],
+    ['reorg', 2, { final: 4, orphaned: 4 }],
+    ['moved', 1, { final: 4, orphaned: 0 }],
+    ['moved', 2, { final: 4, orphaned: 0 }], // its deliveries have orphaned the first block already
+  ])('of %s after %i deliveries finds the chain as those tell it', async (scenario, count, found) => {
+    const deliveries = simulateDeliveries({ network: 'evm', secret, scenario })
+    let sent = 0
+    for await (const one of deliveries) {
+      await used.inbox.handler(new Request('http://localhost/', { method: 'POST', ...one }))
+      sent++
+      if (sent === count) break
+    }
+    const client = { evm: deliveries.chain }
+    expect(await used.inbox.sweep({ client, olderThan: 0 })).toMatchObject({ final: 0, orphaned: 0 })
+    expect(await used.inbox.sweep({ client, olderThan: 0, confirmations: 0 })).toEqual({ ...found, unchanged: 0 })
+  })
+
   test('changes nothing that the chain could not be asked about', async () => {
     await post(used.inbox.handler, mined(1))
-    const { mine, chain, fetch } = scriptedMock({ faults: { getTransaction: '500x1' } })
+    const { mine, grow, fetch } = servedChain()
     mine(mined(1))
-    chain.mine({ blocks: 64 })
-    const client = createClient({ ...keep, fetch })
+    grow()
+    let failures = 1
+    const client = createClient({
+      ...keep,
+      fetch: async (input, init) => {
+        const fails = String(input).includes('transaction') && failures-- > 0
+        return fails ? new Response(null, { status: 500 }) : fetch(input, init)
+      },
+    })
     expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 0, orphaned: 0, unchanged: 1 })
     expect(used.errors).toMatchObject([{ name: 'ServerError' }])
     expect(await used.inbox.sweep({ client, olderThan: 0 })).toEqual({ final: 1, orphaned: 0, unchanged: 0 })
@@ -93,9 +128,9 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     ['200 and an empty object', Response.json({})],
   ])('undoes nothing where a server between answers with %s', async (_, answer) => {
     await post(used.inbox.handler, mined(1))
-    const { mine, chain, fetch } = scriptedMock()
+    const { mine, grow, fetch } = servedChain()
     mine(mined(1))
-    chain.mine({ blocks: 64 })
+    grow()
     const through =
       (route: RegExp): typeof fetch =>
       async (input, init) =>
@@ -123,9 +158,9 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     expect(await handed()).toEqual(['provisional'])
     await used.db.sql("update ledgerline_events set received_at = now() - interval '1 hour'")
     expect(await used.inbox.prune({ olderThan: 60_000 })).toMatchObject({ events: 0 })
-    const { mine, chain, fetch } = scriptedMock()
+    const { mine, grow, fetch } = servedChain()
     mine(kept)
-    chain.mine({ blocks: 64 })
+    grow()
     const swept = await used.inbox.sweep({ client: createClient({ ...keep, fetch }), olderThan: 0 })
     expect(swept).toEqual({ final: 1, orphaned: 1, unchanged: 0 })
     expect([...(await handed())].sort()).toEqual(['final', 'orphaned', 'provisional'])
@@ -160,9 +195,9 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
     const wire = { ...both, erc20Transfers: rowsOf(both).map((row) => ({ ...row, transactionHash: hash })) }
     await post(used.inbox.handler, wire)
     await post(used.inbox.handler, delivery(2))
-    const { chain, mine, asked, fetch } = scriptedMock()
+    const { grow, mine, asked, fetch } = servedChain()
     mine(wire)
-    chain.mine({ blocks: 64 })
+    grow()
     const client = createClient({ ...keep, fetch })
     expect(await used.inbox.sweep({ client, olderThan: 3_600_000 })).toEqual({ final: 0, orphaned: 0, unchanged: 0 })
     expect(asked).toEqual([])
@@ -173,10 +208,10 @@ describe.each(await databasesToTest())('a sweep of an inbox on %s', (_, open) =>
   test('ends where the budget of its client does', async () => {
     const wires = [1, 2, 3, 4, 5, 6, 7, 8].map(mined)
     for (const wire of wires) await post(used.inbox.handler, wire)
-    const { chain, mine, asked, fetch } = scriptedMock()
+    const { grow, mine, asked, fetch } = servedChain()
     mine(...wires)
-    chain.mine({ number: 18_000_020, transactions: wires.flatMap(hashesOf) })
-    chain.mine({ blocks: 64 })
+    mine({ ...mined(20), erc20Transfers: wires.flatMap(rowsOf) })
+    grow()
     const limiter = createLimiter({ requestsPerSecond: 1e6, budget: { units: 30 } })
     const client = createClient({ ...keep, fetch, limiter })
     const { orphaned, unchanged } = await used.inbox.sweep({ client, olderThan: 0 })

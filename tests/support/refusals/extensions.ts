@@ -31,11 +31,6 @@ export const extensions: readonly Refusal[] = [
   ['a misspelt extension', { operation: { 'x-nulable': true } }, /'x-nulable'\. Did you mean x-nullable\?/],
   ['an extension in a place where it is not read', { operation: { 'x-rows': 'independent' } }, /belongs on Schema/],
   ['a cost below zero', { operation: { 'x-cost': -10 } }, /takes a number of compute units above 0, not -10/],
-  [
-    'the head of a chain that is no block number',
-    { operation: { 'x-chain-head': true } },
-    /is `x-chain-head`, so it answers with a block-number/,
-  ],
   ['an extension with a value that is not read', { operation: { 'x-cost': 'ten' } }, /takes a number.*not "ten"/],
   [
     'a list of one word for an extension that takes the word',

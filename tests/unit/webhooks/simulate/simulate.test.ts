@@ -170,3 +170,37 @@ test.each([
   const options = { network: 'evm', scenario: 'test', secret, ...change }
   expect(() => Reflect.apply(simulateDeliveries, undefined, [options])).toThrow(message)
 })
+
+describe('the chain of simulated deliveries', () => {
+  const deliveries = simulateDeliveries({ network: 'evm', secret, scenario: 'moved' })
+
+  test('has a block from its delivery on, and its transactions there until they are delivered elsewhere', async () => {
+    const { chain } = deliveries
+    const hashes: string[] = []
+    for await (const { body } of deliveries) {
+      const { block, logs } = JSON.parse(body)
+      const blockNumber = BigInt(block.number)
+      hashes.push(block.hash)
+      expect(await chain.getLatestBlockNumber()).toBe(blockNumber)
+      const place = await chain.getTransaction({ transactionHash: logs[0].transactionHash })
+      expect(place).toEqual({ blockHash: block.hash, blockNumber })
+      for (const id of [block.hash, block.number, blockNumber])
+        expect(await chain.getBlock({ blockNumberOrHash: id })).toEqual({ hash: block.hash, number: blockNumber })
+      expect(await chain.getBlock({ blockNumberOrHash: blockNumber + 1n })).toBeNull()
+    }
+    const [lost = '', kept] = hashes
+    expect(lost).not.toBe(kept)
+    expect(await chain.getBlock({ blockNumberOrHash: lost })).toBeNull()
+  })
+
+  test('is 64 blocks further when all are delivered, and begins anew with the loop', async () => {
+    const { chain } = deliveries
+    const heads: bigint[] = []
+    for (let loop = 0; loop < 2; loop++) {
+      for await (const _ of deliveries) heads.push(await chain.getLatestBlockNumber())
+      heads.push(await chain.getLatestBlockNumber())
+    }
+    const [first = 0n] = heads
+    expect(heads.map((head) => head - first)).toEqual([0n, 1n, 1n, 65n, 0n, 1n, 1n, 65n])
+  })
+})

@@ -1,6 +1,6 @@
-import { ConnectionError } from '../../errors/connection.js'
-import { connectionLost } from './connectionLost.js'
-import { within } from './deadline.js'
+import { ConnectionError, TimeoutError } from '../../errors/connection.js'
+import { messageOf } from '../../errors/thrownText.js'
+import { withTimeout } from '../../runtime/withTimeout.js'
 import type { PgClient, PgOutcome, PgPool, PgQuery } from './pg.js'
 
 /** A connection of a pool, for one piece of work. */
@@ -8,10 +8,7 @@ export interface PgConnection {
   readonly client: PgClient
   /** What broke it; nothing more can be asked of it then. */
   readonly broken: Error | undefined
-  /**
-   * Asks for something in its time. Beyond that the connection is destroyed, and with it those that lie idle in the pool,
-   * which went the same way: whoever got one would wait as long again.
-   */
+  /** Asks for something in its time. Beyond that the connection is destroyed. */
   ask(query: PgQuery | string): Promise<PgOutcome>
   /** Breaks it off: what was asked of it fails, and the pool has its place back. */
   destroy(error: Error): void
@@ -27,9 +24,14 @@ const givenUp = /* @__PURE__ */ new WeakMap<PgPool, number>()
  * Takes a connection of a pool.
  *
  * @param ms - that the pool may take, and then each thing that is asked
+ * @param onVanished - called when the connection was destroyed because it did not answer
  * @throws {TimeoutError} when the pool takes longer; the connection that comes late goes back.
  */
-export async function connectTo(pool: PgPool, ms: number): Promise<PgConnection> {
+export async function connectTo(
+  pool: PgPool,
+  ms: number,
+  onVanished: () => void = () => undefined,
+): Promise<PgConnection> {
   const count = (by: number): number => {
     const now = (givenUp.get(pool) ?? 0) + by
     givenUp.set(pool, now)
@@ -44,10 +46,10 @@ export async function connectTo(pool: PgPool, ms: number): Promise<PgConnection>
       .catch(() => undefined)
       .finally(() => count(-1))
   })
-  return connectionOf(pool, client, ms)
+  return connectionOf(client, ms, onVanished)
 }
 
-function connectionOf(pool: PgPool, client: PgClient, ms: number): PgConnection {
+function connectionOf(client: PgClient, ms: number, onVanished: () => void): PgConnection {
   let broken: Error | undefined
   let isReleased = false
   const onError = (error: unknown): void => {
@@ -57,7 +59,7 @@ function connectionOf(pool: PgPool, client: PgClient, ms: number): PgConnection 
   const release = (): void => {
     if (isReleased) return
     isReleased = true
-    client.off('error', onError)
+    if (!broken) client.off('error', onError) // else it may tell more
     client.release(broken)
   }
   const destroy = (error: Error): void => {
@@ -75,7 +77,7 @@ function connectionOf(pool: PgPool, client: PgClient, ms: number): PgConnection 
       if (broken) throw connectionLost(broken)
       const expired = (error: Error): void => {
         destroy(error)
-        void endIdle(pool)
+        onVanished()
       }
       return within(ms, client.query(query), expired)
     },
@@ -84,14 +86,25 @@ function connectionOf(pool: PgPool, client: PgClient, ms: number): PgConnection 
   }
 }
 
-async function endIdle(pool: PgPool): Promise<void> {
-  for (let left = pool.idleCount ?? 0; left > 0 && (pool.idleCount ?? 0) > 0; left--) {
-    const client = await pool.connect().catch(() => undefined)
-    if (!client) return
-    keepBusy(client)
-    client.release(true)
+/**
+ * Waits for a step at the database, but no longer than so many milliseconds: a connection that vanished says nothing, and
+ * whoever waits for it waits for ever.
+ *
+ * @param onExpired - gets the error, before the wait ends with it
+ * @throws {TimeoutError} when the step takes longer; it goes on unawaited.
+ */
+export function within<T>(ms: number, step: Promise<T>, onExpired: (error: TimeoutError) => void): Promise<T> {
+  const expire = (timeout: number): TimeoutError => {
+    const error = new TimeoutError(`The database did not answer within ${timeout} ms`, { timeout })
+    onExpired(error)
+    return error
   }
+  return withTimeout({ timeout: ms, expire }, () => step)
 }
 
+/** The connection of a statement or a transaction has gone, and what it did with it. */
+export const connectionLost = (cause: unknown): ConnectionError =>
+  new ConnectionError(`The connection to the database was lost: ${messageOf(cause)}`, { cause })
+
 /** `pg` ends the socket of a client that is busy at once; of one that is idle it waits for the other side's farewell. */
-const keepBusy = (client: PgClient): void => void client.query('select 1').catch(() => undefined)
+export const keepBusy = (client: PgClient): void => void client.query('select 1').catch(() => undefined)
