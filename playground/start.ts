@@ -60,11 +60,11 @@ async function startMock(mockPort: number): Promise<MockServer> {
   const { deliverOnce } = await import('./mock/deliveries/deliverOnce.js')
   const { createMockServer } = await import('./mock/server/server.js') // takes seconds, while the first line is already shown
   try {
-    return await createMockServer({ port: mockPort, deliver: deliverOnce })
+    return await createMockServer({ port: mockPort, sendOnce: deliverOnce })
   } catch (error) {
     if (!isTaken(error)) throw error
     console.log(`  Port ${mockPort} is in use: the mock server takes a free one.`)
-    return createMockServer({ port: 0, deliver: deliverOnce })
+    return createMockServer({ port: 0, sendOnce: deliverOnce })
   }
 }
 

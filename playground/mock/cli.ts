@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   const delivery = target && { ...target, signal: stopping.signal, log: console.log }
   const server = await createMockServer({
     ...options,
-    deliver: deliverOnce,
+    sendOnce: deliverOnce,
     ...(!quiet && { log: console.log }),
     ...(delivery && { acceptStream: tryWebhook(delivery) }),
   })

@@ -10,20 +10,20 @@ export interface Served {
   readonly apis: readonly MockApi[]
   readonly engine: Engine
   /** Posts a delivery of the webhook lab; absent where none are sent. */
-  readonly deliver?: Deliver | undefined
+  readonly sendOnce?: SendOnce | undefined
 }
 
 /** Posts a delivery to a handler on this machine: JSON of `url`, `body` and `signature`, `undefined` where it was too long. */
-export type Deliver = (text: string | undefined) => Promise<Answer>
+export type SendOnce = (text: string | undefined) => Promise<Answer>
 
 /** Answers a request to the server: to one of its APIs, to its front page, or to the mock itself. */
-export async function handle(request: IncomingMessage, { apis, engine, deliver }: Served): Promise<Answer> {
+export async function handle(request: IncomingMessage, { apis, engine, sendOnce }: Served): Promise<Answer> {
   const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
   const control = { method: request.method ?? '', path: `/${apiName}${path}` }
   const isDelivery = control.path === '/__mock/deliver' && control.method === 'POST'
   const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
-  if (isDelivery && deliver) return deliver(await readText(request, longestDelivery))
+  if (isDelivery && sendOnce) return sendOnce(await readText(request, longestDelivery))
   if (isControl(control)) return answerControl(engine)
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)

@@ -10,7 +10,7 @@ import { generatedFolder } from '../../apis.js'
 import { loadApis, type PrismOperation, type ServedApi } from '../contract/documents.js'
 import { createPrismContract } from '../contract/prism.js'
 import { corsHeaders, preflightHeaders } from './cors.js'
-import { type Deliver, handle, type Served } from './handle.js'
+import { handle, type SendOnce, type Served } from './handle.js'
 import { logRequest } from './requestLog.js'
 import { send } from './send.js'
 
@@ -33,7 +33,7 @@ export interface MockServerOptions {
   /** Whether the webhook of a stream accepts its test delivery; all do by default. The seam for deliveries. */
   readonly acceptStream?: AcceptStream
   /** Posts deliveries of the webhook lab to a handler on this machine; none are sent by default. */
-  readonly deliver?: Deliver
+  readonly sendOnce?: SendOnce
 }
 
 /** A running mock server. */
@@ -60,7 +60,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const apis = loaded.map(({ api }) => api)
   const mock: Served = {
     apis,
-    deliver: options.deliver,
+    sendOnce: options.sendOnce,
     engine: createEngine({
       faultOf: () => options.fault,
       acceptStream: options.acceptStream ?? (() => true),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliverOnce } from '../../../../playground/mock/deliveries/deliverOnce.js'
 import { runMockServer } from '../../../support/mockServer.js'
 
-const mock = runMockServer({ deliver: deliverOnce })
+const mock = runMockServer({ sendOnce: deliverOnce })
 const got: { readonly signature: unknown; readonly body: string }[] = []
 const handler = createServer(async (request, response) => {
   let body = ''
