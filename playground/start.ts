@@ -57,13 +57,14 @@ function styleFor({ isTTY }: { readonly isTTY: boolean }): TextStyle {
 
 /** On its usual port, where pages and examples expect it; on a free one when that is taken. */
 async function startMock(mockPort: number): Promise<MockServer> {
+  const { deliverOnce } = await import('./mock/deliveries/deliverOnce.js')
   const { createMockServer } = await import('./mock/server/server.js') // takes seconds, while the first line is already shown
   try {
-    return await createMockServer({ port: mockPort })
+    return await createMockServer({ port: mockPort, sendOnce: deliverOnce })
   } catch (error) {
     if (!isTaken(error)) throw error
     console.log(`  Port ${mockPort} is in use: the mock server takes a free one.`)
-    return createMockServer({ port: 0 })
+    return createMockServer({ port: 0, sendOnce: deliverOnce })
   }
 }
 

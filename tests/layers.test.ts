@@ -191,7 +191,7 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     form: ['catalogue', 'ui'],
     result: ['catalogue', 'ui'],
     run: ['catalogue', 'ui', 'result'],
-    webhooks: ['ui', 'form', 'result'],
+    webhooks: ['catalogue', 'ui', 'form', 'result', 'run'],
     shell: ['catalogue', 'ui', 'form', 'run', 'webhooks'],
     build: ['catalogue'],
   },

@@ -1,5 +1,6 @@
 import { whenEnded } from '../whenEnded.js'
 import { deliver } from './deliveries/deliver.js'
+import { deliverOnce } from './deliveries/deliverOnce.js'
 import { tryWebhook } from './deliveries/tryWebhook.js'
 import { createMockServer } from './server/server.js'
 import { demoSecret, readSwitches, usage } from './switches.js'
@@ -17,6 +18,7 @@ async function run(): Promise<void> {
   const delivery = target && { ...target, signal: stopping.signal, log: console.log }
   const server = await createMockServer({
     ...options,
+    sendOnce: deliverOnce,
     ...(!quiet && { log: console.log }),
     ...(delivery && { acceptStream: tryWebhook(delivery) }),
   })

@@ -6,8 +6,8 @@ export interface Display {
   readonly as?: Role
   /** What a hash is the hash of. */
   readonly kind?: HashKind
-  /** Unit of an amount, a price or a change. */
-  readonly unit?: 'usd' | 'percent'
+  /** Unit of an amount, a price or a change; `native` is the native currency of the chain, in whole units. */
+  readonly unit?: 'usd' | 'percent' | 'native'
   /** The field that has the decimals of an amount. */
   readonly decimals?: string
   /** The field that has the symbol of an amount. */
@@ -53,5 +53,6 @@ export const roles = [
   'low', // the lowest price of a period
   'close', // the last price of a period
   'volume', // the value of what was traded in a period
+  'status', // whether it succeeded: true or 1, false or 0
   'spam', // whether something is believed to be spam
 ] as const

@@ -4,8 +4,10 @@ import { type Context, reportAt } from '../report.js'
 
 const kinds: readonly HashKind[] = ['transaction-hash', 'block-hash']
 
+const units = ['usd', 'percent', 'native'] as const
+
 /** What `x-display` takes, in words. */
-export const displayTakes = `a role (${roles.join(', ')}), or an object of as, kind (${kinds.join(', ')}), unit (usd, percent), decimals, symbol and of`
+export const displayTakes = `a role (${roles.join(', ')}), or an object of as, kind (${kinds.join(', ')}), unit (${units.join(', ')}), decimals, symbol and of`
 
 /** Whether `x-display` can be read: a role, or an object of the members that there are. */
 export function isDisplay(value: unknown): boolean {
@@ -20,7 +22,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 const members: Readonly<Record<string, (value: unknown) => boolean>> = {
   as: isRole,
   kind: (value) => kinds.some((kind) => kind === value),
-  unit: (value) => value === 'usd' || value === 'percent',
+  unit: (value) => units.some((unit) => unit === value),
   decimals: isText,
   symbol: isText,
   of: isText,

@@ -6,7 +6,7 @@ import type {
   ManifestShape,
 } from '../../../src/operation/manifest.js'
 import { type Reads, type ThingName, thingNames } from '../../../src/operation/reads.js'
-import type { Control, InputDetails, OperationDetails, Typing } from '../catalogue/details.js'
+import type { Control, ExampleDetails, InputDetails, OperationDetails, Typing } from '../catalogue/details.js'
 import type { DescribedApi } from './described.js'
 import { draftOf } from './drafts.js'
 import { examplesOf } from './examples.js'
@@ -24,9 +24,18 @@ function detailsOfOperation(api: DescribedApi, operation: ManifestOperation): Op
   return {
     description: operation.description,
     inputs,
-    examples: examplesOf(api, operation, inputs),
+    examples: smallestFirst(examplesOf(api, operation, inputs), inputs.length),
     answer: compactUse(operation.output),
   }
+}
+
+/** Inputs of an operation from which on its smallest example comes first. */
+const many = 12
+
+/** The examples of an operation; of one with many inputs, that first which fills the fewest. */
+function smallestFirst(examples: readonly ExampleDetails[], inputs: number): readonly ExampleDetails[] {
+  const size = ({ draft }: ExampleDetails): number => Object.keys(draft).length
+  return inputs < many ? examples : [...examples].sort((one, other) => size(one) - size(other))
 }
 
 function inputDetails(input: ManifestInput, formats: Formats, reads: Reads = {}): InputDetails {

@@ -14,8 +14,21 @@ export type Route =
       readonly fault?: string
       readonly linked: Linked
     }
-  | { readonly page: 'webhooks' }
-  | { readonly page: 'home' }
+  | {
+      readonly page: 'webhooks'
+      /** What is simulated. */
+      readonly network?: string
+      readonly scenario?: string
+      /** Which of its deliveries, counted from 1. */
+      readonly delivery?: number
+    }
+  | {
+      readonly page: 'home'
+      /** What is looked up, as what it is taken, and what is asked of it. */
+      readonly text?: string
+      readonly kind?: string
+      readonly about?: string
+    }
 
 /** What stands in the address beside inputs, whose names never begin so. */
 const keys = { example: '~example', fault: '~fault', view: '~view', row: '~row' }
@@ -23,10 +36,22 @@ const keys = { example: '~example', fault: '~fault', view: '~view', row: '~row' 
 /** Reads a location hash, as `#/evm/getWalletNFTs?address=0x…`. The hash is never sent to a server. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s)
-  if (path === 'webhooks') return { page: 'webhooks' }
-  const [api, id] = path.split('/').map(safeDecode)
-  if (!api || !id) return { page: 'home' }
   const params = new URLSearchParams(query)
+  const given = (name: string) => params.get(name) ?? undefined
+  if (path === 'webhooks') {
+    const [network, scenario, delivery] = ['network', 'scenario', 'delivery'].map(given)
+    return {
+      page: 'webhooks',
+      ...(network && { network }),
+      ...(scenario && { scenario }),
+      ...(delivery && /^[1-9]\d{0,3}$/.test(delivery) && { delivery: Number(delivery) }),
+    }
+  }
+  const [api, id] = path.split('/').map(safeDecode)
+  if (!api || !id) {
+    const [text, kind, about] = ['text', 'kind', 'about'].map(given)
+    return { page: 'home', ...(text && { text }), ...(kind && { kind }), ...(about && { about }) }
+  }
   const draft: Record<string, string | string[]> = {}
   for (const name of new Set(params.keys())) {
     if (name.startsWith('~')) continue
@@ -36,6 +61,16 @@ export function parseRoute(hash: string): Route {
   const [example, fault, view, row] = Object.values(keys).map((key) => params.get(key) ?? undefined)
   const linked = { ...(view && { view }), ...(row && /^[1-9]\d{0,5}$/.test(row) && { row: Number(row) }) }
   return { page: 'operation', api, id, draft, linked, ...(example && { example }), ...(fault && { fault }) }
+}
+
+/** Writes a page and what is chosen on it as a location hash; what is absent is left out. */
+export function formatPage(
+  page: 'webhooks' | '',
+  chosen: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(chosen)) if (value !== undefined) params.append(name, String(value))
+  return `#/${page}${params.size > 0 ? `?${params}` : ''}`
 }
 
 /** What a location hash says beside the inputs. */

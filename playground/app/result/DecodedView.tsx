@@ -1,60 +1,57 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import type { Answer } from './answer.js'
 import type { Column } from './column.js'
-import type { TreeShape } from './flattenTree.js'
 import { contextIn, meaningOf } from './meaning.js'
 import type { Ordered } from './order.js'
-import { LogoSwitch } from './pictures/LogoSwitch.js'
 import { RecordView } from './RecordView.js'
 import { readable } from './readable.js'
 import { fieldsOf } from './shape.js'
 import { Table } from './Table.js'
-import { Tree } from './Tree.js'
 
-/** The decoded answer as a table, or one thing as a sheet; as a tree on demand. */
+/** The decoded answer: its rows as a table, or one thing as a record. */
 export function DecodedView({
   answer,
   ordered,
   columns,
   shapes,
+  filter,
+  onFilter,
   onChoose,
 }: {
   readonly answer: Answer
-  /** The rows of the answer as they are sorted. */
+  /** The rows of the answer as they are filtered and sorted. */
   readonly ordered: Ordered
   readonly columns: readonly Column[]
   readonly shapes: Shapes
+  /** What rows have to contain. */
+  readonly filter: string
+  readonly onFilter: (text: string) => void
   readonly onChoose: (index: number) => void
 }): ReactElement {
-  const [tree, setTree] = useState(false)
   const { rows, data } = answer
-  const described = useMemo<TreeShape>(
-    () => ({ shape: rows ? { kind: 'list', item: { shape: answer.rowShape } } : answer.use.shape, shapes }),
-    [rows, answer, shapes],
-  )
   if (data === null) return <Nothing />
   return (
-    <div>
-      <div className="view-switch">
-        <div className="segments" role="radiogroup" aria-label="Layout">
-          {[false, true].map((each) => (
-            <label key={String(each)}>
-              <input type="radio" name="layout" checked={tree === each} onChange={() => setTree(each)} />
-              <span>{each ? 'Tree' : rows ? 'Table' : 'Sheet'}</span>
-            </label>
-          ))}
-        </div>
-        {tree ? null : rows ? (
-          <LogoSwitch rows={ordered.rows} fields={columns} />
-        ) : (
-          <LogoSwitch rows={[{ data }]} fields={fieldsOf(answer.use.shape, shapes, data)} />
+    <>
+      <div className="table-tools">
+        {rows && rows.length > 1 && (
+          <input
+            type="search"
+            value={filter}
+            onChange={(event) => onFilter(event.target.value)}
+            placeholder="Filter rows"
+            aria-label="Filter rows"
+            spellCheck={false}
+          />
+        )}
+        {filter.trim() !== '' && rows && (
+          <output className="count">
+            {ordered.rows.length} of {rows.length}
+          </output>
         )}
         <Envelope answer={answer} shapes={shapes} />
       </div>
-      {tree ? (
-        <Tree root={data} label="Decoded answer" context={answer.context} described={described} />
-      ) : !rows ? (
+      {!rows ? (
         <RecordView data={data} shape={answer.use.shape} shapes={shapes} context={answer.context} />
       ) : rows.length === 0 ? (
         <div className="unrun">
@@ -62,10 +59,14 @@ export function DecodedView({
             <b>No rows.</b> The answer is an empty list: nothing matches.
           </p>
         </div>
+      ) : ordered.rows.length === 0 ? (
+        <div className="unrun">
+          <p>No row has that in it.</p>
+        </div>
       ) : (
         <Table ordered={ordered} columns={columns} context={answer.context} onChoose={onChoose} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -35,6 +35,7 @@ export function HeaderRow({
       {columns.map((column, place) => (
         <div
           role="columnheader"
+          data-pinned={place === 0 || undefined}
           key={column.name}
           aria-sort={order?.column === column.name ? order.direction : undefined}
         >

@@ -15,7 +15,7 @@ import { Tree } from './Tree.js'
 const ChartView = lazy(() => import('./charts/ChartView.js'))
 const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
-/** A list or an object inside a sheet: a list as a table, from which a row can be picked, an object as a tree. */
+/** A list or an object inside a record: a list as a table, from which a row can be picked, an object as a record. */
 export function NestedRecord({
   name,
   value,
@@ -23,6 +23,7 @@ export function NestedRecord({
   description,
   shapes,
   context,
+  depth,
   sheet,
 }: {
   readonly name: string
@@ -31,7 +32,9 @@ export function NestedRecord({
   readonly description: string
   readonly shapes: Shapes
   readonly context: Omit<ValueContext, 'row'>
-  /** Shows a row that was picked. */
+  /** How many records it stands in. */
+  readonly depth: number
+  /** Shows an object, or a row that was picked. */
   readonly sheet: (data: unknown, shape: AnswerShape) => ReactElement
 }): ReactElement {
   const [chosen, setChosen] = useState<number>()
@@ -80,7 +83,9 @@ export function NestedRecord({
           </div>
         )}
       </div>
-      {!rows ? (
+      {!rows && isSmall(value, depth) ? (
+        sheet(value, shape)
+      ) : !rows ? (
         <Tree root={value} label={name} context={context} described={described} />
       ) : layout === 'Table' ? (
         <Table ordered={ordered} columns={columns} context={context} onChoose={setChosen} />
@@ -105,6 +110,9 @@ export function NestedRecord({
     </section>
   )
 }
+
+/** Whether an object is read line by line; what is larger or deeper is a tree, of which only what is in sight is drawn. */
+const isSmall = (value: unknown, depth: number): boolean => depth <= 3 && Object.keys(Object(value)).length <= 60
 
 type Layout = 'Table' | 'Gallery' | 'Chart'
 

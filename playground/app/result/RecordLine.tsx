@@ -49,7 +49,7 @@ export function RecordLine({
         >
           {lines ?? (isShortened || open ? String(value) : shown.text || '–')}
         </span>
-        <small>{shown.type}</small>
+        {!selfEvident.includes(shown.type) && <small>{shown.type}</small>}
         {isFolded && (
           <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Fold' : 'Show all'}
@@ -72,6 +72,9 @@ export function RecordLine({
     </div>
   )
 }
+
+/** Types that a value shows by its looks. */
+const selfEvident: readonly string[] = ['address', 'hash', 'chain', 'status']
 
 /** Text of several lines, such as a message to sign, as far as a sheet shows it; `undefined` for any other. */
 function linesIn(text: string): string | undefined {

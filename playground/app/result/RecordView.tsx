@@ -7,19 +7,26 @@ import { contextIn, meaningOf, type ValueContext } from './meaning.js'
 import { NestedRecord } from './NestedRecord.js'
 import { logoFields, logoOf } from './pictures/logos.js'
 import { RecordLine } from './RecordLine.js'
+import { recordSentence } from './recordSentence.js'
 import { fieldsOf, isRecord } from './shape.js'
 
-/** One thing as a sheet: what is decoded of it, its fields line by line, its lists as tables, and last what is empty. */
+/**
+ * One thing as a page of a block explorer: a sentence, what is decoded of it, its fields line by line, its lists as tables,
+ * and last what is empty.
+ */
 export function RecordView({
   data,
   shape,
   shapes,
   context,
+  depth = 0,
 }: {
   readonly data: unknown
   readonly shape: AnswerShape
   readonly shapes: Shapes
   readonly context: Omit<ValueContext, 'row'>
+  /** How many records it stands in. */
+  readonly depth?: number
 }): ReactElement {
   if (!isRecord(data))
     return (
@@ -32,6 +39,7 @@ export function RecordView({
   const fields = fieldsOf(shape, shapes, data)
   const row = contextIn(data, fields, context)
   const logos = logoFields(fields)
+  const sentence = depth === 0 && recordSentence(data, shape, shapes, context)
   const known = (name: string) => fields.find((field) => field.name === name)
   const entries = Object.entries(data).filter(([, value]) => value !== undefined)
   const full = entries.filter(([, value]) => !isEmpty(value))
@@ -51,6 +59,7 @@ export function RecordView({
   )
   return (
     <div className="record">
+      {sentence && <p className="record-sentence">{sentence}</p>}
       {full.filter(isDecoded).map(([name, value]) => (
         <DecodedCall
           key={name}
@@ -73,7 +82,10 @@ export function RecordView({
             description={known(name)?.description ?? ''}
             shapes={shapes}
             context={row}
-            sheet={(data, shape) => <RecordView data={data} shape={shape} shapes={shapes} context={context} />}
+            depth={depth + 1}
+            sheet={(data, shape) => (
+              <RecordView data={data} shape={shape} shapes={shapes} context={context} depth={depth + 1} />
+            )}
           />
         ))}
       {empty.length > 0 && (

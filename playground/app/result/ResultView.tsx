@@ -1,75 +1,104 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import {
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { link, readLinked } from '../catalogue/linked.js'
 import { loadShapes } from '../catalogue/load.js'
+import { Menu } from '../ui/Menu.js'
 import { type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
+import { ColumnMenu } from './ColumnMenu.js'
 import { firstChoice } from './charts/chart.js'
 import { columnsOf } from './columns.js'
 import { DecodedView } from './DecodedView.js'
 import { ExportMenu } from './ExportMenu.js'
+import { filterRows } from './filterRows.js'
 import { IssueList } from './IssueList.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
+import { PictureSwitch } from './pictures/PictureSwitch.js'
+import { usePictureUris } from './pictures/usePictureUris.js'
 import { RowDetail } from './RowDetail.js'
 import type { Row } from './rows.js'
+import { fieldsOf } from './shape.js'
+import { Tree } from './Tree.js'
 
-const WireView = lazy(() => import('./WireView.js'))
-const DiffView = lazy(() => import('./DiffView.js'))
 const ChartView = lazy(() => import('./charts/ChartView.js'))
 const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
-/** Who looks at the wire of one run looks at that of the next: the view that was chosen, kept for the visit. */
+/** Who looks at the tree of one run looks at that of the next: the view that was chosen, kept for the visit. */
 let lastView: string | undefined
 
 const ghost = <div className="ghost-rows tall" aria-hidden="true" />
 
-/**
- * The answer: decoded, on the wire, what lies between, and as a picture. What is made to be looked at is looked at first:
- * artworks as a gallery, prices as candlesticks; all else decoded.
- */
-export function ResultView({
-  call,
-  pages,
-  controls,
-}: {
+interface ResultProps {
   readonly call: AnsweredCall
   readonly pages: readonly AnswerPage[]
-  readonly controls?: ReactNode
-}): ReactElement {
+  /** What came of the run, in a line. */
+  readonly status: ReactNode
+  /** The way to the next page, where there may be one. */
+  readonly next?: ReactNode
+  /** What the menu holds besides exports. */
+  readonly more?: ReactNode
+}
+
+/**
+ * The decoded answer under one bar: status, views, a menu. What is made to be looked at is looked at first: artworks as a
+ * gallery, prices as candlesticks; all else as a table or a record.
+ */
+export function ResultView(props: ResultProps): ReactElement {
   return (
     <Suspense fallback={ghost}>
-      <LoadedResult call={call} pages={pages} controls={controls} />
+      <LoadedResult {...props} />
     </Suspense>
   )
 }
 
-function LoadedResult({
-  call,
-  pages,
-  controls,
-}: {
-  readonly call: AnsweredCall
-  readonly pages: readonly AnswerPage[]
-  readonly controls: ReactNode
-}): ReactElement {
+function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactElement {
   const shapes = use(loadShapes(call.loaded.entry.api))
   const answer = useMemo(() => answerOf(call, pages, shapes), [call, pages, shapes])
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
-  const ordered = useOrder(answer.rows ?? none, columns)
+  const [filter, setFilter] = useState('')
+  const wanted = useDeferredValue(filter)
+  const rows = useMemo(() => filterRows(answer.rows ?? none, wanted), [answer, wanted])
+  const ordered = useOrder(rows, columns)
+  const [hidden, setHidden] = useState(() => hiddenColumns.get(call.loaded.entry) ?? nothing)
+  const hide = (next: ReadonlySet<string>): void => {
+    hiddenColumns.set(call.loaded.entry, next)
+    setHidden(next)
+  }
+  const shownColumns = useMemo(() => columns.filter(({ name }) => !hidden.has(name)), [columns, hidden])
   const cards = useMemo(
     () => cardsOf(ordered.rows, answer.rowShape, shapes, answer.context),
     [ordered.rows, answer, shapes],
   )
+  const uris = usePictureUris(
+    cards,
+    useMemo(() => (answer.rows ? ordered.rows : [{ data: answer.data }]), [answer, ordered.rows]),
+    useMemo(() => (answer.rows ? columns : fieldsOf(answer.use.shape, shapes, answer.data)), [answer, columns, shapes]),
+  )
+  const views: readonly { readonly id: string; readonly label: string }[] = [
+    { id: 'decoded', label: answer.rows ? 'Table' : 'Record' },
+    ...(cards.length > 0 ? [{ id: 'gallery', label: 'Gallery' }] : []),
+    ...(choice ? [{ id: 'chart', label: 'Chart' }] : []),
+    { id: 'tree', label: 'Tree' },
+  ]
   const [view, setView] = useState(() => readLinked().view ?? lastView)
-  const isThere = view && (view !== 'chart' || choice) && (view !== 'gallery' || cards.length > 0)
   const first = cards.length > 0 ? 'gallery' : choice?.kind === 'candles' ? 'chart' : 'decoded'
-  const shown = isThere ? view : first
+  const shown = views.find(({ id }) => id === view || id === lastView)?.id ?? first
   const show = (next: string): void => {
     lastView = next
     setView(next)
-    link({ view: next === first ? undefined : next })
   }
+  useEffect(() => link({ view: shown === first ? 'response' : shown }), [shown, first]) // whoever gets the link sees it too
   const [chosen, setChosen] = useState(() => {
     const { row } = readLinked()
     return row === undefined ? undefined : row - 1
@@ -78,53 +107,66 @@ function LoadedResult({
     setChosen(row)
     link({ row: row === undefined ? undefined : row + 1 })
   }
+  const described = useMemo(
+    () => ({
+      shape: answer.rows ? ({ kind: 'list', item: { shape: answer.rowShape } } as const) : answer.use.shape,
+      shapes,
+    }),
+    [answer, shapes],
+  )
   const row = chosen === undefined ? undefined : answer.rows?.[chosen]
   return (
     <>
-      <IssueList issues={answer.issues} rows={answer.rows} onOpen={choose} />
       <Root value={shown} onValueChange={show}>
         <div className="result-head">
-          <List className="tabs" aria-label="Views of the answer">
-            <Trigger value="decoded" className="tab">
-              Decoded
-            </Trigger>
-            {cards.length > 0 && (
-              <Trigger value="gallery" className="tab">
-                Gallery
-              </Trigger>
-            )}
-            <Trigger value="wire" className="tab">
-              Wire
-            </Trigger>
-            <Trigger value="diff" className="tab">
-              Diff
-            </Trigger>
-            {choice && (
-              <Trigger value="chart" className="tab">
-                Chart
-              </Trigger>
-            )}
-          </List>
-          <ExportMenu name={call.loaded.entry.id} answer={answer} ordered={ordered} />
+          {status}
+          <div className="result-tools">
+            <List className="tabs" aria-label="Views of the answer">
+              {views.map(({ id, label }) => (
+                <Trigger key={id} value={id} className="tab">
+                  {label}
+                </Trigger>
+              ))}
+            </List>
+            {next}
+            <Menu label="More">
+              {more}
+              {shown === 'decoded' && columns.length > 1 && (
+                <ColumnMenu columns={columns} hidden={hidden} onChange={hide} />
+              )}
+              <ExportMenu name={call.loaded.entry.id} answer={answer} ordered={ordered} />
+              {shown !== 'gallery' && <PictureSwitch uris={uris} />}
+            </Menu>
+          </div>
         </div>
-        {controls}
+        <IssueList issues={answer.issues} rows={answer.rows} onOpen={choose} />
+        {shown === 'gallery' && (
+          <div className="view-switch">
+            <PictureSwitch uris={uris} />
+          </div>
+        )}
         <Content value="decoded" tabIndex={-1}>
-          <DecodedView answer={answer} ordered={ordered} columns={columns} shapes={shapes} onChoose={choose} />
+          <DecodedView
+            answer={answer}
+            ordered={ordered}
+            columns={shownColumns}
+            shapes={shapes}
+            filter={filter}
+            onFilter={setFilter}
+            onChoose={choose}
+          />
         </Content>
         <Suspense fallback={ghost}>
           <Content value="gallery" tabIndex={-1}>
             <Gallery cards={cards} onChoose={choose} />
           </Content>
-          <Content value="wire" tabIndex={-1}>
-            <WireView pages={pages} />
-          </Content>
-          <Content value="diff" tabIndex={-1}>
-            <DiffView answer={answer} shapes={shapes} />
-          </Content>
           <Content value="chart" tabIndex={-1}>
             {choice && answer.rows && (
               <ChartView rows={answer.rows} columns={columns} first={choice} context={answer.context} />
             )}
+          </Content>
+          <Content value="tree" tabIndex={-1}>
+            <Tree root={answer.data} label="Decoded answer" context={answer.context} described={described} />
           </Content>
         </Suspense>
       </Root>
@@ -143,3 +185,7 @@ function LoadedResult({
 }
 
 const none: readonly Row[] = []
+const nothing: ReadonlySet<string> = new Set()
+
+/** Columns that are not shown, by operation: kept for the visit. */
+const hiddenColumns = new WeakMap<object, ReadonlySet<string>>()

@@ -1,14 +1,15 @@
 import { toJson } from 'ledgerline/values'
-import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import type { Shapes } from '../catalogue/details.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
 import { useBackdropClose } from '../ui/useBackdropClose.js'
 import type { Answer } from './answer.js'
+import { RecordView } from './RecordView.js'
 import type { Row } from './rows.js'
 import { Tree } from './Tree.js'
 
-/** One row as a tree, its issues, and the way to its neighbours. */
+/** One row as a record, its issues, and the way to its neighbours. */
 export function RowDetail({
   row,
   rows,
@@ -35,7 +36,6 @@ export function RowDetail({
     }
   }, [])
   const backdrop = useBackdropClose(onClose)
-  const described = useMemo(() => ({ shape: answer.rowShape, shapes }), [answer, shapes])
   const place = rows.indexOf(row)
   const [previous, next] = [rows[place - 1], rows[place + 1]]
   const isLost = row.data === undefined
@@ -73,15 +73,11 @@ export function RowDetail({
         </p>
       ))}
       {isLost && <p className="note">The client left this row out. This is what came over the wire:</p>}
-      <Tree
-        key={row.index}
-        root={isLost ? row.wire : row.data}
-        label={`Row ${row.index + 1}`}
-        context={answer.context}
-        {...(!isLost && { described })}
-        openDepth={1}
-        tall
-      />
+      {isLost ? (
+        <Tree key={row.index} root={row.wire} label={`Row ${row.index + 1}`} context={answer.context} tall />
+      ) : (
+        <RecordView key={row.index} data={row.data} shape={answer.rowShape} shapes={shapes} context={answer.context} />
+      )}
     </dialog>
   )
 }

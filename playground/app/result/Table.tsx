@@ -8,7 +8,7 @@ import type { Column } from './column.js'
 import { HeaderRow } from './HeaderRow.js'
 import { contextIn, type ValueContext } from './meaning.js'
 import type { Ordered } from './order.js'
-import { logoFields, logoOf } from './pictures/logos.js'
+import { isSpam, logoFields, logoOf } from './pictures/logos.js'
 import { usePictures } from './pictures/settings.js'
 
 /** As the style sheets have their lengths: at the usual size of type, a rem is 16 pixels. */
@@ -41,8 +41,8 @@ export function Table({
   const [{ on }] = usePictures()
   const logos = useMemo(() => logoFields(named), [named])
   const columns = useMemo(() => (on ? named.map((column) => widened(column, logos)) : named), [named, logos, on])
-  const template = `${rem(64)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
-  const width = columns.reduce((sum, column) => sum + column.width, 64)
+  const template = `${rem(52)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
+  const width = columns.reduce((sum, column) => sum + column.width, 52)
   useEdge(scroller, width)
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, to))
@@ -126,10 +126,19 @@ export function Table({
                   Left out: {row.issues[0]?.path} {row.issues[0]?.message}
                 </div>
               ) : (
-                columns.map((column) => {
+                columns.map((column, place) => {
                   const field = logos.get(column.name)
                   const logo = field === undefined ? undefined : { uri: logoOf(row.data, field, columns) }
-                  return <Cell key={column.name} column={column} context={around} logo={logo} />
+                  return (
+                    <Cell
+                      key={column.name}
+                      column={column}
+                      context={around}
+                      logo={logo}
+                      isName={place === 0}
+                      isSpam={place === 0 && isSpam(row.data, named)}
+                    />
+                  )
                 })
               )}
             </div>

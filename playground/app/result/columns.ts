@@ -90,7 +90,7 @@ function widthOf(
   around: readonly ValueContext[],
 ): number {
   const ofName = Math.min(Math.ceil(name.length * letter) + 36, 280)
-  const fixed = { address: 152, Date: 176 }[type] ?? (/hash|signature/.test(meaning.format ?? '') ? 152 : undefined)
+  const fixed = { address: 166, Date: 166 }[type] ?? (/hash|signature/.test(meaning.format ?? '') ? 152 : undefined)
   if (fixed !== undefined) return Math.max(fixed, ofName)
   const texts = around.map((context, place) => readable(values[place], meaning, context).text)
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
@@ -101,4 +101,4 @@ function widthOf(
 const nowhere = { chain: undefined, network: undefined }
 
 /** Pixels of a letter of the table. */
-const letter = 7.6
+const letter = 7.3

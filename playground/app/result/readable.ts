@@ -25,6 +25,8 @@ export function readable(value: unknown, meaning: Meaning, context: ValueContext
   if (value === undefined) return { text: '', type: 'absent' }
   if (value === null) return { text: 'null', type: 'null' }
   if (value instanceof Date) return { text: dateText(value), full: value.toISOString(), type: 'Date' }
+  if (meaning.display?.as === 'status' && (typeof value === 'number' || typeof value === 'boolean'))
+    return { text: Number(value) === 1 ? 'Success' : 'Failed', full: String(value), type: 'status' }
   if (typeof value === 'bigint') return bigintText(value, meaning, context)
   if (typeof value === 'number')
     return { text: numberText(value, meaning), full: String(value), type: 'number', numeric: true }
@@ -70,7 +72,7 @@ function unitOf(meaning: Meaning, { row, chain }: ValueContext): string {
   if (format === 'octas') return 'APT'
   if (format === 'lamports') return 'SOL'
   if (format === 'wei' && isGasPrice(meaning)) return 'gwei'
-  if (format === 'wei') return getChain(chain ?? '0x1')?.nativeCurrency.symbol ?? ''
+  if (format === 'wei' || display?.unit === 'native') return getChain(chain ?? '0x1')?.nativeCurrency.symbol ?? ''
   const symbol = display?.symbol === undefined ? undefined : fieldOf(row, display.symbol)
   return typeof symbol === 'string' && symbol.length <= 12 ? escapeInvisible(symbol) : ''
 }
@@ -90,7 +92,7 @@ function stringText(text: string, meaning: Meaning, context: ValueContext): Read
     return { text: escapeInvisible(short(text)), full: text, type, ...(kind && link(explore(kind, text, context))) }
   }
   if (format === 'decimal')
-    return { text: decimalText(text, meaning, context), full: text, type: 'decimal text', numeric: true }
+    return { text: decimalText(text, meaning, context), full: text, type: 'string (decimal)', numeric: true }
   if (isLongHex(text)) return { text: `${short(text)} ${bytesIn(text)}`, full: text, type: 'hex' }
   if (isChain(format)) return { text: chainText(text), full: text, type: 'chain' }
   const shown = escapeInvisible(text)

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Countdown } from './Countdown.js'
 import { useConnection } from './connection/connection.js'
 import { Explanation } from './Explanation.js'
+import { FailureBody } from './FailureBody.js'
 import type { Run } from './run.js'
 
 /** An error, as the client threw it, and what the client did before. */
@@ -39,6 +40,8 @@ export function Failure({
       {error instanceof RateLimitError && error.retryAfterMs !== undefined && (
         <Countdown key={at} since={at} wait={error.retryAfterMs} />
       )}
+      {code === 'CONNECTION_FAILED' && run.mode === 'live' && <ConnectionHint />}
+      <FailureBody error={error} />
       <Explanation run={run} error={error} />
     </div>
   )
@@ -54,6 +57,27 @@ function KeyHint(): ReactElement {
           Enter your key
         </button>{' '}
         in the connection settings, or there the base URL of a proxy that adds it. Then ask again.
+      </li>
+    </ul>
+  )
+}
+
+/** Why a browser fails to reach the live service: it does not tell, so the causes are named, with what helps. */
+function ConnectionHint(): ReactElement {
+  const { setPanel } = useConnection()
+  return (
+    <ul className="failure-hints">
+      {!navigator.onLine && <li>This browser is offline.</li>}
+      <li>
+        CORS: browsers hide the reason, and say the same when a host doesn’t let web pages call it. The provider’s hosts
+        need not; your own server can call them.
+      </li>
+      <li>
+        A proxy on your own origin helps: start the page with <code>LEDGERLINE_API_KEY=… npm start</code>, or{' '}
+        <button type="button" className="quiet" onClick={() => setPanel('key')}>
+          enter the base URL of a proxy
+        </button>
+        .
       </li>
     </ul>
   )

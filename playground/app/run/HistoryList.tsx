@@ -9,6 +9,7 @@ import { pressed, pressOnce } from '../ui/pressing.js'
 import { useConnection } from './connection/connection.js'
 import { faults, noFault } from './faults.js'
 import { useHistory } from './history.js'
+import { inputsText } from './inputsText.js'
 import { type Recent, recentHash } from './recent.js'
 
 /** The runs of this session: look at one again, or run it again. */
@@ -47,10 +48,16 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
           <li key={recent.key}>
             <button type="button" className="history-entry" onClick={() => open(recent)}>
               <span>{recent.id}</span>
+              <small>{inputsText(recent.draft) || 'no inputs'}</small>
               <small>
-                {new Date(recent.at).toLocaleTimeString('en-GB')}
-                {recent.mode === 'live' ? ' · live' : ''}
-                {recent.fault ? ` · ${faultOf(recent).label}` : ''}
+                {[
+                  new Date(recent.at).toLocaleTimeString('en-GB'),
+                  recent.outcome,
+                  recent.mode === 'live' && 'live',
+                  recent.fault && faultOf(recent).label,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </button>
             <button

@@ -1,41 +1,16 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { EventLine } from './EventLine.js'
 import { Explanation } from './Explanation.js'
 import { type Figure, figuresOf } from './figures.js'
 import type { Run } from './run.js'
 import { type RunRecord, useRecord } from './runLog.js'
 
-/**
- * How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. A
- * drawer beside the answer, on a phone over it; Escape closes it.
- */
-export function Inspector({ run, onClose }: { readonly run: Run; readonly onClose: () => void }): ReactElement {
+/** How the answer was got: every request with its headers, waits, times, bytes and cost, from the client's hooks. */
+export function Inspector({ run }: { readonly run: Run }): ReactElement {
   const record = useRecord(run)
   const { attempts, time, size, cost } = figuresOf(run, record)
-  const drawer = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // whoever opened it goes on in it; a later run, in which it is open still, takes the focus from nobody
-    if (document.activeElement?.id === 'inspector-handle') drawer.current?.focus({ preventScroll: true })
-  }, [])
-  const close = (): void => {
-    document.getElementById('inspector-handle')?.focus()
-    onClose()
-  }
   return (
-    <aside
-      id="inspector"
-      ref={drawer}
-      className="inspector"
-      aria-label="Request inspector"
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
-      <header>
-        <h2>Inspector</h2>
-        <button type="button" className="quiet" onClick={close}>
-          Close
-        </button>
-      </header>
+    <div className="inspector">
       <dl className="figures">
         <FigureBox label="Attempts" value={String(attempts)} />
         <FigureBox label="Time" value={time} />
@@ -51,7 +26,7 @@ export function Inspector({ run, onClose }: { readonly run: Run; readonly onClos
         ))}
       </ol>
       {(record.issues.length > 0 || isRescued(record) || isNothing(record)) && <Explanation run={run} />}
-    </aside>
+    </div>
   )
 }
 

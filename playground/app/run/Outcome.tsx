@@ -1,35 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { LedgerlineProvider } from 'ledgerline/react'
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { isPaged } from '../catalogue/traits.js'
 import { Inspector } from './Inspector.js'
-import { InspectorBar } from './InspectorBar.js'
+import type { Pane } from './pane.js'
 import { AnswerRun, PagesRun } from './RunQuery.js'
 import type { Run } from './run.js'
 
-/** Who looks into one run looks into the next: kept for the visit. */
-let wasOpen = false
+const WirePane = lazy(() => import('./WirePane.js'))
 
-/** A run under our React layer: the answer, and in a drawer how it was got. */
-export default function Outcome({ run }: { readonly run: Run }): ReactElement {
+/** What came of a run, under our React layer: the answer, the wire, or how it was got. */
+export default function Outcome({
+  run,
+  pane,
+}: {
+  readonly run: Run
+  readonly pane: Exclude<Pane, 'code'>
+}): ReactElement {
   const { operation } = run.loaded
-  const [open, setOpen] = useState(wasOpen)
-  const show = (next: boolean): void => {
-    wasOpen = next
-    setOpen(next)
-  }
+  if (pane === 'inspector') return <Inspector run={run} />
+  if (pane === 'wire')
+    return (
+      <Suspense fallback={<div className="ghost-rows" aria-hidden="true" />}>
+        <WirePane run={run} />
+      </Suspense>
+    )
   return (
     <QueryClientProvider client={run.queryClient}>
       <LedgerlineProvider client={run.caller}>
-        <div className="outcome-grid" data-inspected={open || undefined}>
-          <InspectorBar run={run} open={open} onOpen={show} />
-          {isPaged(operation) ? (
-            <PagesRun run={run} operation={operation} />
-          ) : (
-            <AnswerRun run={run} operation={operation} />
-          )}
-          {open && <Inspector run={run} onClose={() => show(false)} />}
-        </div>
+        {isPaged(operation) ? (
+          <PagesRun run={run} operation={operation} />
+        ) : (
+          <AnswerRun run={run} operation={operation} />
+        )}
       </LedgerlineProvider>
     </QueryClientProvider>
   )

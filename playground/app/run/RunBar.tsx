@@ -5,12 +5,12 @@ import { isChange } from '../catalogue/traits.js'
 import { modifier, pressOnce } from '../ui/pressing.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
 import { type Answerer, useConnection } from './connection/connection.js'
+import { warmUp } from './connection/pageMock.js'
 import { type Fault, faults, noFault } from './faults.js'
-import { formatOutcome } from './outcomeLine.js'
 import { cancelRun, type Run } from './run.js'
 import { useRecord } from './runLog.js'
 
-/** Run, what came of it in a line, and what shall go wrong. It comes before the inputs, and stays in sight. */
+/** Run, where the call goes, and what shall go wrong. It comes before the inputs, and stays in sight. */
 export function RunBar({
   loaded,
   form,
@@ -18,7 +18,6 @@ export function RunBar({
   fault,
   onFault,
   run,
-  isStale,
   fieldError,
 }: {
   readonly loaded: LoadedOperation
@@ -28,20 +27,19 @@ export function RunBar({
   readonly fault: Fault
   readonly onFault: (fault: Fault) => void
   readonly run: Run | undefined
-  /** Whether the page says something else than what was run. */
-  readonly isStale: boolean
   readonly fieldError: string | undefined
 }): ReactElement {
   const record = useRecord(run)
   const { hasKey, keyless, answerer, setPanel } = useConnection()
   const needsKey = live && !hasKey && !keyless
   const { pending } = record
-  const outcome = run && !isStale && !fieldError ? formatOutcome(run, record) : undefined
+  const prepare = (): void => {
+    if (!live && answerer === 'page') warmUp(loaded.entry.api) // its examples are many: only for who is about to run
+  }
   const changes = isChange(loaded.operation)
   const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
   const note =
-    [outcome, risk].filter(Boolean).join(' · ') ||
-    (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault }))
+    risk ?? (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault }))
   return (
     <div className="runbar" data-at="top">
       <SteadyButton
@@ -50,6 +48,8 @@ export function RunBar({
         className="run"
         title={`${modifier} Enter, from anywhere on the page`}
         idle={pending > 0}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onKeyDown={pressOnce}
         onClick={(event) => {
           if (changes && event.detail > 1) event.preventDefault() // who double-clicks wants one stream, not two
@@ -61,8 +61,7 @@ export function RunBar({
       <SteadyButton className="cancel" idle={pending === 0} onClick={() => run && cancelRun(run)}>
         Cancel
       </SteadyButton>
-      {/* How a run ended is told to screen readers elsewhere, in more words. */}
-      <p className="runbar-note" data-bad={fieldError !== undefined || undefined} role={outcome ? undefined : 'status'}>
+      <p className="runbar-note" data-bad={fieldError !== undefined || undefined} role="status">
         {fieldError ?? note}
       </p>
       {needsKey && (
@@ -71,9 +70,9 @@ export function RunBar({
         </button>
       )}
       <label className="fault" title={live ? 'On the mock only' : fault.story} data-on={fault !== noFault || undefined}>
-        <span>Break it</span>
+        <span>Simulate error</span>
         <select
-          aria-label="Break it"
+          aria-label="Simulate error"
           value={fault.id}
           disabled={live}
           onChange={({ target }) => onFault(faults.find(({ id }) => id === target.value) ?? noFault)}

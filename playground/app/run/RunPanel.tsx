@@ -1,20 +1,22 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { CatalogueEntry } from '../catalogue/entry.js'
+import { link } from '../catalogue/linked.js'
 import { forgetRefused, loadShapes } from '../catalogue/load.js'
 import { useAnnounce } from '../ui/announce.js'
 import { pressed } from '../ui/pressing.js'
 import { Stale } from '../ui/Stale.js'
-import { useConnection } from './connection/connection.js'
-import { warmUp } from './connection/pageMock.js'
+import { type Pane, panes, usePane } from './pane.js'
 import type { Run } from './run.js'
 
-/** What came of the last run: the answer and how it was got. */
+/** The pane beside the inputs: the answer of the last run, the code of the call, the wire, and how the answer was got. */
 export function RunPanel({
   run,
   entry,
   inputsChanged = false,
   elsewhere,
   onReturn,
+  code,
   children,
 }: {
   readonly run: Run | undefined
@@ -25,52 +27,77 @@ export function RunPanel({
   readonly elsewhere?: string | undefined
   /** Fills the form with what was run. */
   readonly onReturn?: () => void
+  /** The code of the call, where the page shows it. */
+  readonly code?: ReactNode
   /** What is said while nothing was run. */
   readonly children: ReactNode
 }): ReactElement {
   const Outcome = useOutcome(entry.api, run)
+  const [pane, show] = usePane(run, code !== undefined)
+  useEffect(() => {
+    if (pane !== 'response') link({ view: pane === 'code' ? undefined : pane })
+  }, [pane])
   return (
     <section className="outcome" aria-labelledby="result-title">
       <h2 id="result-title" className="unseen" tabIndex={-1}>
         Result
       </h2>
-      {elsewhere && <Stale>{elsewhere}</Stale>}
-      {inputsChanged && (
-        <Stale>
-          The inputs have changed since this run.
-          {onReturn && (
-            <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
-              Restore inputs
-            </button>
+      <Root
+        className="panes"
+        value={pane}
+        onValueChange={(next) => show(panes.find(({ id }) => id === next)?.id ?? 'response')}
+      >
+        <List className="tabs" aria-label="Result">
+          {panes.map(({ id, label }) =>
+            id === 'code' && code === undefined ? null : (
+              <Trigger key={id} value={id} className="tab">
+                {label}
+              </Trigger>
+            ),
           )}
-        </Stale>
-      )}
-      {run ? (
-        Outcome ? (
-          <Outcome key={run.id} run={run} />
-        ) : (
-          <div className="outcome-grid ghost-rows" aria-busy="true" />
-        )
-      ) : (
-        <div className="unrun">
-          <p>{children}</p>
-        </div>
-      )}
+        </List>
+        {elsewhere && <Stale>{elsewhere}</Stale>}
+        {inputsChanged && (
+          <Stale>
+            The inputs have changed since this run.
+            {onReturn && (
+              <button type="button" className="quiet" onClick={pressed(onReturn, 'result-title')}>
+                Restore inputs
+              </button>
+            )}
+          </Stale>
+        )}
+        {panes.map(({ id }) => (
+          <Content key={id} value={id} className="pane" data-pane={id} tabIndex={-1}>
+            {id === 'code' ? (
+              code
+            ) : !run ? (
+              <div className="unrun">
+                <p>{children}</p>
+              </div>
+            ) : Outcome ? (
+              <Outcome key={run.id} run={run} pane={id} />
+            ) : (
+              <div className="ghost-rows" aria-busy="true" />
+            )}
+          </Content>
+        ))}
+      </Root>
     </section>
   )
 }
 
-let outcome: ComponentType<{ readonly run: Run }> | undefined
+type OutcomeType = ComponentType<{ readonly run: Run; readonly pane: Exclude<Pane, 'code'> }>
+
+let outcome: OutcomeType | undefined
 
 /** What shows results is loaded after the first paint and before Run is pressed, so that neither has to wait. */
-function useOutcome(api: string, run: Run | undefined): typeof outcome {
+function useOutcome(api: string, run: Run | undefined): OutcomeType | undefined {
   const [loaded, setLoaded] = useState(() => outcome)
   const announce = useAnnounce()
-  const { answerer } = useConnection()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (answerer === 'page') warmUp(api)
       loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
       import('./Outcome.js').then(
         (module) => {
@@ -81,6 +108,6 @@ function useOutcome(api: string, run: Run | undefined): typeof outcome {
       )
     }, 50)
     return () => clearTimeout(timer)
-  }, [api, run, announce, answerer])
+  }, [api, run, announce])
   return loaded
 }

@@ -6,10 +6,12 @@ import { useAnnounce } from '../ui/announce.js'
 import { formatCount } from '../ui/format.js'
 import { Countdown } from './Countdown.js'
 import { Failure } from './Failure.js'
-import { PageControls } from './PageControls.js'
+import { ManyPages, NextPage } from './PageControls.js'
 import type { Run } from './run.js'
 import { useRecord } from './runLog.js'
+import { Status } from './Status.js'
 import { useInSight } from './useInSight.js'
+import { usePaging } from './usePaging.js'
 
 /** Shows the run of an operation that answers once. It was started before, and is not started again. */
 export function AnswerRun({ run, operation }: { readonly run: Run; readonly operation: Operation }): ReactElement {
@@ -17,16 +19,17 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: false })
   const answers = record.answers
   const box = useInSight(run, isSuccess || error !== null)
-  useSaid(isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
+  useSaid(run, isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
   const pages = useMemo(
     () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
     [isSuccess, data, answers],
   )
   return (
     <div className="answer" ref={box}>
+      {pages.length === 0 && <BareBar run={run} />}
       {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !isSuccess && <Waiting run={run} />}
-      {pages.length > 0 && <ResultView call={run} pages={pages} />}
+      {pages.length > 0 && <ResultView call={run} pages={pages} status={<Status run={run} />} />}
     </div>
   )
 }
@@ -37,9 +40,16 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   const query = usePages(operation, run.input, { enabled: false })
   const { data, error, errorUpdatedAt, isSuccess } = query
   const box = useInSight(run, isSuccess || error !== null)
+  const paging = usePaging(query, run)
   const pages = data?.pages
   const count = pages?.reduce((sum, page) => sum + page.result.length, 0) ?? 0
-  useSaid(isSuccess, error, () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`, count)
+  useSaid(
+    run,
+    isSuccess,
+    error,
+    () => `${formatCount(count, 'row')} on ${formatCount(pages?.length ?? 0, 'page')}`,
+    count,
+  )
   const shown = useMemo(
     () =>
       (pages ?? []).flatMap((page: PageData<unknown>, index) => {
@@ -50,11 +60,27 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
   )
   return (
     <div className="answer" ref={box}>
+      {shown.length === 0 && <BareBar run={run} />}
       {error && <Failure error={error} at={errorUpdatedAt} run={run} />}
       {!error && !pages && <Waiting run={run} />}
       {shown.length > 0 && (
-        <ResultView call={run} pages={shown} controls={<PageControls query={query} run={run} rows={count} />} />
+        <ResultView
+          call={run}
+          pages={shown}
+          status={<Status run={run} pages={paging.text} />}
+          next={<NextPage paging={paging} />}
+          more={<ManyPages paging={paging} />}
+        />
       )}
+    </div>
+  )
+}
+
+/** The bar of a result that has no views. */
+function BareBar({ run }: { readonly run: Run }): ReactElement {
+  return (
+    <div className="result-head">
+      <Status run={run} />
     </div>
   )
 }
@@ -89,12 +115,17 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
   )
 }
 
+/** What was told of a run: who comes back to its view is not told again. */
+const said = new WeakMap<Run, string>()
+
 /** Tells screen readers how a run ended. */
-function useSaid(done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
+function useSaid(run: Run, done: boolean, error: Error | null, text: () => string, change: unknown = 0): void {
   const announce = useAnnounce()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when something ended, not when it changes
   useEffect(() => {
-    if (error) announce(`Failed: ${error.message.split('\n')[0]}`)
-    else if (done) announce(text())
-  }, [done, error, change, announce])
+    const words = error ? `Failed: ${error.message.split('\n')[0]}` : done ? text() : ''
+    if (words === '' || said.get(run) === words) return
+    said.set(run, words)
+    announce(words)
+  }, [run, done, error, change, announce])
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useConnection } from './connection/connection.js'
+import { formatOutcome } from './outcomeLine.js'
 import { type Recent, recentOf, storedRecents, storeRecents } from './recent.js'
 import { type Run, type RunRequest, startRun } from './run.js'
 
@@ -9,6 +10,8 @@ export interface RunHistory {
   readonly recents: readonly Recent[]
   /** The run an operation shows. */
   shown(api: string, id: string): Run | undefined
+  /** The runs of the operation of one, newest first, as far as the page holds them. */
+  runsOf(run: Run): readonly Run[]
   /** Shows what came of an earlier run, unless the page was reloaded since. */
   show(recent: Recent): void
   /** Runs something; an earlier run too, to repeat it. What nobody asked for is shown, and not listed. */
@@ -34,6 +37,10 @@ export function HistoryProvider({ children }: { readonly children: ReactNode }):
     return {
       recents,
       shown: (api, id) => shown[`${api}/${id}`],
+      runsOf: (run) =>
+        Object.values(runs)
+          .filter((each) => placeOf(each) === placeOf(run))
+          .reverse(),
       show: ({ key }) => showRun(runs[key]),
       start(request) {
         const run = startRun(request, connection)
@@ -42,6 +49,14 @@ export function HistoryProvider({ children }: { readonly children: ReactNode }):
         const recent = recentOf(run)
         setRecents((before) => [recent, ...before.slice(0, maxRuns - 1)])
         setRuns((before) => ({ ...before, [recent.key]: run }))
+        run.log.subscribe(() => {
+          const outcome = formatOutcome(run, run.log.read())
+          if (outcome === undefined) return
+          setRecents((before) => {
+            const isNew = before.some(({ key, outcome: told }) => key === recent.key && told !== outcome)
+            return isNew ? before.map((each) => (each.key === recent.key ? { ...each, outcome } : each)) : before
+          })
+        })
         return run
       },
       clear: () => setRecents([]),

@@ -2,7 +2,7 @@ import type { Draft } from '../catalogue/details.js'
 import { formatRoute } from '../catalogue/route.js'
 import type { Run } from './run.js'
 
-/** A run of this session, as it is kept over a reload: what was asked, and not what came of it. */
+/** A run of this session, as it is kept over a reload: what was asked, and in a line what came of it. */
 export interface Recent {
   readonly key: string
   readonly api: string
@@ -14,6 +14,8 @@ export interface Recent {
   readonly mode: 'mock' | 'live'
   /** Milliseconds since 1970. */
   readonly at: number
+  /** What came of it, as `200 · 3 rows`; absent until it ends. */
+  readonly outcome?: string
 }
 
 const storageKey = 'ledgerline.runs'

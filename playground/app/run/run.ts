@@ -19,8 +19,11 @@ export interface RunRequest {
   /** Name of the document's answer that the mock shall give. */
   readonly example?: string | undefined
   readonly fault: Fault
-  /** Whether the page runs it of its own accord: then it is not listed, and nothing scrolls to it. */
-  readonly unasked?: boolean
+  /**
+   * Why the page runs it of its own accord, for what was typed on the first page or for a link to a result: then it is not
+   * listed, and while somebody types nothing scrolls to it.
+   */
+  readonly unasked?: 'typed' | 'linked' | undefined
 }
 
 /** One press of Run: a client of its own, whose hooks write its log, and a cache of its own. */
@@ -110,7 +113,7 @@ function recording(caller: Caller, log: RunLog, onFailure: (error: unknown) => v
         log.end()
       },
       (error: unknown) => {
-        log.fail(performance.now() - start) // whoever made the call gets the error
+        log.fail(performance.now() - start, error) // whoever made the call gets the error
         log.end()
         onFailure(error)
       },

@@ -47,6 +47,8 @@ export interface RunRecord {
   /** Whether the last call ended without an answer, or could not even begin. */
   readonly failed: boolean
   readonly cancelled: boolean
+  /** What the last call was rejected with. */
+  readonly error: unknown
 }
 
 type NewEvent = RunEvent extends infer Event ? (Event extends RunEvent ? Omit<Event, 'at'> : never) : never
@@ -57,8 +59,8 @@ export interface RunLog {
   readonly read: () => RunRecord
   add(event: NewEvent): void
   answer(answer: CallResult<unknown>): void
-  /** A call ended without an answer, after so many milliseconds. */
-  fail(elapsed: number): void
+  /** A call was rejected, after so many milliseconds. */
+  fail(elapsed: number, error: unknown): void
   /** What was asked for failed: if no call did, before there was one. */
   refuse(): void
   issue(issue: Issue): void
@@ -89,7 +91,7 @@ export function createRunLog(): RunLog {
       change({ events: [...record.events, entry], ...(event.kind === 'cancelled' && { cancelled: true }) })
     },
     answer: (answer) => change({ answers: [...record.answers, answer] }),
-    fail: (elapsed) => change({ lost: record.lost + elapsed, failed: true }),
+    fail: (elapsed, error) => change({ lost: record.lost + elapsed, failed: true, error }),
     refuse: () => {
       if (!record.failed) change({ from: record.events.length, failed: true, cancelled: false })
     },
@@ -97,7 +99,14 @@ export function createRunLog(): RunLog {
     count: (bytes) => {
       record = { ...record, bytes: record.bytes + bytes } // chunks are many: the next event shows them
     },
-    begin: () => change({ pending: record.pending + 1, from: record.events.length, failed: false, cancelled: false }),
+    begin: () =>
+      change({
+        pending: record.pending + 1,
+        from: record.events.length,
+        failed: false,
+        cancelled: false,
+        error: undefined,
+      }),
     end: () => change({ pending: record.pending - 1 }),
   }
 }
@@ -112,6 +121,7 @@ const nothing: RunRecord = {
   from: 0,
   failed: false,
   cancelled: false,
+  error: undefined,
 }
 
 /** The record of a run as it grows; empty where there is no run. */

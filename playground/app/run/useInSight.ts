@@ -14,11 +14,18 @@ export function useInSight(run: Run, ended: boolean): RefObject<HTMLDivElement |
     shown.add(run)
     if (!ended || wasEnded.current) return
     wasEnded.current = true
-    if (!box.current || run.unasked) return
+    if (!box.current || run.unasked === 'typed') return
     const head = box.current.closest('.landing')?.querySelector('.choices') ?? box.current
-    if (!isInSight(head, box.current)) bringInSight(head)
+    if (!isBesideInputs(box.current) && !isInSight(head, box.current)) bringInSight(head)
   }, [run, ended])
   return box
+}
+
+/** Whether an answer stands beside the inputs and begins in sight: then a run moves nothing. */
+function isBesideInputs(box: Element): boolean {
+  if (!box.closest('.workbench') || !matchMedia('(width >= 80rem)').matches) return false
+  const { top } = box.getBoundingClientRect()
+  return top > 0 && top < innerHeight - 200
 }
 
 const shown = new WeakSet<Run>()

@@ -53,9 +53,9 @@ function Desk(): ReactElement {
         <ErrorBoundary key={visit}>
           <Suspense fallback={<OperationSkeleton entry={entry} />}>
             {route.page === 'home' ? (
-              <Landing />
+              <Landing route={route} />
             ) : route.page === 'webhooks' ? (
-              <WebhookLab />
+              <WebhookLab route={route} />
             ) : entry ? (
               <OperationPage key={visit} entry={entry} route={route} />
             ) : (

@@ -18,6 +18,7 @@ import { type Fault, faults, noFault } from '../run/faults.js'
 import { useHistory } from '../run/history.js'
 import { RunBar } from '../run/RunBar.js'
 import { RunPanel } from '../run/RunPanel.js'
+import { useRecord } from '../run/runLog.js'
 import { Snippet } from '../run/snippet/Snippet.js'
 import { OperationHeader } from './OperationHeader.js'
 
@@ -72,8 +73,9 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   useEffect(() => {
     const isLinked = Object.keys(linkedOf(route)).length > 0
     if (isLinked && !shownRun && mode === 'mock' && !isChange(operation) && Object.keys(fieldErrors).length === 0)
-      start({ loaded, input, draft, example, fault })
+      start({ loaded, input, draft, example, fault, unasked: 'linked' })
   }, [])
+  const { answers } = useRecord(shownRun)
   const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
   const ranElsewhere = shownRun && elsewhere(shownRun, connection)
 
@@ -87,7 +89,6 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         fault={fault}
         onFault={setFault}
         run={shownRun}
-        isStale={inputsChanged || ranElsewhere !== undefined}
         fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
       />
       <div className="workbench">
@@ -115,20 +116,20 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             onChange={setField}
           />
         </form>
-        <Snippet loaded={loaded} input={input} example={example} fault={fault} />
+        <RunPanel
+          run={shownRun}
+          entry={entry}
+          inputsChanged={inputsChanged}
+          elsewhere={ranElsewhere}
+          onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
+          code={<Snippet loaded={loaded} input={input} example={example} fault={fault} allPages={answers.length > 1} />}
+        >
+          Press <b>Run</b>{' '}
+          {entry.paged
+            ? 'to load the first page. More pages, charts and exports follow from there.'
+            : 'to see the decoded answer, and what came over the wire.'}
+        </RunPanel>
       </div>
-      <RunPanel
-        run={shownRun}
-        entry={entry}
-        inputsChanged={inputsChanged}
-        elsewhere={ranElsewhere}
-        onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
-      >
-        Press <b>Run</b>{' '}
-        {entry.paged
-          ? 'to load the first page. More pages, charts and exports follow from there.'
-          : 'to see the decoded answer, and what came over the wire.'}
-      </RunPanel>
     </article>
   )
 }

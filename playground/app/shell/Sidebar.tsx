@@ -35,7 +35,6 @@ export function Sidebar({
         />
         <output className="count">{found.size}</output>
       </div>
-      <HistoryList onChosen={onClose} />
       <section className="side-section">
         <h2>Tools</h2>
         <ul>
@@ -58,6 +57,7 @@ export function Sidebar({
         />
       ))}
       {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
+      {wanted.trim() === '' && <HistoryList onChosen={onClose} />}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useAnnounce } from './announce.js'
 import { SteadyButton } from './SteadyButton.js'
 import { writeClipboard } from './writeClipboard.js'
@@ -7,11 +7,14 @@ import { writeClipboard } from './writeClipboard.js'
 export function CopyButton({
   text,
   label = 'Copy',
+  name,
   className = 'quiet',
   tabIndex,
 }: {
   readonly text: string | (() => string)
-  readonly label?: string
+  readonly label?: ReactNode
+  /** What the button is called, where `label` is a sign. */
+  readonly name?: string
   readonly className?: string
   readonly tabIndex?: number
 }): ReactElement {
@@ -33,12 +36,16 @@ export function CopyButton({
       idle={text === ''}
       className={`copy ${className}`}
       onClick={copy}
+      aria-label={name}
+      title={name}
       tabIndex={tabIndex}
       data-copied={said === undefined ? undefined : true}
     >
       <span className="swap" data-on={said === undefined ? undefined : true}>
         <span>{label}</span>
-        <span aria-hidden={said === undefined}>{said ?? 'Copied'}</span>
+        <span aria-hidden={said === undefined}>
+          {name === undefined ? (said ?? 'Copied') : said === 'Not copied' ? '✗' : '✓'}
+        </span>
       </span>
     </SteadyButton>
   )

@@ -2,7 +2,16 @@ import type { ReactElement } from 'react'
 import { searchFor } from './searchFor.js'
 
 /** Takes an address or a hash elsewhere: to the operations that take one like it. */
-export function UseButton({ text, tabIndex }: { readonly text: string; readonly tabIndex?: number }): ReactElement {
+export function UseButton({
+  text,
+  tabIndex,
+  short = false,
+}: {
+  readonly text: string
+  readonly tabIndex?: number
+  /** As a sign, where there is little room. */
+  readonly short?: boolean
+}): ReactElement {
   return (
     <button
       type="button"
@@ -12,7 +21,7 @@ export function UseButton({ text, tabIndex }: { readonly text: string; readonly 
       tabIndex={tabIndex}
       onClick={() => searchFor(text)}
     >
-      Use in…
+      {short ? '→' : 'Use in…'}
     </button>
   )
 }

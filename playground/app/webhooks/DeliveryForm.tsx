@@ -1,25 +1,14 @@
-import { type ReactElement, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import type { ReactElement } from 'react'
 import { keepClear, runKeys } from '../form/formEvents.js'
-import { useAnnounce } from '../ui/announce.js'
 import { CopyButton } from '../ui/CopyButton.js'
 import { modifier } from '../ui/pressing.js'
-import { ChangedByte } from './ChangedByte.js'
-import { showCharacter } from './flipBit.js'
 import { SecretField } from './SecretField.js'
 import { Simulation } from './Simulation.js'
 import type { WebhookLabState } from './useWebhookLab.js'
 
 /** A delivery and what it is checked with: secret, body, signature and ABI. */
 export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactElement {
-  const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, changed, flip, sign, verify } = lab
-  const announce = useAnnounce()
-  const bodyField = useRef<HTMLTextAreaElement>(null)
-  const flipOne = (): void => {
-    const at = flushSync(flip)
-    announce('One bit is flipped')
-    if (bodyField.current) showCharacter(bodyField.current, at)
-  }
+  const { secret, body, signature, abi, setSecret, setBody, setSignature, setAbi, sign, verify } = lab
   return (
     <form
       className="lab-form"
@@ -39,7 +28,6 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
         <label htmlFor="lab-body">Body, exactly as received</label>
         <textarea
           id="lab-body"
-          ref={bodyField}
           className="json"
           rows={5}
           value={body}
@@ -48,12 +36,8 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
           spellCheck={false}
         />
         <div className="lab-actions">
-          <button type="button" disabled={body === ''} onClick={flipOne}>
-            Flip one bit
-          </button>
           <CopyButton label="Copy body" className="" text={body} />
         </div>
-        {changed && <ChangedByte body={body} changed={changed} />}
       </div>
       <div className="lab-step">
         <label htmlFor="lab-signature">Signature, from the header x-signature</label>

@@ -5,14 +5,15 @@ import { Title } from '../ui/Title.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { HandlerSample } from './HandlerSample.js'
 import { InboxPicture } from './inbox/InboxPicture.js'
-import { useWebhookLab } from './useWebhookLab.js'
+import { SendToHandler } from './SendToHandler.js'
+import { type LabRoute, useWebhookLab } from './useWebhookLab.js'
 import { answerOf, VerdictLine } from './VerdictLine.js'
 import { Verified } from './Verified.js'
 
 /** A delivery from paste or simulation to decoded events: signed, verified, damaged, decoded. */
-export default function WebhookLab(): ReactElement {
-  const lab = useWebhookLab()
-  const { abi, verdict, isStale, simulation, at } = lab
+export default function WebhookLab({ route }: { readonly route: LabRoute }): ReactElement {
+  const lab = useWebhookLab(route)
+  const { abi, body, signature, verdict, isStale, simulation, at } = lab
   const result = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = result
@@ -28,7 +29,7 @@ export default function WebhookLab(): ReactElement {
         <Title>Webhook lab</Title>
         <p className="lede">
           Streams sign every delivery with your secret. Paste a delivery or simulate one, then verify its signature and
-          decode its logs. Flip a single bit to watch it fail. Nothing leaves this page.
+          decode its logs. Change a character of the body to see it refused. Nothing leaves this page.
         </p>
       </header>
       <div className="lab-grid">
@@ -40,6 +41,7 @@ export default function WebhookLab(): ReactElement {
           {isStale && <Stale>The body, secret or signature has changed since this check.</Stale>}
           {verdict && <VerdictLine verdict={verdict} />}
           <HandlerSample answer={verdict && answerOf(verdict)} />
+          <SendToHandler body={body} signature={signature} />
           {verdict && <Verified verdict={verdict} abi={abi} />}
         </section>
       </div>

@@ -7,11 +7,12 @@ import {
   signWebhook,
   simulateDeliveries,
 } from 'ledgerline/webhooks'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
+import { formatPage, type Route } from '../catalogue/route.js'
+import { replaceRoute } from '../catalogue/useRoute.js'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
-import { changeAt, flipBit } from './flipBit.js'
 import type { Simulation } from './inbox/InboxPicture.js'
 import { inboxSteps } from './inbox/inboxSteps.js'
 import type { Verdict } from './VerdictLine.js'
@@ -19,20 +20,25 @@ import type { Verdict } from './VerdictLine.js'
 /** Everything `simulateDeliveries` can play. */
 export const scenarios = Object.keys(evmScenarios) as Scenario[] // the type of its keys
 
-/** The delivery in the lab: what it is, who signed it, and how it fared. */
-export function useWebhookLab() {
+/** What the address says of the lab. */
+export type LabRoute = Extract<Route, { readonly page: 'webhooks' }>
+
+/**
+ * The delivery in the lab: what it is, who signed it, and how it fared. The address names what is simulated, and a link to
+ * it simulates it again; it never holds a secret or a body.
+ */
+export function useWebhookLab(route: LabRoute) {
   const [secret, setSecret] = useState('a-secret-of-this-page')
-  const [play, setPlay] = useState<Play>({ network: 'evm', scenario: 'unconfirmed-then-confirmed' })
+  const [play, setPlay] = useState<Play>(() => playOf(route))
   const [simulation, setSimulation] = useState(nothing)
   const lastAsked = useRef(play)
+  const linked = useRef((route.delivery ?? 1) - 1)
   const [body, setBody] = useState('')
   const [signature, setSignature] = useState('')
   const [note, setNote] = useState('')
   const [abi, setAbi] = useState('')
-  const [flipped, setFlipped] = useState<{ readonly before: string; readonly at: number }>()
   const [judged, setJudged] = useState<Judged>()
   const announce = useAnnounce()
-  const changed = flipped && changeAt(body, flipped.before, flipped.at)
 
   const signed: SignedText = { secret, body, signature }
   const judge = (verdict: Verdict): void => setJudged({ verdict, signed })
@@ -57,24 +63,20 @@ export function useWebhookLab() {
       return
     }
     if (keepBody) setNote('')
-    else if (made[0]) take(made[0])
+    else {
+      const first = made[linked.current] ?? made[0]
+      linked.current = 0
+      if (first) take(first)
+    }
     announce(`${made.length} ${made.length === 1 ? 'delivery' : 'deliveries'} simulated`)
   }
   /** Chooses what to simulate, and does so where a simulation is shown: it would be of something else. */
   const choose = (part: Partial<Play>): void => {
     const asked = { ...play, ...part }
     const { deliveries } = simulation
-    const isOwn = !deliveries.some((made) => made.body === body || (changed && made.body === flipped?.before))
+    const isOwn = !deliveries.some((made) => made.body === body)
     if (deliveries.length === 0) setPlay(asked)
     else void simulate(asked, isOwn) // a body that somebody pasted stays
-  }
-  /** Flips one bit, or the same one back; gives where. */
-  const flip = (): number => {
-    const { text, at } = flipBit(body)
-    const isBack = flipped !== undefined && text === flipped.before
-    setBody(text)
-    setFlipped(isBack ? undefined : { before: body, at })
-    return at
   }
   const sign = async (): Promise<void> => {
     try {
@@ -98,6 +100,15 @@ export function useWebhookLab() {
     }
   }
 
+  const at = simulation.deliveries.findIndex((delivery) => delivery.note === note && delivery.body === body)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes by a link to a simulation
+  useEffect(() => {
+    if (route.scenario) void simulate()
+  }, [])
+  useEffect(() => {
+    if (simulation.play)
+      replaceRoute(formatPage('webhooks', { ...simulation.play, delivery: at > 0 ? at + 1 : undefined }))
+  }, [simulation, at])
   return {
     secret,
     setSecret,
@@ -105,13 +116,12 @@ export function useWebhookLab() {
     choose,
     simulation,
     /** Place of the simulated delivery that is in the lab, as it was made; -1 for any other. */
-    at: simulation.deliveries.findIndex((delivery) => delivery.note === note && delivery.body === body),
+    at,
     body,
     setBody,
     signature,
     setSignature,
     note,
-    changed,
     abi,
     setAbi,
     verdict: judged?.verdict,
@@ -119,7 +129,6 @@ export function useWebhookLab() {
     isStale: judged !== undefined && !isSame(judged.signed, signed),
     take,
     simulate: () => simulate(),
-    flip,
     sign,
     verify,
   }
@@ -127,6 +136,12 @@ export function useWebhookLab() {
 
 /** Everything about the delivery in the lab, and what can be done with it. */
 export type WebhookLabState = ReturnType<typeof useWebhookLab>
+
+/** What the address asks for, else a block that is delivered twice. */
+const playOf = ({ network, scenario }: LabRoute): Play => ({
+  network: network === 'aptos' ? 'aptos' : 'evm',
+  scenario: scenarios.find((each) => each === scenario) ?? 'unconfirmed-then-confirmed',
+})
 
 /** What is simulated. */
 interface Play {

@@ -9,19 +9,29 @@ import { refuseForeignOrigin } from './foreignOrigin.js'
 export interface Served {
   readonly apis: readonly MockApi[]
   readonly engine: Engine
+  /** Posts a delivery of the webhook lab; absent where none are sent. */
+  readonly sendOnce?: SendOnce | undefined
 }
 
+/** Posts a delivery to a handler on this machine: JSON of `url`, `body` and `signature`, `undefined` where it was too long. */
+export type SendOnce = (text: string | undefined) => Promise<Answer>
+
 /** Answers a request to the server: to one of its APIs, to its front page, or to the mock itself. */
-export async function handle(request: IncomingMessage, { apis, engine }: Served): Promise<Answer> {
+export async function handle(request: IncomingMessage, { apis, engine, sendOnce }: Served): Promise<Answer> {
   const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
   const control = { method: request.method ?? '', path: `/${apiName}${path}` }
-  const refused = refuseForeignOrigin(request, isControl(control) ? 'streams' : apiName)
+  const isDelivery = control.path === '/__mock/deliver' && control.method === 'POST'
+  const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
+  if (isDelivery && sendOnce) return sendOnce(await readText(request, longestDelivery))
   if (isControl(control)) return answerControl(engine)
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)
   return engine.answer(here, requestOf(request, apiName, path, query))
 }
+
+/** Bytes of a delivery that is sent for the webhook lab. */
+const longestDelivery = 20_000_000
 
 function requestOf(request: IncomingMessage, host: string, path: string, query: string): MockRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => [

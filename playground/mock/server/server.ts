@@ -10,7 +10,7 @@ import { generatedFolder } from '../../apis.js'
 import { loadApis, type PrismOperation, type ServedApi } from '../contract/documents.js'
 import { createPrismContract } from '../contract/prism.js'
 import { corsHeaders, preflightHeaders } from './cors.js'
-import { handle, type Served } from './handle.js'
+import { handle, type SendOnce, type Served } from './handle.js'
 import { logRequest } from './requestLog.js'
 import { send } from './send.js'
 
@@ -32,6 +32,8 @@ export interface MockServerOptions {
   readonly log?: (line: string) => void
   /** Whether the webhook of a stream accepts its test delivery; all do by default. The seam for deliveries. */
   readonly acceptStream?: AcceptStream
+  /** Posts deliveries of the webhook lab to a handler on this machine; none are sent by default. */
+  readonly sendOnce?: SendOnce
 }
 
 /** A running mock server. */
@@ -58,6 +60,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const apis = loaded.map(({ api }) => api)
   const mock: Served = {
     apis,
+    sendOnce: options.sendOnce,
     engine: createEngine({
       faultOf: () => options.fault,
       acceptStream: options.acceptStream ?? (() => true),

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, open, rest, run, shoot, startPlayground } from './harness.js'
+import { breakIt, nfts, open, rest, run, shoot, show, showBeside, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const phone = { width: 375, height: 812 }
@@ -88,11 +88,12 @@ describe('kindness', () => {
       await page.keyboard.press('Enter')
       await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
       expect(await focused()).toBe('Next page')
-      await page.getByRole('tab', { name: 'Diff', exact: true }).click()
+      await showBeside(page)
       await page.locator('.stepper').waitFor()
-      for (let row = 2; row <= 8; row++) await press('Next')
+      for (let row = 2; row <= 8; row++) await press('Next$')
       await page.locator('.stepper', { hasText: 'row 8 of 8' }).waitFor()
       expect(await focused()).toBe('Next')
+      await show(page, 'Response')
       await breakIt(page, 'Timeout')
       await press('Run')
       await page.locator('.waiting', { hasText: 'Waiting' }).waitFor()
@@ -183,11 +184,15 @@ describe('kindness', () => {
         await run(page)
         await check('table')
         await shoot(page, `table-${colorScheme}`)
-        for (const view of ['Wire', 'Diff', 'Chart']) {
-          await page.getByRole('tab', { name: view, exact: true }).click()
+        for (const view of ['Wire', 'Inspector', 'Code', 'Chart']) {
+          await show(page, view)
           await page.waitForTimeout(150)
           await check(view)
         }
+        await showBeside(page)
+        await page.locator('.diff table').waitFor()
+        await check('beside')
+        await show(page, 'Gallery')
         await page.keyboard.press('Control+k')
         await page.locator('[cmdk-item]').first().waitFor()
         await check('palette')
@@ -216,10 +221,12 @@ describe('kindness', () => {
         await run(page)
         expect(await fits()).toBe(true)
         await shoot(page, 'phone')
-        for (const view of ['Wire', 'Diff', 'Chart']) {
-          await page.getByRole('tab', { name: view, exact: true }).click()
+        for (const view of ['Wire', 'Chart']) {
+          await show(page, view)
           expect(await fits(), view).toBe(true)
         }
+        await showBeside(page)
+        expect(await fits(), 'beside').toBe(true)
         for (const hash of [
           '#/streams/createEvmStream',
           '#/evm/runContractFunction',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, open, run, startPlayground } from './harness.js'
+import { breakIt, nfts, open, rest, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -9,7 +9,7 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 
 describe('after Run', () => {
   test.each([
-    [1280, 800],
+    [1200, 800],
     [390, 844],
   ])('the result of a long form comes into sight in a window of %i by %i, and the focus stays', (width, height) =>
     visit(
@@ -23,7 +23,7 @@ describe('after Run', () => {
           return top > 52 && top < 200
         })
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('input-description')
-        expect(await page.locator('.runbar-note').textContent()).toBe('200 · 1 record')
+        expect(await page.locator('.tally').textContent()).toMatch(/^200 · 1 record/)
       },
       { viewport: { width, height } },
     ),
@@ -40,15 +40,16 @@ describe('after Run', () => {
         await page.keyboard.up('Enter')
         expect(await topOf(page, '.answer')).toBeLessThan(200)
       },
-      { viewport: { width: 1280, height: 800 } },
+      { viewport: { width: 1200, height: 800 } },
     ))
 
   test('a result that is there before what shows it comes into sight too', () =>
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        const answered = page.waitForResponse((response) => response.url().endsWith('/streams/evm'))
         await page.route('**/assets/Outcome-*.js', async (route) => {
-          await page.locator('.runbar-note', { hasText: '200 · 1 record' }).waitFor()
+          await answered
           await route.continue()
         })
         await page.reload()
@@ -91,12 +92,12 @@ describe('after Run', () => {
       '#/streams/createEvmStream',
       async (page) => {
         await run(page)
-        await page.waitForFunction(() => scrollY > 1500)
+        await page.waitForFunction(() => scrollY > 300)
         await page.locator('.sidebar a', { hasText: /^getEvmStreams$/ }).click()
         await page.locator('.operation-id', { hasText: /^getEvmStreams$/ }).waitFor()
         expect(await page.evaluate(() => scrollY)).toBe(0)
       },
-      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' },
     ))
 
   test('who comes back to a result is at the top of its operation', () =>
@@ -104,13 +105,13 @@ describe('after Run', () => {
       '#/streams/createEvmStream',
       async (page) => {
         await run(page)
-        await page.waitForFunction(() => scrollY > 1500)
+        await page.waitForFunction(() => scrollY > 300)
         await open(page, '#/streams/getEvmStreams')
         await open(page, '#/streams/createEvmStream')
         await page.locator('.outcome .record').waitFor()
         expect(await page.evaluate(() => scrollY)).toBe(0)
       },
-      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' },
     ))
 
   test('who wants less motion gets there at once', () =>
@@ -128,30 +129,52 @@ describe('after Run', () => {
         await page.locator('body[data-motion=instant]').waitFor()
         expect(await topOf(page, '.answer')).toBeLessThan(200)
       },
-      { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' },
     ))
 
-  test('a result that is in sight is left where it is, and one line says what came', () =>
+  test.each([
+    [1280, 720],
+    [1440, 900],
+  ])('beside its inputs, a run of %i by %i moves nothing, and one bar says what came', (width, height) =>
     visit(
       nfts,
       async (page) => {
-        const note = page.locator('.runbar-note')
-        const promise = 'The mock server answers with example data.'
-        expect(await note.textContent()).toBe(promise)
+        const places = () =>
+          page.evaluate(() =>
+            ['.runbar', '#input-address', '.panes > .tabs', '.workbench'].map((selector) => {
+              const { x, y, width } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+              return [selector, x, y, width].join()
+            }),
+          )
+        const before = await places()
         await run(page)
-        await page.locator('.gallery').waitFor()
-        expect(await note.textContent()).toBe('200 · 3 rows')
-        await page.waitForTimeout(300)
-        expect(await page.evaluate(() => scrollY)).toBe(0)
+        await rest(page)
+        expect(await places()).toEqual(before)
+        expect(await page.locator('.outcome').textContent()).toMatch(/3 rows/)
+        expect((await page.locator('main').textContent())?.match(/3 rows/g)).toHaveLength(1)
         await breakIt(page, '401')
         await page.locator('.run').click()
         await page.locator('.failure').waitFor()
-        expect(await note.textContent()).toBe('401 · failed')
-        await page.locator('#input-address').fill('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d')
-        expect(await note.textContent()).toBe('Mock: The key is missing, wrong or revoked.') // a 401 is no example
-        await breakIt(page, 'Off')
-        expect(await note.textContent()).toBe(promise)
+        expect(await page.locator('.tally').textContent()).toMatch(/^401 · failed/)
+        expect(await page.locator('.runbar-note').textContent()).toBe('Mock: The key is missing, wrong or revoked.')
+        expect(await places()).toEqual(before)
       },
-      { mayComplain: /401/, viewport: { width: 1440, height: 1300 } },
+      { mayComplain: /401/, viewport: { width, height } },
+    ),
+  )
+
+  test('every operation shows at least 240 pixels of its answer beside its inputs', () =>
+    visit(
+      '#/streams/createEvmStream',
+      async (page) => {
+        for (const hash of ['#/streams/createEvmStream', '#/evm/runContractFunction', '#/evm/getWalletHistory']) {
+          await open(page, hash)
+          await run(page)
+          await rest(page)
+          const top = await topOf(page, '.answer')
+          expect(720 - top, hash).toBeGreaterThan(240)
+        }
+      },
+      { viewport: { width: 1280, height: 720 } },
     ))
 })

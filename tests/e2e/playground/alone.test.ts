@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPlayground } from '../../../playground/app/serve.js'
 import { type FileServer, serveFiles } from '../../support/fileServer.js'
-import { breakIt, run, startPlayground } from './harness.js'
+import { breakIt, run, show, startPlayground } from './harness.js'
 
 const { visitAt } = startPlayground()
 
@@ -62,7 +62,7 @@ test('the files alone, in any folder of any server, run an operation and its pag
 test('another wallet stands in its answer, and is not said to own what the example shows', () =>
   visitAlone(`#/evm/getWalletNFTs?address=0x${'5e'.repeat(20)}&~view=decoded`, async (page) => {
     await run(page)
-    await page.getByLabel('Tree').check({ force: true })
+    await show(page, 'Tree')
     expect(await page.locator('.tree').textContent()).toContain('0x5e5e')
     expect(await page.locator('.example-note').count()).toBe(1)
   }))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { inspect, nfts, open, run, startPlayground } from './harness.js'
+import { inspect, loadPages, nfts, open, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -80,7 +80,7 @@ describe('while one looks at another operation', () => {
     visit(nfts, async (page) => {
       await run(page)
       const { sent, letGo } = await hold(page, 'evm')
-      await page.getByRole('button', { name: /^Load up to/ }).click()
+      await loadPages(page)
       await expect.poll(() => sent('GET')).toBe(1)
       await open(page, '#/streams/getStats')
       letGo()
@@ -123,7 +123,7 @@ describe('while pages are read', () => {
     visit(nfts, async (page) => {
       await run(page)
       const { sent, letGo } = await hold(page, 'evm')
-      await page.getByRole('button', { name: /^Load up to/ }).click()
+      await loadPages(page)
       await expect.poll(() => sent('GET')).toBe(1)
       await page.locator('.cancel').click()
       letGo()

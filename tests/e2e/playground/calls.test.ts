@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { hasProgram } from '../../support/programs.js'
-import { breakIt, nfts, open, rest, run, startPlayground } from './harness.js'
+import { breakIt, loadPages, nfts, open, openMenu, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -82,7 +82,7 @@ describe('filling', () => {
       await page.locator('#input-address').fill('')
       await page.locator('.run').click()
       expect(await page.locator('#about-address').textContent()).toBe('Param address is required')
-      expect(await page.locator('.outcome-bar').count()).toBe(0)
+      expect(await page.locator('.tally').count()).toBe(0)
     }))
 
   test('what is wrong in a folded input is unfolded and gone to', () =>
@@ -158,11 +158,12 @@ describe('how many pages to read', () => {
   test('is typed like any number, from an empty field', () =>
     visit(nfts, async (page) => {
       await run(page)
+      await openMenu(page)
       const most = page.getByLabel('Most pages to load')
       await most.fill('')
       await most.press('2')
       expect(await most.inputValue()).toBe('2')
-      await page.getByRole('button', { name: /^Load up to/ }).click()
+      await loadPages(page)
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
       await most.fill('')
       await most.blur()
@@ -176,7 +177,7 @@ describe('paging', () => {
       await run(page)
       await page.getByRole('button', { name: 'Next page' }).click()
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
-      await page.getByRole('button', { name: /^Load up to/ }).click()
+      await loadPages(page)
       await page.locator('.tally', { hasText: '8 rows · 3 pages · all loaded' }).waitFor()
       expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true)
     }))
@@ -184,6 +185,7 @@ describe('paging', () => {
   test('Enter in the number of pages loads them', () =>
     visit(nfts, async (page) => {
       await run(page)
+      await openMenu(page)
       await page.getByLabel('Most pages to load').fill('2')
       await page.getByLabel('Most pages to load').press('Enter')
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
@@ -196,6 +198,7 @@ describe('paging', () => {
   test('a number out of range is put right before it is read', () =>
     visit(nfts, async (page) => {
       await run(page)
+      await openMenu(page)
       const most = page.getByLabel('Most pages to load')
       await most.fill('5000')
       await most.press('Enter')
@@ -203,7 +206,7 @@ describe('paging', () => {
       expect(await most.inputValue()).toBe('1000')
     }))
 
-  test('clicks as quick as they come stop what they began', () =>
+  test('Stop ends with the page under way', () =>
     visit(nfts, async (page) => {
       await run(page)
       let release = (): void => {}
@@ -211,27 +214,11 @@ describe('paging', () => {
         release = resolve
       })
       await page.route(/cursor=/, (route) => held.then(() => route.continue()))
-      await rest(page)
-      const { x = 0, y = 0 } = (await page.getByRole('button', { name: /^Load up to/ }).boundingBox()) ?? {}
-      await page.mouse.move(x + 5, y + 5)
-      for (const clickCount of [1, 2, 3]) {
-        await page.mouse.down({ clickCount })
-        await page.mouse.up({ clickCount })
-      }
+      await loadPages(page)
+      await page.getByRole('button', { name: 'Stop', exact: true }).click()
       release()
-      await page.getByRole('button', { name: /^Load up to/ }).waitFor()
-      expect(await page.locator('.tally').textContent()).toMatch(/^6 rows · 2 pages · \d/)
-    }))
-
-  test('a double click loads all pages, and does not stop at once what it began', () =>
-    visit(nfts, async (page) => {
-      await run(page)
-      await page.route(/cursor=/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300))
-        await route.continue()
-      })
-      await page.getByRole('button', { name: /^Load up to/ }).dblclick()
-      await page.locator('.tally', { hasText: 'all loaded' }).waitFor()
+      await page.getByRole('button', { name: 'Next page' }).waitFor()
+      expect(await page.locator('.tally').textContent()).toMatch(/6 rows · 2 pages · \d/)
     }))
 
   test('a held Enter loads one page', () =>
@@ -250,6 +237,7 @@ describe('paging', () => {
   test('rows leave as JSON, CSV and NDJSON', () =>
     visit(nfts, async (page) => {
       await run(page)
+      await openMenu(page)
       for (const [kind, part] of [
         ['JSON', '"tokenId": "7804"'],
         ['CSV', 'BoredApeYachtClub'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakIt, inspect, nfts, nftTable, run, shoot, startPlayground } from './harness.js'
+import { breakIt, inspect, nfts, nftTable, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -27,6 +27,44 @@ describe.concurrent('breaking it', () => {
       { mayComplain: refused },
     ),
   )
+
+  test('the body of the response is shown, beside the error and on the wire', () =>
+    visit(
+      nfts,
+      async (page) => {
+        await breakIt(page, '400')
+        await page.locator('.run').click()
+        const body = page.locator('.failure-body pre')
+        await body.waitFor()
+        const { message } = JSON.parse((await body.textContent()) ?? '')
+        expect(await page.locator('.failure h2').textContent()).toContain(message)
+        await show(page, 'Wire')
+        expect(JSON.parse((await body.textContent()) ?? '')).toMatchObject({ message })
+      },
+      { mayComplain: refused },
+    ))
+
+  test('a live host that a browser cannot reach names CORS, offline and the proxy', () =>
+    visit(
+      nfts,
+      async (page, context) => {
+        await page.route('https://**', (route) => route.abort())
+        await page.getByLabel('Live').check({ force: true })
+        await page.getByLabel('API key').fill('any')
+        await page.keyboard.press('Escape')
+        await page.locator('.run').click()
+        const said = page.locator('.failure')
+        await said.waitFor()
+        expect(await said.textContent()).toMatch(/CORS: browsers hide the reason.*LEDGERLINE_API_KEY=… npm start/s)
+        expect(await said.textContent()).not.toContain('offline')
+        await context.setOffline(true)
+        await page.locator('.run').click()
+        await said.filter({ hasText: 'This browser is offline.' }).waitFor()
+        await said.getByRole('button', { name: 'enter the base URL of a proxy' }).click()
+        await page.locator('#live-url').waitFor()
+      },
+      { mayComplain: refused },
+    ))
 
   test.each([
     ['500', /^Attempts3Time\d+ msCost≤ 150 CU$/],
@@ -59,7 +97,7 @@ describe.concurrent('breaking it', () => {
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           return texts
         })
-        await breakIt(page, '429')
+        await breakIt(page, 'Rate limit')
         await page.locator('.run').click()
         await page.locator('.failure .countdown').waitFor()
         const texts = await shown.evaluate((set) => [...set])
@@ -75,9 +113,9 @@ describe.concurrent('breaking it', () => {
     visit(
       nfts,
       async (page) => {
-        await breakIt(page, '429 once')
+        await breakIt(page, 'Rate limit, once')
         await run(page)
-        await page.locator('.outcome-bar b', { hasText: '2 attempts' }).waitFor()
+        await page.locator('.tally b', { hasText: '2 attempts' }).waitFor()
         await inspect(page)
         const story = page.locator('.inspector .explanation')
         const steps = () => story.locator('li').allTextContents()
@@ -87,8 +125,10 @@ describe.concurrent('breaking it', () => {
         ]
         await story.waitFor()
         expect(await steps()).toEqual(told)
+        await show(page, 'Response')
         await page.locator('button', { hasText: 'Next page' }).click()
         await page.locator('.tally', { hasText: '2 pages' }).waitFor()
+        await inspect(page)
         await story.waitFor()
         expect(await steps()).toEqual(told)
         expect(await page.locator('.figures').textContent()).toMatch(/^Attempts4/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, startPlayground } from './harness.js'
+import { nfts, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const forced = { forcedColors: 'active' } as const
@@ -17,11 +17,12 @@ describe('where the system gives the colours', () => {
     ['the layout', '.outcome .segments input:checked + span', '.outcome .segments input:not(:checked) + span'],
     ['the connection', '.connection input:checked + span', '.connection input:not(:checked) + span'],
     ['the operation', '.side-section a[aria-current]', '.side-section a:not([aria-current])'],
-  ])('%s that is chosen is told from the others', (_, chosen, other) =>
+  ])('%s that is chosen is told from the others', (what, chosen, other) =>
     visit(
       '#/evm/getWalletTokenBalancesPrice',
       async (page) => {
         await run(page)
+        if (what === 'the layout') await show(page, 'Wire')
         expect(await backgroundOf(page, chosen)).not.toBe(await backgroundOf(page, other))
       },
       forced,
@@ -33,9 +34,9 @@ describe('where the system gives the colours', () => {
       '#/evm/getWalletTokenBalancesPrice',
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await show(page, 'Chart')
         await page.locator('.bar').first().waitFor()
-        expect(await backgroundOf(page, '.bar')).not.toBe(await backgroundOf(page, '.outcome-grid'))
+        expect(await backgroundOf(page, '.bar')).not.toBe(await backgroundOf(page, '.outcome'))
         await shoot(page, 'forced-colours')
       },
       forced,

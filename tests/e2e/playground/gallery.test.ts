@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, run, shoot, startPlayground } from './harness.js'
+import { open, openMenu, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -43,8 +43,8 @@ describe('what NFTs and tokens look like', () => {
         .locator('.gallery svg[aria-hidden=true]')
         .evaluateAll((all) => all.map((svg) => svg.querySelector('path')?.getAttribute('d')))
       expect(new Set(lines).size).toBe(3)
-      expect(page.url()).not.toContain('~view')
-      await page.getByRole('tab', { name: 'Decoded', exact: true }).click()
+      await expect.poll(() => page.url()).toContain('~view=response')
+      await show(page, 'Table')
       await page.locator('.table-body [role=row]').nth(2).waitFor()
       await expect.poll(() => page.url()).toContain('~view=decoded')
       await page.reload()
@@ -52,7 +52,7 @@ describe('what NFTs and tokens look like', () => {
       await page.locator('.table').waitFor()
       await open(page, '#/evm/getContractNFTs')
       await run(page)
-      expect(await page.locator('.result-head [data-state=active]').textContent()).toBe('Gallery')
+      expect(await page.locator('.result-head .tab[data-state=active]').textContent()).toBe('Gallery')
     }))
 
   test('nothing is loaded until pictures are turned on, then through the gateway and without a referrer; spam never', () =>
@@ -64,7 +64,7 @@ describe('what NFTs and tokens look like', () => {
         Object.assign(third ?? {}, { possible_spam: true })
       })
       await run(page)
-      await page.getByRole('tab', { name: 'Gallery', exact: true }).click()
+      await show(page, 'Gallery')
       await page.locator('.gallery li').nth(2).waitFor()
       await page.locator('.picture-switch', { hasText: 'Off. They would be asked for at' }).waitFor()
       expect(asked).toEqual([])
@@ -82,7 +82,7 @@ describe('what NFTs and tokens look like', () => {
       await page.getByRole('button', { name: 'Hide pictures' }).click()
       expect(await page.locator('.gallery img').count()).toBe(0)
       await page.locator('.gallery button').first().click()
-      await page.locator('.row-detail .tree').waitFor()
+      await page.locator('.row-detail .record').first().waitFor()
     }))
 
   test('logos stand beside what they belong to, once they are asked for', () =>
@@ -90,7 +90,8 @@ describe('what NFTs and tokens look like', () => {
       const asked = await others(page)
       await run(page)
       expect(asked).toEqual([])
-      await page.getByRole('button', { name: 'Show logos' }).click()
+      await openMenu(page)
+      await page.getByRole('button', { name: 'Show pictures' }).click()
       await page.locator('.table .logo img').first().waitFor()
       const bearers = await page
         .locator('.table-body [role=row]')
@@ -144,22 +145,22 @@ describe('what whoever makes a token may write', () => {
           .evaluateAll((all) => all.map((one) => one.getAttribute('title')))
         expect(tips.length).toBeGreaterThan(10)
         expect(tips.filter((tip) => /[\u202e\u{e0000}-\u{e007f}]/u.test(tip ?? ''))).toEqual([])
-        await page.getByRole('tab', { name: 'Gallery', exact: true }).click()
+        await show(page, 'Gallery')
         await page.getByRole('button', { name: 'Show pictures' }).click()
         await page.locator('.gallery img').scrollIntoViewIfNeeded()
         await page.waitForTimeout(300)
         expect(asked.map(({ url }) => url)).toEqual(['https://media.example/hostile.svg'])
         expect(await page.locator('.gallery img').count()).toBe(1)
         expect(await page.locator('.outcome').innerText()).not.toMatch(/[\u202e\u{e0000}-\u{e007f}]/u)
-        for (const view of ['Wire', 'Diff']) {
-          await page.getByRole('tab', { name: view, exact: true }).click()
+        for (const view of ['Wire', 'Tree']) {
+          await show(page, view)
           await page.locator('.tree-line, .diff td').nth(5).waitFor()
           expect(await page.locator('.outcome').innerText()).not.toMatch(/[\u202e\u{e0000}-\u{e007f}]/u)
         }
-        await page.getByRole('tab', { name: 'Gallery', exact: true }).click()
+        await show(page, 'Gallery')
         for (const index of [0, 1]) {
           await page.locator('.gallery button').nth(index).click()
-          await page.locator('.row-detail .tree-line').nth(5).waitFor()
+          await page.locator('.row-detail .sheet-line').nth(5).waitFor()
           expect(await page.locator('.row-detail').innerText()).not.toMatch(/[\u202e\u{e0000}-\u{e007f}]/u)
           await page.keyboard.press('Escape')
         }
@@ -170,7 +171,7 @@ describe('what whoever makes a token may write', () => {
         expect(await page.locator('.outcome :is(script, iframe, object, embed, foreignObject)').count()).toBe(0)
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: 'CSV', exact: true }).click(),
+          openMenu(page).then(() => page.getByRole('button', { name: 'CSV', exact: true }).click()),
         ])
         const csv = await readFile(await download.path(), 'utf8')
         expect(csv).toContain('HYPERLINK')

@@ -102,14 +102,37 @@ export async function run(page: Page): Promise<void> {
 
 /** Makes the next run go wrong, by the label of a fault. */
 export async function breakIt(page: Page, fault: string): Promise<void> {
-  await page.getByLabel('Break it').selectOption({ label: fault })
+  await page.getByLabel('Simulate error').selectOption({ label: fault })
 }
 
-/** Opens the drawer that tells how the answer was got. */
+/** Shows a pane beside the inputs, or a view of the answer, by its name. */
+export async function show(page: Page, name: string): Promise<void> {
+  const isPane = ['Response', 'Code', 'Wire', 'Inspector'].includes(name)
+  if (!isPane) await page.getByRole('tab', { name: 'Response', exact: true }).click()
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+/** Shows the wire beside what was decoded of it. */
+export async function showBeside(page: Page): Promise<void> {
+  await show(page, 'Wire')
+  await page.getByLabel('Beside decoded').check({ force: true })
+}
+
+/** Shows how the answer was got. */
 export async function inspect(page: Page): Promise<void> {
-  const handle = page.locator('#inspector-handle')
-  if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.click()
+  await show(page, 'Inspector')
   await page.locator('.inspector').waitFor()
+}
+
+/** Opens the menu of the answer. */
+export async function openMenu(page: Page): Promise<void> {
+  if (!(await page.locator('.menu').isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click()
+}
+
+/** Loads the pages up to the number that the menu says. */
+export async function loadPages(page: Page): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
 }
 
 /** Goes to another operation. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, nftTable, open, run, shoot, startPlayground } from './harness.js'
+import { nfts, nftTable, open, run, shoot, show, startPlayground } from './harness.js'
 
 /** What leaves the window, and words that stand where they do not fit. */
 const misfits = (page: Page): Promise<readonly string[]> =>
@@ -34,7 +34,7 @@ describe.each([20, 24])('where the browser is told to use type of %i pixels', (f
           .evaluate((box, name) => Number.parseFloat(getComputedStyle(box).getPropertyValue(name)), what)
       expect(await sizeOf('body', 'font-size')).toBeCloseTo((15 / 16) * fontSize, 2)
       expect(await sizeOf('.table-body [role=row]', 'height')).toBeCloseTo((33 / 16) * fontSize, 1)
-      await page.locator('label', { hasText: /^Tree$/ }).click()
+      await show(page, 'Tree')
       expect(await sizeOf('.tree-line', 'height')).toBeCloseTo((26 / 16) * fontSize, 1)
       const second = await page
         .locator('.tree-line')

@@ -100,7 +100,7 @@ describe('live', () => {
       await page.keyboard.press('Escape')
       expect(await page.locator('.runbar-note').textContent()).toBe('Live calls need your API key.')
       await run(page)
-      expect(await page.locator('.runbar-note').textContent()).toBe('Failed')
+      expect(await page.locator('.tally').textContent()).toBe('Failed')
       await enter.click()
       await page.locator('#live-key:focus').waitFor()
       await page.keyboard.type('key-that-nobody-may-see')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, nftTable, run, shoot, startPlayground } from './harness.js'
+import { inspect, nfts, nftTable, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const classic = startPlayground({ scrollbars: 'classic' })
@@ -8,16 +8,17 @@ const classic = startPlayground({ scrollbars: 'classic' })
 describe('looks', () => {
   test('code that is longer than its sheet says how much is below, and goes there', () =>
     visit('#/streams/createEvmStream', async (page) => {
+      await page.locator('.chip').nth(1).click()
       const more = page.locator('.code-more')
       await more.waitFor()
       const before = Number.parseInt((await more.textContent())?.replace('↓', '') ?? '', 10)
-      expect(before).toBeGreaterThan(20)
+      expect(before).toBeGreaterThan(10)
       await shoot(page, 'long-code')
       await more.click()
       await expect
         .poll(async () => Number.parseInt((await more.textContent())?.slice(2) ?? '', 10))
         .toBeLessThan(before)
-      for (let step = 0; step < 10 && !(await more.textContent())?.includes('top'); step++) {
+      for (let step = 0; step < 20 && !(await more.textContent())?.includes('top'); step++) {
         await more.click()
         await page.waitForTimeout(50)
       }
@@ -76,7 +77,7 @@ describe('looks', () => {
   test('the tree of an answer that is one text has no name before it', () =>
     visit('#/evm/runContractFunction', async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      await show(page, 'Wire')
       await page.locator('.tree-line', { hasText: '"Wrapped Ether"' }).waitFor()
       expect(await page.locator('.tree-line .key').count()).toBe(0)
     }))
@@ -126,7 +127,7 @@ describe('looks', () => {
         await route.fulfill({ response, json: body })
       })
       await run(page)
-      await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+      await show(page, 'Chart')
       await page.getByLabel('Show').selectOption('')
       const ends = await page.locator('.spans figcaption span').allTextContents()
       expect(ends[0]).toBe('2024-01-01 00:00:10')
@@ -135,7 +136,9 @@ describe('looks', () => {
 
   test('no two things of a sheet with several lists share an id', () =>
     visit('#/streams/createEvmStream', async (page) => {
+      await page.locator('.examples .chip').nth(1).click()
       await run(page)
+      await page.locator('.outcome [role=grid]').nth(1).waitFor()
       expect(await page.locator('.outcome [role=grid]').count()).toBeGreaterThan(1)
       const twice = await page.evaluate(() => {
         const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
@@ -171,7 +174,7 @@ describe('looks', () => {
   test('a chart over time is as high as its figures, small or below zero', () =>
     visit('#/evm/getWalletTransactions', async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+      await show(page, 'Chart')
       await page.getByLabel('Show').selectOption('value')
       expect(await page.locator('.spans figcaption').textContent()).toContain('value, max 0.1')
       const heights = await page
@@ -192,7 +195,7 @@ describe('looks', () => {
   test('a small object within a sheet takes no more room than its lines', () =>
     visit('#/evm/getWalletStats', async (page) => {
       await run(page)
-      expect((await page.locator('.nested .tree').first().boundingBox())?.height).toBeLessThan(60)
+      expect((await page.locator('.nested .record').first().boundingBox())?.height).toBeLessThan(60)
     }))
 
   test('the ring around a table with the focus is whole, beside its rows too', () =>
@@ -213,6 +216,7 @@ describe('looks', () => {
       nfts,
       async (page) => {
         await run(page)
+        await inspect(page)
         const middles = await page.evaluate(() =>
           ['.attempts .copy .swap', '.attempts b'].map((selector) => {
             const box = document.querySelector(selector)?.getBoundingClientRect()
@@ -229,7 +233,7 @@ describe('looks', () => {
       '#/evm/getWalletTokenBalancesPrice',
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await show(page, 'Chart')
         await page.locator('.picker').first().waitFor()
         const widths = await page.locator('.picker select').evaluateAll((all) => all.map((each) => each.clientWidth))
         expect(widths[0]).toBe(widths[1])
@@ -242,7 +246,7 @@ describe('looks', () => {
       '#/evm/getTopCryptoCurrenciesByMarketCap',
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Chart', exact: true }).click()
+        await show(page, 'Chart')
         await page.locator('.bar-value').first().waitFor()
         const [needed, shown] = await page.evaluate(() => [
           document.documentElement.scrollWidth,

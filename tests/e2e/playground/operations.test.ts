@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../playground/app/build/catalogue.js'
 import { readDescribed } from '../../../playground/app/build/described.js'
-import { nfts, open, run, startPlayground } from './harness.js'
+import { nfts, open, run, show, showBeside, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 const catalogue = catalogueOf(readDescribed().map(({ manifest }) => manifest))
@@ -16,10 +16,10 @@ test('the style of code that was chosen is that of the next operation too', () =
 
 test('the view of an answer that was chosen is that of the next run too, where it has one', () =>
   visit(nfts, async (page) => {
-    const chosen = page.locator('.result-head [role=tab][data-state=active]')
+    const chosen = page.locator('.result-head .tab[data-state=active]')
     await run(page)
-    for (const [index, view] of ['Wire', 'Chart'].entries()) {
-      await page.getByRole('tab', { name: view, exact: true }).click()
+    for (const [index, view] of ['Tree', 'Chart'].entries()) {
+      await show(page, view)
       await page.locator('.run').click()
       await page
         .locator('.history-entry')
@@ -30,7 +30,7 @@ test('the view of an answer that was chosen is that of the next run too, where i
     }
     await open(page, '#/evm/getBlock') // which has nothing to chart
     await run(page)
-    expect(await chosen.textContent()).toBe('Decoded')
+    expect(await chosen.textContent()).toBe('Record')
     await page.locator('.record, .table').first().waitFor()
   }))
 
@@ -51,14 +51,15 @@ describe('every operation', () => {
           await open(page, `#/${name}/${entry.id}`)
           await run(page)
           expect(await page.locator('.failure').count(), entry.id).toBe(0)
-          for (const view of ['Wire', 'Diff', 'Decoded']) {
-            await page.getByRole('tab', { name: view, exact: true }).click()
+          for (const view of ['Wire', 'Inspector', 'Response']) {
+            await show(page, view)
             await page
-              .locator('.outcome [role=tabpanel][data-state=active]')
-              .locator('.tree, table, .table, .record, .unrun')
+              .locator('.outcome .pane[data-state=active]')
+              .locator('.tree, .inspector, .table, .record, .unrun')
               .first()
               .waitFor()
           }
+          await show(page, 'Code')
           await page.getByRole('tab', { name: 'curl' }).click()
           expect(await page.locator('.code-sheet').textContent()).toContain('x-api-key: playground')
         }
@@ -105,7 +106,7 @@ describe('the difference between wire and decoded', () => {
       nfts,
       async (page) => {
         await run(page)
-        await page.getByRole('tab', { name: 'Diff', exact: true }).click()
+        await showBeside(page)
         const row = page.locator('.diff tbody tr', { hasText: 'token_address' }).first()
         await row.waitFor()
         const cells = await row.locator('td').evaluateAll((all) =>
@@ -127,7 +128,7 @@ describe('the difference between wire and decoded', () => {
   test('is summed up in counts that add up', () =>
     visit(nfts, async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Diff', exact: true }).click()
+      await showBeside(page)
       await page.locator('.diff tbody tr').first().waitFor()
       const said = (await page.locator('.diff .note').textContent()) ?? ''
       const [total = 0, ...counts] = [...said.matchAll(/\d+/g)].map(Number)
@@ -264,7 +265,7 @@ describe('links to an explorer', () => {
       await run(page)
       const expected = { number: 'block', hash: 'block', parentHash: 'block', miner: 'address' }
       expect(await linksOf(page)).toEqual(expected)
-      await page.getByLabel('Tree').check({ force: true })
+      await show(page, 'Tree')
       await page.locator('.tree').waitFor()
       const { number: _, ...hashes } = expected
       expect(await linksOf(page)).toEqual(hashes)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, nftTable, open, run, startPlayground } from './harness.js'
+import { breakIt, nfts, nftTable, open, run, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -100,7 +100,7 @@ describe('the search', () => {
   test('is where an address within a tree is used elsewhere', () =>
     visit(nftTable, async (page) => {
       await run(page)
-      await page.locator('label', { hasText: 'Tree' }).click()
+      await show(page, 'Tree')
       const use = page.locator('.tree-line').getByRole('button', { name: /^Use in… another operation: 0x/ })
       const [line] = await use.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
       expect(line).toMatch(/0x[\da-f]{40}$/i)
@@ -113,19 +113,19 @@ test('a link carries the fault, the view and the row, and shows them', () =>
   visit(
     nfts,
     async (page, context) => {
-      await breakIt(page, '429 once')
+      await breakIt(page, 'Rate limit, once')
       await run(page)
-      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      await show(page, 'Wire')
       await page.waitForFunction(() => /~view=wire$/.test(location.hash))
-      await page.getByRole('tab', { name: 'Decoded', exact: true }).click()
+      await show(page, 'Table')
       await page.locator('.table-body [role=row]').nth(1).click()
       await page.waitForFunction(() => /~fault=429x1&~view=decoded&~row=2$/.test(location.hash))
       const other = await context.newPage()
       await other.goto(page.url().replace('~view=decoded', '~view=chart'))
       await other.locator('dialog.row-detail', { hasText: 'Row 2' }).waitFor()
       await other.keyboard.press('Escape')
-      expect(await other.locator('.result-head [data-state=active]').textContent()).toBe('Chart')
-      expect(await other.getByLabel('Break it').inputValue()).toBe('429x1')
+      expect(await other.locator('.result-head .tab[data-state=active]').textContent()).toBe('Chart')
+      expect(await other.getByLabel('Simulate error').inputValue()).toBe('429x1')
     },
     { mayComplain: /429/ },
   ))

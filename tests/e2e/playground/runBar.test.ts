@@ -12,7 +12,9 @@ const hidden = (page: Page, only = ''): Promise<readonly string[]> =>
     const isAbove = bar !== undefined && bar.top < innerHeight / 2
     const top = (isAbove ? bar : document.querySelector('.topbar')?.getBoundingClientRect())?.bottom ?? 0
     const bottom = isAbove ? innerHeight : (bar?.top ?? innerHeight)
-    const fields = document.querySelectorAll(`:is(.fields, .lab-step) :is(input, select, textarea, button)${state}`)
+    const fields = document.querySelectorAll(
+      `:is(.fields, .lab-form .lab-step) :is(input, select, textarea, button)${state}`,
+    )
     return [...fields].flatMap((field) => {
       const box = field.getBoundingClientRect()
       const isClear =
@@ -22,6 +24,9 @@ const hidden = (page: Page, only = ''): Promise<readonly string[]> =>
       return isClear ? [] : [field.id || (field.textContent ?? '')]
     })
   }, only)
+
+/** Fills a form with its longest example. */
+const longForm = (page: Page): Promise<void> => page.locator('.examples .chip').nth(1).click()
 
 describe('the bar with Run', () => {
   test('covers no field of the webhook lab, simulated or not', () =>
@@ -43,8 +48,9 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         const seen = new Set<string>()
-        await page.locator(key === 'Tab' ? '#input-webhookUrl' : '.code-sheet .tab[data-state=active]').focus()
+        await page.locator(key === 'Tab' ? '#input-webhookUrl' : '.panes > .tabs .tab[data-state=active]').focus()
         for (let step = 0; step < 40; step++) {
           await page.keyboard.press(key)
           const id = await page.evaluate(() => document.activeElement?.id ?? '')
@@ -61,6 +67,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         await page.evaluate(() => {
           const [field, bar, above] = ['#input-description', '.runbar', '.topbar'].map((selector) =>
             document.querySelector(selector)?.getBoundingClientRect(),
@@ -82,6 +89,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         await page.locator('#input-webhookUrl').fill('')
         await page.locator('#input-description').focus()
         await page.locator('#input-webhookUrl').evaluate((field) => {
@@ -101,6 +109,7 @@ describe('the bar with Run', () => {
 
   test.each(['#input-description', '.run'])('runs once, however long Enter is held in %s', (place) =>
     visit('#/streams/createEvmStream', async (page) => {
+      await longForm(page)
       let sent = 0
       page.on('request', (request) => {
         if (request.url().endsWith('/streams/evm')) sent++
@@ -132,7 +141,7 @@ describe('the bar with Run', () => {
       }
       await press(1)
       await page.locator('.outcome .answer').waitFor()
-      await page.locator('.runbar-note', { hasText: '200' }).waitFor()
+      await page.locator('.tally', { hasText: '200' }).waitFor()
       await rest(page)
       await press(2) // what browsers call the second half of a double click
       await page.waitForTimeout(100)
@@ -149,7 +158,7 @@ describe('the bar with Run', () => {
       await page.keyboard.press('Control+End')
       await page.keyboard.press('Enter')
       expect(await abi.inputValue()).toBe(`${before}\n`)
-      expect(await page.locator('.unrun').count()).toBe(1)
+      expect(await page.locator('.tally').count()).toBe(0)
       await page.keyboard.down('Control')
       await page.keyboard.press('Enter')
       await page.locator('.outcome').locator('.record, .tree, .failure').first().waitFor()
@@ -178,6 +187,7 @@ describe('the bar with Run', () => {
     visit(
       '#/streams/createEvmStream',
       async (page) => {
+        await longForm(page)
         const field = page.locator('#input-topic0')
         await field.focus()
         for (let line = 0; line < 12; line++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, nfts, nftTable, rest, run, startPlayground } from './harness.js'
+import { breakIt, nfts, nftTable, openMenu, rest, run, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -26,7 +26,7 @@ describe('the table', () => {
       for (const kind of ['CSV', 'JSON', 'NDJSON']) {
         const [file] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: kind, exact: true }).click(),
+          openMenu(page).then(() => page.getByRole('button', { name: kind, exact: true }).click()),
         ])
         expect(readFileSync(await file.path(), 'utf8').match(/\b(?:ETH|USDC|WETH)\b/g), kind).toEqual([
           'USDC',
@@ -43,6 +43,51 @@ describe('the table', () => {
       await cell.hover()
       const [text, tools] = await Promise.all(['.value', '.cell-tools'].map((part) => cell.locator(part).boundingBox()))
       expect(tools && tools.x + tools.width).toBeLessThanOrEqual(text?.x ?? 0)
+    }))
+
+  test('keeps an address whole while its tools show', () =>
+    visit('#/evm/getWalletTokenTransfers', async (page) => {
+      await run(page)
+      const cell = page.locator('.table-body [role=gridcell][data-type=address]').first()
+      await cell.hover()
+      const [text, tools] = await Promise.all(['.value', '.cell-tools'].map((part) => cell.locator(part).boundingBox()))
+      expect(text && text.x + text.width).toBeLessThanOrEqual(tools?.x ?? 0)
+    }))
+
+  test('shows the rows that have a word in them, and the columns that are chosen', () =>
+    visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
+      await run(page)
+      await page.getByLabel('Filter rows').fill('usd coin')
+      await expect.poll(() => symbols(page)).toEqual(['USDC'])
+      await page.getByLabel('Filter rows').fill('nothing has this')
+      await page.getByText('No row has that in it.').waitFor()
+      await page.getByLabel('Filter rows').fill('')
+      await openMenu(page)
+      await page.locator('.column-menu summary').click()
+      await page.getByLabel('usdPrice', { exact: true }).uncheck()
+      await page.getByRole('columnheader', { name: /^usdPrice\b/ }).waitFor({ state: 'detached' })
+      await page.locator('.column-menu').getByRole('button', { name: 'Show all' }).click()
+      await page.getByRole('columnheader', { name: /^usdPrice\b/ }).waitFor()
+    }))
+
+  test('keeps what names a row in sight beside the last column, and marks spam', () =>
+    visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
+      await page.route('**/evm/**', async (route) => {
+        const response = await route.fetch()
+        if (route.request().method() === 'OPTIONS') return route.fulfill({ response })
+        const body = await response.json()
+        Object.assign(body.result[1], { possible_spam: true })
+        await route.fulfill({ response, json: body })
+      })
+      await run(page)
+      const table = page.locator('.table')
+      await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+      const [left, name] = [
+        (await table.boundingBox())?.x ?? 0,
+        await page.locator('[role=gridcell][data-pinned]').first().boundingBox(),
+      ]
+      expect(name?.x).toBeCloseTo(left + 52, 0)
+      expect(await page.locator('[data-pinned] .badge').allTextContents()).toEqual(['spam'])
     }))
 
   test('is sorted by keyboard, either way, and then stands as the answer has it', () =>
@@ -111,7 +156,7 @@ describe('text that is marked with the mouse', () => {
   test('in a tree folds no line; the next click does', () =>
     visit('#/evm/getBlock', async (page) => {
       await run(page)
-      await page.getByRole('tab', { name: 'Wire', exact: true }).click()
+      await show(page, 'Wire')
       const lines = page.locator('.tree-line[aria-expanded=true]')
       await lines.first().waitFor()
       const open = await lines.count()
@@ -125,6 +170,7 @@ describe('text that is marked with the mouse', () => {
 describe('the sheet of a row', () => {
   test('is closed by a click beside it, not by one in it, and the page behind it stays', () =>
     visit(nftTable, async (page) => {
+      await page.setViewportSize({ width: 1200, height: 700 })
       await run(page)
       await page.locator('.table-body [role=row]').first().click()
       const sheet = page.locator('dialog.row-detail')

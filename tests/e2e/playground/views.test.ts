@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, open, run, shoot, startPlayground } from './harness.js'
+import { breakIt, open, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
-const chart = (page: Page) => page.getByRole('tab', { name: 'Chart', exact: true }).click()
+const chart = (page: Page) => show(page, 'Chart')
 
 /** What axe finds, as rule and place. */
 async function found(page: Page): Promise<readonly string[]> {
@@ -27,7 +27,10 @@ describe('a sheet', () => {
   test('begins with the decoded call, folds its bytes and ends with what is empty', () =>
     visit('#/evm/getTransactionVerbose', async (page) => {
       await run(page)
-      const first = page.locator('.record > :first-child')
+      expect(await page.locator('.record-sentence').textContent()).toMatch(
+        /^Success: 0x28c6…1d60 called transfer of 0xa0b8…eb48/,
+      )
+      const first = page.locator('.record > :nth-child(2)')
       expect(await first.getAttribute('class')).toBe('decoded-call')
       expect(await first.locator('h3').textContent()).toBe('transfer')
       expect(await first.locator('dt').allTextContents()).toEqual(['to', 'value'])
@@ -94,7 +97,7 @@ test.each(['light', 'dark'] as const)(
       async (page) => {
         await page.getByRole('button', { name: 'Simulate' }).click()
         await page.locator('.run:enabled').click()
-        await page.getByRole('button', { name: 'Flip one bit' }).click()
+        await page.getByLabel('Body, exactly as received').press('Space')
         await page.locator('.run').click()
         await page.locator('.verdict-line[data-bad]').waitFor()
         expect(await found(page), 'lab').toEqual([])
@@ -103,12 +106,12 @@ test.each(['light', 'dark'] as const)(
           ['#/evm/getWalletNFTs', 'Gallery'],
           ['#/evm/getPairCandlesticks', 'Chart'],
           ['#/evm/getNFTHistoricalFloorPriceByContract', 'Chart'],
-          ['#/evm/getTransactionVerbose', 'Decoded'],
+          ['#/evm/getTransactionVerbose', 'Record'],
         ] as const) {
           await page.goto(page.url().replace(/#.*/, hash))
           await page.reload()
           await run(page)
-          await page.getByRole('tab', { name: tab, exact: true }).click()
+          await show(page, tab)
           await page.locator('.gallery, .spans svg, .decoded-call').first().waitFor()
           expect(await found(page), hash).toEqual([])
           await shoot(page, `${hash.split('/').at(-1)}-${colorScheme}`)

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { complaintsAbout } from '../../support/typecheck.js'
@@ -11,15 +12,23 @@ async function sign(page: Page, start = '0x'): Promise<void> {
   await expect.poll(() => page.getByLabel('x-signature').inputValue()).toMatch(new RegExp(`^${start}`))
 }
 
+/** Changes one character in the middle of the body. */
+async function damage(page: Page): Promise<void> {
+  const body = page.getByLabel('Body, exactly as received')
+  const text = await body.inputValue()
+  const middle = Math.floor(text.length / 2)
+  await body.fill(`${text.slice(0, middle)}${text[middle] === '0' ? '1' : '0'}${text.slice(middle + 1)}`)
+}
+
 describe('the webhook lab', () => {
-  test('a delivery is simulated, verified, damaged by one bit, signed again and decoded', () =>
+  test('a delivery is simulated, verified, damaged by one character, signed again and decoded', () =>
     visit('#/webhooks', async (page) => {
       await page.getByRole('button', { name: 'Simulate' }).click()
       await page.locator('.run:enabled').click()
       await page.locator('.verdict-line[data-good]').waitFor()
       expect(await page.locator('.lab-result').textContent()).toContain('Transfer')
       await shoot(page, 'webhook-lab')
-      await page.getByRole('button', { name: 'Flip one bit' }).click()
+      await damage(page)
       await page.locator('.run').click()
       expect(await page.locator('.verdict-line[data-bad]').textContent()).toBe('Signature is not valid')
       await sign(page)
@@ -57,21 +66,6 @@ describe('the webhook lab', () => {
       { viewport: { width: 390, height: 844 } },
     ))
 
-  test('the byte that was changed is marked beside what it was, until it is that again', () =>
-    visit('#/webhooks', async (page) => {
-      await page.getByRole('button', { name: 'Simulate' }).click()
-      await page.locator('.run:enabled').waitFor()
-      const before = await page.getByLabel('Body, exactly as received').inputValue()
-      const flip = page.getByRole('button', { name: 'Flip one bit' })
-      await flip.click()
-      const after = await page.getByLabel('Body, exactly as received').inputValue()
-      const at = [...after].findIndex((character, place) => character !== before[place])
-      expect(await page.locator('.changed-byte mark').textContent()).toBe(after[at])
-      await page.locator('.changed-byte', { hasText: `was ${before[at]}` }).waitFor()
-      await flip.click()
-      expect(await page.locator('.changed-byte').count()).toBe(0)
-    }))
-
   test('a verdict on another body, secret or signature than those of the form says so, until they are back', () =>
     visit('#/webhooks', async (page) => {
       const stale = page.locator('.lab-result .stale')
@@ -87,7 +81,7 @@ describe('the webhook lab', () => {
         await field.fill(value)
         await stale.waitFor({ state: 'detached' })
       }
-      await page.getByRole('button', { name: 'Flip one bit' }).click()
+      await damage(page)
       await stale.waitFor()
       await page.locator('.run').click()
       await page.locator('.verdict-line[data-bad]').waitFor()
@@ -124,29 +118,57 @@ describe('the webhook lab', () => {
       expect(await page.locator('.slip').count()).toBe(0)
     }))
 
-  test('the flipped character is selected and in sight', () =>
-    visit('#/webhooks', async (page) => {
+  test('the address names what is simulated, and a link to it simulates it again', () =>
+    visit('#/webhooks', async (page, context) => {
+      await page.getByLabel('Scenario').selectOption('moved')
       await page.getByRole('button', { name: 'Simulate' }).click()
-      await page.locator('.run:enabled').waitFor()
-      const field = page.getByLabel('Body, exactly as received')
-      const before = await field.inputValue()
-      await page.getByRole('button', { name: 'Flip one bit' }).click()
-      const after = await field.inputValue()
-      const changed = [...after].flatMap((character, at) => (character === before[at] ? [] : [at]))
-      const seen = await field.evaluate((area: HTMLTextAreaElement) => ({
-        selected: [area.selectionStart, area.selectionEnd],
-        hasFocus: document.activeElement === area,
-        above: area.scrollTop,
-        below: area.scrollHeight - area.clientHeight - area.scrollTop,
-      }))
-      expect(changed).toHaveLength(1)
-      expect(seen.selected).toEqual([changed[0], (changed[0] ?? 0) + 1])
-      expect(seen.hasFocus).toBe(true)
-      // It is in the middle of a body many times as long as the field.
-      expect(seen.above).toBeGreaterThan(0)
-      expect(seen.below).toBeGreaterThan(0)
-      await shoot(page, 'webhook-lab-flipped')
+      await page.locator('.lab-step .chip').nth(1).click()
+      await page.waitForFunction(() => location.hash === '#/webhooks?network=evm&scenario=moved&delivery=2')
+      const body = await page.getByLabel('Body, exactly as received').inputValue()
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect.poll(() => other.getByLabel('Body, exactly as received').inputValue()).toBe(body)
     }))
+
+  test('a delivery is sent to a handler on this machine, and to no other', () =>
+    visit(
+      '#/webhooks',
+      async (page) => {
+        const got: { readonly signature: unknown; readonly body: string }[] = []
+        const handler = createServer((request, response) => {
+          let body = ''
+          request.on('data', (chunk) => {
+            body += chunk
+          })
+          request.on('end', () => {
+            got.push({ signature: request.headers['x-signature'], body })
+            response.writeHead(204).end()
+          })
+        })
+        await new Promise<void>((done) => handler.listen(0, '127.0.0.1', done))
+        const { port } = Object(handler.address())
+        try {
+          await page.getByRole('button', { name: 'Simulate' }).click()
+          await page.locator('.run:enabled').waitFor()
+          const url = page.getByLabel('Your handler, on this machine')
+          const send = page.getByRole('button', { name: 'Send to my handler' })
+          await url.fill('https://example.com/hook')
+          expect(await send.isDisabled()).toBe(true)
+          await url.fill(`http://127.0.0.1:${port}/hook`)
+          await send.click()
+          await page.locator('#lab-handler-about', { hasText: /^Your handler answered 204 in \d+ ms\.$/ }).waitFor()
+          const body = await page.getByLabel('Body, exactly as received').inputValue()
+          expect(got).toEqual([{ signature: await page.getByLabel('x-signature').inputValue(), body }])
+          await page.getByRole('button', { name: 'Copy as curl' }).click()
+          const copied = await page.evaluate(() => navigator.clipboard.readText())
+          expect(copied).toContain(`curl -i -X POST 'http://127.0.0.1:${port}/hook'`)
+          expect(copied).toContain(`x-signature: ${got[0]?.signature}`)
+        } finally {
+          handler.close()
+        }
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
 
   test('logs that no ABI explains stay undecoded', () =>
     visit('#/webhooks', async (page) => {

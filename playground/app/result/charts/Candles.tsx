@@ -23,7 +23,7 @@ export function Candles({
       name={`Candlesticks from ${first?.label} to ${last?.label}, ${summary}`}
       low={low}
       high={high}
-      height={320}
+      height={256}
       lane={traded > 0 ? { name: 'volume', height: lane } : undefined}
       figure={figure}
       count={candles.length}

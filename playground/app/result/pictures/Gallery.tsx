@@ -1,8 +1,7 @@
-import { type ReactElement, useMemo } from 'react'
+import type { ReactElement } from 'react'
 import type { Card } from './cards.js'
 import { NoPicture } from './NoPicture.js'
 import { Picture, urlsOf } from './Picture.js'
-import { PictureSwitch } from './PictureSwitch.js'
 import { usePictures } from './settings.js'
 
 /** Cards shown: a wallet of thousands must not freeze the page. */
@@ -17,16 +16,9 @@ export default function Gallery({
   /** Is told which row was chosen, by its place in the answer. */
   readonly onChoose: (index: number) => void
 }): ReactElement {
-  const uris = useMemo(
-    () => cards.flatMap(({ artworks, isSpam }) => (isSpam ? [] : artworks.map(({ uri }) => uri).slice(0, 1))),
-    [cards],
-  )
   return (
     <div>
-      <div className="view-switch">
-        <PictureSwitch uris={uris} things="pictures" />
-        {cards.length > most && <p className="note">The first {most} are shown.</p>}
-      </div>
+      {cards.length > most && <p className="note">The first {most} are shown.</p>}
       <ul className="gallery" aria-label="Gallery">
         {cards.slice(0, most).map((card) => (
           <li key={card.index}>

@@ -5,12 +5,9 @@ import { usePictures } from './settings.js'
 /** Turns pictures on, once it is said who would be asked for them; and the gateway to those on IPFS. */
 export function PictureSwitch({
   uris,
-  things,
 }: {
   /** Of what is shown, as their authors wrote them. */
   readonly uris: readonly string[]
-  /** What they are, as `pictures`. */
-  readonly things: 'pictures' | 'logos'
 }): ReactElement | null {
   const [{ on, gateway }, change] = usePictures()
   const hosts = hostsOf(uris, gateway)
@@ -23,10 +20,9 @@ export function PictureSwitch({
       title={on ? `Loaded from ${hosts.join(', ')}` : `They would be asked for at ${who}`}
       onClick={() => change({ on: !on })}
     >
-      {on ? `Hide ${things}` : `Show ${things}`}
+      {on ? 'Hide pictures' : 'Show pictures'}
     </button>
   )
-  if (things === 'logos') return <div className="picture-switch">{button}</div> // where a table needs the room
   return (
     <div className="picture-switch">
       {button}

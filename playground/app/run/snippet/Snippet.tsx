@@ -18,12 +18,15 @@ export function Snippet({
   input,
   example,
   fault,
+  allPages = false,
 }: {
   readonly loaded: LoadedOperation
   readonly input: Readonly<Record<string, unknown>>
   /** Name of the answer that the mock shall give. */
   readonly example: string | undefined
   readonly fault: Fault
+  /** Whether more than one page was read. */
+  readonly allPages?: boolean
 }): ReactElement {
   const { mode, answerer, liveUrl, keyless } = useConnection()
   const [style, setStyle] = useState(lastStyle)
@@ -45,8 +48,8 @@ export function Snippet({
             ...(answerer === 'page' && { inProcess: true }),
             ...mockOptionsOf(fault, example),
           }
-    return snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, target) }))
-  }, [loaded, input, mode, answerer, liveUrl, keyless, example, fault])
+    return snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, { ...target, allPages }) }))
+  }, [loaded, input, mode, answerer, liveUrl, keyless, example, fault, allPages])
   return (
     <section className="code-sheet" aria-label="Code">
       <Root value={style} onValueChange={choose}>

@@ -28,45 +28,83 @@ export const snippetStyles: readonly SnippetStyle[] = [
 function clientStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
   const head = `import { createClient } from 'ledgerline'\n${mockImport(target)}\n${made('client', 'createClient', operation, target)}\n`
-  const before = `${paged ? `for await (const ${itemName(id)} of` : `const ${resultName(id)} = await`} client.${api}.${id}(`
-  const call = `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, operation, before)})`
-  return `${head}${paged ? loop(call, id) : shown(call, id)}\n`
+  const called = `client.${api}.${id}(`
+  const given = (before: string): string =>
+    `${before}${Object.keys(input).length === 0 ? '' : inputLiteral(input, operation, before)})`
+  if (!paged) return `${head}${shown(given(`const ${resultName(id)} = await ${called}`), id)}\n`
+  if (target.allPages) return `${head}${loop(given(`for await (const ${itemName(id)} of ${called}`), id)}\n`
+  return `${head}${firstPage(given(`const page = await ${called}`), id)}\n`
 }
 
 function smallStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id, paged } = entry
-  const imports = `import { createCaller${paged ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${entryName(api)}'\n${mockImport(target)}\n`
-  const before = paged
+  const all = paged && target.allPages
+  const imports = `import { createCaller${all ? ', paginate' : ''} } from 'ledgerline'\nimport { ${id} } from 'ledgerline/${entryName(api)}'\n${mockImport(target)}\n`
+  const before = all
     ? `for await (const ${itemName(id)} of paginate(caller, ${id}, `
-    : `const ${resultName(id)} = await caller.call(${id}, `
+    : `const ${paged ? 'page' : resultName(id)} = await caller.call(${id}, `
   const call = `${before}${inputLiteral(input, operation, before)})`
-  return `${imports}${made('caller', 'createCaller', operation, target)}\n${paged ? loop(call, id) : shown(call, id)}\n`
+  const written = all ? loop(call, id) : paged ? firstPage(call, id) : shown(call, id)
+  return `${imports}${made('caller', 'createCaller', operation, target)}\n${written}\n`
 }
 
+/** A whole component, to paste into a file below a `LedgerlineProvider`. */
 function reactStyle({ entry, operation }: LoadedOperation, input: Input, target: SnippetTarget): string {
   const { api, id } = entry
+  const name = componentName(id)
+  const provider = providerText(operation, target)
   if (isChange(operation)) {
-    const before = `  mutationFn: () => client.call(${id}, `
+    const before = `    mutationFn: () => client.call(${id}, `
     return `import { useMutation } from '@tanstack/react-query'
 import { ${id} } from 'ledgerline/${entryName(api)}'
 import { useLedgerline } from 'ledgerline/react'
 
-${providerText(operation, target)}
-const client = useLedgerline()
-const { mutate, data, error } = useMutation({
-${before}${inputLiteral(input, operation, before, '  ')}),
-})
+${provider}
+export function ${name}Button() {
+  const client = useLedgerline()
+  const { mutate, isPending, error } = useMutation({
+${before}${inputLiteral(input, operation, before, '    ')}),
+  })
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>${id}</button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
 `
   }
-  const hook = isPaged(operation) ? 'usePages' : 'useOperation'
-  const result = isPaged(operation) ? '{ data, fetchNextPage }' : '{ data, error }'
-  const before = `const ${result} = ${hook}(${id}, `
+  const paged = isPaged(operation)
+  const hook = paged ? 'usePages' : 'useOperation'
+  const result = paged ? '{ data, error, hasNextPage, fetchNextPage }' : '{ data, error, isPending }'
+  const before = `  const ${result} = ${hook}(${id}, `
+  const body = paged
+    ? `  if (!data) return <p>Loading…</p>
+  return (
+    <>
+      <pre>{toJson(data.pages.flatMap((page) => page.result), 2)}</pre>
+      <button disabled={!hasNextPage} onClick={() => fetchNextPage()}>Next page</button>
+    </>
+  )`
+    : `  if (isPending) return <p>Loading…</p>
+  return <pre>{toJson(data, 2)}</pre>`
   return `import { ${id} } from 'ledgerline/${entryName(api)}'
 import { ${hook} } from 'ledgerline/react'
+import { toJson } from 'ledgerline/values'
 
-${providerText(operation, target)}
-${before}${inputLiteral(input, operation, before)})
+${provider}
+export function ${name}() {
+${before}${inputLiteral(input, operation, before, '  ')})
+  if (error) return <p role="alert">{error.message}</p>
+${body}
+}
 `
+}
+
+/** `getWalletNFTs` is shown by `WalletNFTs`. */
+function componentName(id: string): string {
+  const name = id.replace(/^get(?=[A-Z])/, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function providerText(operation: Operation, target: SnippetTarget): string {
@@ -121,5 +159,9 @@ const linesOf = (options: readonly string[]): readonly string[] => options.flatM
 
 /** Code that was run shows what came of it. */
 const shown = (call: string, id: string): string => `${call}\nconsole.log(${resultName(id)})`
+
+/** The rows of one page, and where the next one is. */
+const firstPage = (call: string, id: string): string =>
+  `${call}\nconsole.log(page.result)\n// The next page: page.hasNext() && (await page.next()).\n// Every row: for await (const ${itemName(id)} of …) without the first await.`
 
 const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`

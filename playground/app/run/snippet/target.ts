@@ -8,6 +8,8 @@ export interface SnippetTarget {
   readonly inProcess?: boolean
   /** What the mock is asked for beside the answer, by header. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Whether rows of all pages are read; else code reads the first page. */
+  readonly allPages?: boolean
   /** Milliseconds; without them, the client's own. */
   readonly timeout?: number
 }

@@ -3,12 +3,11 @@ import { Title } from '../../ui/Title.js'
 import { Answer } from './Answer.js'
 import { Ask } from './Ask.js'
 import { OutcomeChoice } from './OutcomeChoice.js'
-import { useLanding } from './useLanding.js'
-import { WantList } from './WantList.js'
+import { type HomeRoute, useLanding } from './useLanding.js'
 
-/** The first page: one box for anything with an address, what there is to know about it, and all operations. */
-export function Landing(): ReactElement {
-  const landing = useLanding()
+/** The first page: one box for anything with an address, and what the APIs return for it. */
+export function Landing({ route }: { readonly route: HomeRoute }): ReactElement {
+  const landing = useLanding(route)
   return (
     <article className="landing">
       <header className="landing-head">
@@ -20,7 +19,6 @@ export function Landing(): ReactElement {
       <Ask landing={landing} />
       <OutcomeChoice offers={landing.offers} chosen={landing.chosen} onChoose={landing.choose} />
       <Answer chosen={landing.chosen} run={landing.run} problem={landing.problem} />
-      <WantList />
     </article>
   )
 }

@@ -7,6 +7,8 @@ import { filledWith } from '../../catalogue/filledWith.js'
 import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
 import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
 import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise.js'
+import { formatPage, type Route } from '../../catalogue/route.js'
+import { replaceRoute } from '../../catalogue/useRoute.js'
 import { useConnection } from '../../run/connection/connection.js'
 import { noFault } from '../../run/faults.js'
 import { useHistory } from '../../run/history.js'
@@ -54,18 +56,22 @@ interface Asked {
   readonly isPicked?: boolean
 }
 
+/** What the address says of the first page. */
+export type HomeRoute = Extract<Route, { readonly page: 'home' }>
+
 /** What is kept while somebody looks at an operation and comes back. */
-let last: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
+const usualAsked: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
+let last = usualAsked
 
 /**
  * Reads what is typed, and asks for the first thing there is to know about it. The mock answers unasked, while typing
  * too; a live call may cost, so it waits until somebody asks. Once the address behind a name is known, it is that which
  * one gets to know about.
  */
-export function useLanding(): Landing {
+export function useLanding(route: HomeRoute): Landing {
   const { mode, place } = useConnection()
   const { start } = useHistory()
-  const [asked, setAsked] = useState(last)
+  const [asked, setAsked] = useState(() => askedIn(route) ?? last)
   const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
   const { text, kind, about, isPicked } = asked
   const things = recognise(text)
@@ -82,7 +88,11 @@ export function useLanding(): Landing {
     const isWanted = (): boolean => wanted.current === sought
     try {
       const loaded = await loadOperation(offer.entry)
-      if (isWanted()) setAnswered({ key: sought, run: start({ ...requestOf(loaded, offer.thing), unasked }) })
+      if (isWanted())
+        setAnswered({
+          key: sought,
+          run: start({ ...requestOf(loaded, offer.thing), unasked: unasked ? 'typed' : undefined }),
+        })
     } catch {
       if (isWanted()) setAnswered({ key: sought, problem: 'The operation could not be loaded. Look up tries again.' })
     }
@@ -91,10 +101,11 @@ export function useLanding(): Landing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is wanted, however often this renders
   useEffect(() => {
     last = asked
+    if (asked !== usualAsked) replaceRoute(formatPage('', { text, kind, about }))
     if (!chosen || !isFree || answered?.key === key) return
     const timer = setTimeout(() => void find(chosen, true), answered ? 250 : 0)
     return () => clearTimeout(timer)
-  }, [key, isFree])
+  }, [key, isFree, asked])
 
   return {
     text,
@@ -115,6 +126,20 @@ export function useLanding(): Landing {
     ask() {
       if (chosen) void find(chosen, false)
     },
+  }
+}
+
+/** What a link to a lookup asks for. */
+function askedIn({ text, kind, about }: HomeRoute): Asked | undefined {
+  const offered = Object.values(outcomes)
+    .flat()
+    .find((outcome) => outcome.about === about)
+  if (text === undefined) return undefined
+  return {
+    text,
+    kind: recognise(text).find((thing) => thing.kind === kind)?.kind,
+    about: offered?.about ?? 'holdings',
+    isPicked: offered !== undefined,
   }
 }
 

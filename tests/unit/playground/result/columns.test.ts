@@ -94,7 +94,7 @@ test('an id of 36 characters is seen whole', () => {
   const [column] = columnsOf(shapeOf({ id: {} }), {}, [
     { index: 0, data: { id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' }, wire: undefined, issues: [] },
   ])
-  expect(column?.width).toBeGreaterThanOrEqual(36 * 7.6 + 20)
+  expect(column?.width).toBeGreaterThanOrEqual(36 * 7.2 + 20)
 })
 
 test('where a row has no name, what the objects in it are called stands first', () => {

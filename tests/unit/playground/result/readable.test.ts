@@ -106,3 +106,14 @@ test('a chain is told by its name, Solana among them, and so is an address of it
   )
   expect(contextIn({ chain: 'solana' }, [], context).chain).toBe('0x1') // a name alone says nothing
 })
+
+test('a status is a word, and a fee in whole coins has the currency of its chain', () => {
+  expect(readable(1, { format: 'index', display: { as: 'status' } }, context)).toMatchObject({
+    text: 'Success',
+    full: '1',
+  })
+  expect(readable(false, { display: { as: 'status' } }, context)).toMatchObject({ text: 'Failed', full: 'false' })
+  expect(
+    readable('0.00063', { format: 'decimal', display: { unit: 'native' } }, { ...context, chain: '0x89' }).text,
+  ).toBe('0.00063 MATIC')
+})

@@ -18,7 +18,7 @@ function lineOf(operation: object, ends: readonly End[], cancel = false): string
     if (status) log.add({ kind: 'response', attempt: 1, status, elapsed: 1, headers: {} })
     if (data.length > 0)
       log.answer({ data: data[0] } as never) // all that is read of it
-    else log.fail(1)
+    else log.fail(1, new Error('failed'))
     log.end()
   }
   if (cancel) log.add({ kind: 'cancelled' })
@@ -55,7 +55,7 @@ test('the status is that of the last attempt, if it had one', () => {
   log.add({ kind: 'request', attempt: 1, method: 'GET', url: '', headers: {} })
   log.add({ kind: 'response', attempt: 1, status: 500, elapsed: 1, headers: {} })
   log.add({ kind: 'request', attempt: 2, method: 'GET', url: '', headers: {} })
-  log.fail(1)
+  log.fail(1, new Error('failed'))
   log.end()
   expect(formatOutcome({ loaded: { operation: getBlock } } as Run, log.read())).toBe('Failed')
 })

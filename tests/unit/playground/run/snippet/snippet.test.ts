@@ -1,4 +1,4 @@
-import { transpileModule } from 'typescript'
+import { JsxEmit, transpileModule } from 'typescript'
 import { expect, test } from 'vitest'
 import type { LoadedOperation } from '../../../../../playground/app/catalogue/load.js'
 import { snippetStyles } from '../../../../../playground/app/run/snippet/styles.js'
@@ -28,11 +28,25 @@ test.each(['client', 'small', 'react'])(
   'the code in the style %s is code, however much the mock is asked for',
   (id) => {
     const text = textOf(id, { 'x-mock-fault': 'timeout', prefer: `example=${'long'.repeat(12)}` })
-    const { diagnostics } = transpileModule(text, { reportDiagnostics: true })
+    const { diagnostics } = transpileModule(text, {
+      reportDiagnostics: true,
+      fileName: 'pasted.tsx',
+      compilerOptions: { jsx: JsxEmit.ReactJSX },
+    })
     expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])
     expect(text).toContain('longlong')
   },
 )
+
+test('one page is read where one was run, all of them where more were', () => {
+  const client = snippetStyles.find(({ id }) => id === 'client')
+  expect(client?.write(loaded, input, mock)).toContain('const page = await client.evm.getWalletNFTs({')
+  expect(client?.write(loaded, input, { ...mock, allPages: true })).toContain('for await (const nft of client.evm.')
+})
+
+test('the code for React is a whole component', () => {
+  expect(textOf('react', {})).toMatch(/^export function WalletNFTs\(\) \{$[\s\S]*Next page[\s\S]*^\}$/m)
+})
 
 test('the code of options in several lines is indented as they are', () => {
   const text = textOf('client', { 'x-mock-fault': 'timeout', prefer: `example=${'long'.repeat(12)}` })

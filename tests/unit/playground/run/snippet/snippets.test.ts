@@ -31,12 +31,12 @@ const targets: readonly SnippetTarget[] = [
 ]
 
 test('the code of every example of every operation compiles, whatever it calls: a mock, the service or a proxy', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, () => {
   const styles = snippetStyles.filter(({ language }) => language === 'ts')
   // Examples take turns with what is called, which says how a client is made and nothing of the call.
   const texts = calls.flatMap(({ loaded, input }, at) =>
-    styles.map(({ write }) => write(loaded, input, targets[at % targets.length] ?? {})),
+    styles.map(({ write }) => write(loaded, input, { ...targets[at % targets.length], allPages: at % 2 === 1 })),
   )
   expect(texts.length).toBeGreaterThanOrEqual(styles.length * entries.length)
   const complaints = complaintsAbout(...texts)

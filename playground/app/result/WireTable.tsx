@@ -9,13 +9,7 @@ import type { Answer } from './answer.js'
 import { type DiffLine, diffLines } from './diffLines.js'
 
 /** Wire and decoded side by side, field by field: what was renamed, typed, left out. */
-export default function DiffView({
-  answer,
-  shapes,
-}: {
-  readonly answer: Answer
-  readonly shapes: Shapes
-}): ReactElement {
+export function WireTable({ answer, shapes }: { readonly answer: Answer; readonly shapes: Shapes }): ReactElement {
   const [chosen, setChosen] = useState(0)
   const { rows } = answer
   const count = rows?.length ?? 0
