@@ -20,9 +20,8 @@ const quoted = (word: string): RegExp => new RegExp(`['"\`]${word}['"\`]`)
 
 /** Where a word that is an API's name means something else: the option `aptosNode`. */
 const others: readonly (readonly [file: string, code: string])[] = [
-  ['client/options.ts', "assertOption(aptosNode, 'aptosNode'"],
-  ['client/options.ts', "direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined"],
-  ['client/options.ts', "Omit<Settings, 'aptosNode'>"],
+  ['client/settings.ts', "Omit<ClientOptions, 'aptosNode'>"],
+  ['client/settings.ts', "direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined"],
 ]
 
 describe('what an API or an operation does stands in its document', () => {

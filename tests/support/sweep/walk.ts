@@ -27,7 +27,7 @@ export async function walk(page: Page, { api, id }: SweptOperation): Promise<Fin
   const title = page.locator('.operation:not([aria-busy]) .operation-id', { hasText: new RegExp(`^${id}$`) })
   await title.waitFor()
   await page.locator('.run:enabled').click()
-  const note = page.locator('.runbar-note', { hasText: /^(\d{3}|Failed)\b/ })
+  const note = page.locator('.tally', { hasText: /^(\d{3}|Failed)\b/ })
   const failure = page.locator('.failure, .complaint, main [role=alert]')
   await note.or(failure).first().waitFor()
   if (await failure.count()) return [`failed: ${(await failure.first().textContent())?.slice(0, 200)}`]

@@ -347,7 +347,7 @@ describe('a sound document', () => {
     )
     expect(textEncoders(model)).toContain("['a', 'a', asJson]")
     expect(textOperations(model)).toContain("{ name: 'b', in: 'query', encode: asText }")
-    expect(typesPage(model)).toContain('| `a?` | `string` \\| `number` | Text or a \\| number. |')
+    expect(typesPage(model)).toContain('| `a?` | Text or a \\| number. | `string` \\| `number` |')
     const types = emitTypes(model).text
     expect(types).toContain('readonly a?: string | number\n')
     expect(types).toContain('readonly list?: readonly (string | number)[]\n')
