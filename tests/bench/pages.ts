@@ -43,7 +43,7 @@ const wanted: readonly Wanted[] = [
     rows: 'result',
     count: 100,
     has: ['decoded_call', 'logs'],
-    limit: 0.65,
+    limit: 0.5,
   },
   { name: 'wallet history', api: 'evm', id: 'getWalletHistory', rows: 'result', count: 100 },
   {
