@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { npm, run } from './release/command.js'
 import { startRegistry } from './release/localRegistry.js'
 import { createProject } from './release/project.js'
+import { tagVersion } from './release/tag.js'
 
 // `npm run release -- 0.2.0` publishes a version, and `--dry-run` stops before that. Either way it is rehearsed first, on
 // a registry of its own on this machine: packed, published, installed in an empty project, type-checked by each compiler
@@ -67,7 +68,7 @@ async function rehearse(version: string, tarball: string): Promise<void> {
 
 async function publish(version: string, tarball: string): Promise<void> {
   if (version !== versionNow) await npm(['version', version])
-  else await run('git', ['tag', `v${version}`])
+  else await tagVersion(version)
   await npm(['publish', tarball])
   console.log(`published  ledgerline@${version}: now git push --follow-tags`)
 }
