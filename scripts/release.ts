@@ -23,7 +23,7 @@ try {
   }
   for (const file of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(file, join(stage, file))
   const version = await versionIn(stage, positionals[0] ?? versionNow)
-  const tarball = await pack(stage)
+  const tarball = await pack(stage, version)
   await rehearse(version, tarball)
   if (isRehearsal) console.log('rehearsed  nothing was published')
   else await publish(version, tarball)
@@ -35,7 +35,8 @@ try {
 }
 
 async function versionIn(folder: string, wanted: string): Promise<string> {
-  const printed = await npm(['version', wanted, '--no-git-tag-version', '--allow-same-version'], folder)
+  const here = ['--no-git-tag-version', '--allow-same-version', '--ignore-scripts']
+  const printed = await npm(['version', wanted, ...here], folder)
   const version = printed.trim().slice(1)
   const isTold = readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`)
   if (!isTold && !isRehearsal) throw new Error(`CHANGELOG.md has no section of ${version}`)
@@ -44,8 +45,8 @@ async function versionIn(folder: string, wanted: string): Promise<string> {
 }
 
 /** Builds and packs what `npm publish` sends. */
-async function pack(folder: string): Promise<string> {
-  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(folder, 'dist')])
+async function pack(folder: string, version: string): Promise<string> {
+  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(folder, 'dist'), version])
   const [packed] = JSON.parse(await npm(['pack', '--ignore-scripts', '--json'], folder))
   console.log(`packed     ${packed.filename}, ${packed.entryCount} files, ${Math.round(packed.size / 1e3)} kB`)
   return join(folder, packed.filename)
