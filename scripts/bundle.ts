@@ -14,13 +14,14 @@ export const apis = readdirSync('generated', { withFileTypes: true })
  * keys, or a literal without spreads.
  *
  * @param folder where the files go
+ * @param version what the code calls itself; by default what its source says
  * @returns the modules whose code is in them
  */
-export async function bundle(folder: string): Promise<readonly string[]> {
+export async function bundle(folder: string, version?: string): Promise<readonly string[]> {
   const sources = await rolldown({
     input: entries(),
     external: /^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
-    plugins: [jsonAsText],
+    plugins: [jsonAsText, ownVersion(version)],
     transform: { target: 'es2022' },
     experimental: { attachDebugInfo: 'none' }, // or comments would name the folders of whoever built it
     onLog(level, { code, message }) {
@@ -46,6 +47,15 @@ const jsonAsText: Plugin = {
     return { code: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)})`, moduleType: 'js' }
   },
 }
+
+/** The code sends its version with every request; that of a release is in no source before it is published. */
+export const ownVersion = (version: string | undefined) => ({
+  name: 'own-version',
+  load(file: string) {
+    if (version === undefined || !/[\\/]src[\\/]client[\\/]version\.ts$/.test(file)) return undefined
+    return { code: `export const version = ${JSON.stringify(version)}`, moduleType: 'js' as const }
+  },
+})
 
 /** Source of everything that can be imported, by the name of its file. */
 export function importable(): Readonly<Record<string, string>> {

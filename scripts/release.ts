@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { npm, run } from './release/command.js'
 import { startRegistry } from './release/localRegistry.js'
 import { createProject } from './release/project.js'
+import { tagVersion } from './release/tag.js'
 
 // `npm run release -- 0.2.0` publishes a version, and `--dry-run` stops before that. Either way it is rehearsed first, on
 // a registry of its own on this machine: packed, published, installed in an empty project, type-checked by each compiler
@@ -22,7 +23,7 @@ try {
   }
   for (const file of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']) cpSync(file, join(stage, file))
   const version = await versionIn(stage, positionals[0] ?? versionNow)
-  const tarball = await pack(stage)
+  const tarball = await pack(stage, version)
   await rehearse(version, tarball)
   if (isRehearsal) console.log('rehearsed  nothing was published')
   else await publish(version, tarball)
@@ -34,7 +35,8 @@ try {
 }
 
 async function versionIn(folder: string, wanted: string): Promise<string> {
-  const printed = await npm(['version', wanted, '--no-git-tag-version', '--allow-same-version'], folder)
+  const here = ['--no-git-tag-version', '--allow-same-version', '--ignore-scripts']
+  const printed = await npm(['version', wanted, ...here], folder)
   const version = printed.trim().slice(1)
   const isTold = readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`)
   if (!isTold && !isRehearsal) throw new Error(`CHANGELOG.md has no section of ${version}`)
@@ -43,8 +45,8 @@ async function versionIn(folder: string, wanted: string): Promise<string> {
 }
 
 /** Builds and packs what `npm publish` sends. */
-async function pack(folder: string): Promise<string> {
-  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(folder, 'dist')])
+async function pack(folder: string, version: string): Promise<string> {
+  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(folder, 'dist'), version])
   const [packed] = JSON.parse(await npm(['pack', '--ignore-scripts', '--json'], folder))
   console.log(`packed     ${packed.filename}, ${packed.entryCount} files, ${Math.round(packed.size / 1e3)} kB`)
   return join(folder, packed.filename)
@@ -67,7 +69,7 @@ async function rehearse(version: string, tarball: string): Promise<void> {
 
 async function publish(version: string, tarball: string): Promise<void> {
   if (version !== versionNow) await npm(['version', version])
-  else await run('git', ['tag', `v${version}`])
+  else await tagVersion(version)
   await npm(['publish', tarball])
   console.log(`published  ledgerline@${version}: now git push --follow-tags`)
 }

@@ -94,8 +94,10 @@ export function createGuardedCaller(options: ClientOptions): GuardedCaller {
         signal = own.signal
         ask = (values) => run(operation, values, own)
       } catch (error) {
-        const refused = Promise.reject<never>(withOperation(error, id))
-        ask = () => refused
+        const named = withOperation(error, id)
+        ask = async () => {
+          throw named // a rejection that is made when it is asked for: a paged call may fail before
+        }
       }
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page
     },

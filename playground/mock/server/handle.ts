@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { answerControl, isControl } from '../../../src/mock/control.js'
 import type { Engine, MockRequest } from '../../../src/mock/engine.js'
-import { type Answer, nothingAt } from '../../../src/mock/model/answer.js'
+import { type Answer, nothingAt, refuse } from '../../../src/mock/model/answer.js'
 import type { MockApi } from '../../../src/mock/routing/mockApi.js'
 import { refuseForeignOrigin } from './foreignOrigin.js'
+import { isOfThisMachine } from './loopback.js'
 
 /** What requests to the server are answered by. */
 export interface Served {
@@ -23,7 +24,11 @@ export async function handle(request: IncomingMessage, { apis, engine, sendOnce 
   const isDelivery = control.path === '/__mock/deliver' && control.method === 'POST'
   const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
-  if (isDelivery && sendOnce) return sendOnce(await readText(request, longestDelivery))
+  if (isDelivery && sendOnce) {
+    // with --host, others may reach this server, but not through it what listens on this machine alone
+    if (!isOfThisMachine(request.socket.remoteAddress)) return refuse(403, 'Deliveries are sent for this machine only')
+    return sendOnce(await readText(request, longestDelivery))
+  }
   if (isControl(control)) return answerControl(engine)
   const here = apis.filter(({ hosts }) => hosts.includes(apiName)).sort((one) => (one.name === apiName ? -1 : 1))
   if (here.length === 0) return introduce(apiName, apis)

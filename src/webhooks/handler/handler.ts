@@ -24,7 +24,7 @@ import { createUnknownReport } from './unknownFamily.js'
  * | 200 | your code has processed the delivery, now or before, or it is the test delivery; with `network`, also one of a family that no type knows |
  * | 400 | the body is signed, but is not a delivery, or it broke off, or it is of the other `network` |
  * | 401 | the signature is missing or malformed, of which no body is read, or wrong |
- * | 408 | the body took longer than `timeout`, or was the slowest when `maxUnverified` was reached |
+ * | 408 | the body took longer than `timeout`, or was the oldest on its way when `maxUnverified` was exceeded |
  * | 413 | the body is longer than `maxBody`; the rest of it is discarded |
  * | 500 | your code, or the store before it, failed or timed out: the service delivers again |
  *

@@ -103,6 +103,14 @@ describe('whoever handles one side of a failed call has handled it', () => {
   })
 })
 
+test('a paged call whose options and whose operation are wrong rejects once', async () => {
+  const operation = pagedOperation({ first: 2 as never })
+  const call = caller().call(operation, {}, { timeout: 0 })
+  await expect(call).rejects.toMatchObject({ code: 'INVALID_CONFIGURATION' })
+  await later(20)
+  expect(unhandled).toEqual([])
+})
+
 test('a call that fails and that nobody looks at is an unhandled rejection, as with any promise', async () => {
   const others = process.listeners('unhandledRejection')
   for (const listener of others) process.off('unhandledRejection', listener)

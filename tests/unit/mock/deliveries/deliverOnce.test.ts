@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliverOnce } from '../../../../playground/mock/deliveries/deliverOnce.js'
+import { isOfThisMachine } from '../../../../playground/mock/server/loopback.js'
 import { runMockServer } from '../../../support/mockServer.js'
 
 const mock = runMockServer({ sendOnce: deliverOnce })
+const shared = runMockServer({ sendOnce: deliverOnce, host: '0.0.0.0', apis: ['evm'] })
 const got: { readonly signature: unknown; readonly body: string }[] = []
 const handler = createServer(async (request, response) => {
   let body = ''
@@ -51,4 +54,31 @@ test('a page of another origin cannot make it send anything', async () => {
 
 test.each(['', '[]', '{"url":1}'])('what is no delivery is refused: %j', async (text) => {
   expect((await send(text)).status).toBe(400)
+})
+
+const ownAddress = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+
+test.skipIf(!ownAddress)('where others reach the server, they reach no handler through it', async () => {
+  const before = got.length
+  const { port } = new URL(shared.url)
+  const response = await fetch(`http://${ownAddress}:${port}/__mock/deliver`, {
+    method: 'POST',
+    body: JSON.stringify({ url, body: '{}', signature: '' }),
+  })
+  expect(response.status).toBe(403)
+  expect(got).toHaveLength(before)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1', true],
+  ['192.0.2.2', false],
+  ['::ffff:192.0.2.2', false],
+  ['127.0.0.1.example.com', false],
+  [undefined, false],
+])('the other end %s is of this machine: %s', (address, expected) => {
+  expect(isOfThisMachine(address)).toBe(expected)
 })
