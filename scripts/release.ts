@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { npm, run } from './release/command.js'
+import { npm, run, runHere } from './release/command.js'
 import { startRegistry } from './release/localRegistry.js'
 import { createProject } from './release/project.js'
 import { tagVersion } from './release/tag.js'
@@ -38,7 +38,7 @@ async function versionIn(folder: string, wanted: string): Promise<string> {
   const here = ['--no-git-tag-version', '--allow-same-version', '--ignore-scripts']
   const printed = await npm(['version', wanted, ...here], folder)
   const version = printed.trim().slice(1)
-  const isTold = readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`)
+  const isTold = readFileSync('CHANGELOG.md', 'utf8').split('\n').includes(`## ${version}`)
   if (!isTold && !isRehearsal) throw new Error(`CHANGELOG.md has no section of ${version}`)
   console.log(`version    ${version}${isTold ? '' : ', of which CHANGELOG.md has no section yet'}`)
   return version
@@ -67,9 +67,10 @@ async function rehearse(version: string, tarball: string): Promise<void> {
   }
 }
 
+/** The tag comes last: a version that could not be published has none, and can be tried again. */
 async function publish(version: string, tarball: string): Promise<void> {
+  await runHere('npm', ['publish', tarball])
   if (version !== versionNow) await npm(['version', version])
   else await tagVersion(version)
-  await npm(['publish', tarball])
   console.log(`published  ledgerline@${version}: now git push --follow-tags`)
 }

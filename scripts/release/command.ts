@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
@@ -19,6 +20,12 @@ export async function run(
     throw new Error([`${command} ${args.join(' ')} failed`, stdout, stderr || message].join('\n'))
   })
   return (await ran).stdout
+}
+
+/** Runs a command in this terminal, where it may ask for a one-time password. */
+export async function runHere(command: string, args: readonly string[]): Promise<void> {
+  const [code] = await once(spawn(command, args, { stdio: 'inherit' }), 'close')
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }
 
 export const npm = (args: readonly string[], cwd?: string): Promise<string> => run('npm', args, cwd)
