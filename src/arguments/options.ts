@@ -33,7 +33,8 @@ export function optionsOf<T extends object, Name extends keyof T & string>(
 }
 
 function invalidOption(place: string, name: string, value: unknown, rule: Rule): ConfigurationError {
-  const isShown = typeof value === 'string' ? memberOf(rule, 'shown') : /^(?:number|bigint)$/.test(typeof value)
+  const isNumber = /^(?:number|bigint)$/.test(typeof value)
+  const isShown = memberOf(rule, 'shown') || (isNumber && !rule.accepts('text')) // where a text is right, it may be the key
   const isMissing = (value ?? undefined) === undefined && memberOf(rule, 'required')
   return new ConfigurationError(`Invalid option: ${place}${isShown ? ` = ${truncate(value)}` : ''}`, {
     hints: [`${name} ${demandOf(rule)}${isMissing ? ', and is required' : ''}`],

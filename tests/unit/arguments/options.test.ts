@@ -145,6 +145,7 @@ describe('an option that cannot be meant is refused when the client is made, wit
   test('it is not shown, because it may be the key', () => {
     const text = String(refusalOf({ apiKey: ['some-secret-key'] })) + String(refusalOf({ apikey: 'some-secret-key' }))
     expect(text).not.toContain('some-secret-key')
+    expect(String(refusalOf({ apiKey: 424242 }))).not.toContain('424242')
   })
 
   test.each(['some-secret-key', 42, null, ['some-secret-key']])('options that are no object: %o', (options) => {
