@@ -32,8 +32,8 @@ export interface MemoryNoncesOptions {
 }
 
 /**
- * Creates nonces that are remembered in this process. It remembers the last 100 000 that were not used: limit how often a
- * stranger may ask for a message, or a flood of them pushes out the nonces of others.
+ * Creates nonces that are remembered in this process: the last 100,000 that were not used. Limit how often an
+ * unauthenticated client may ask for a message, or a flood of requests pushes out the nonces of others.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or not above 0.
  */

@@ -12,7 +12,7 @@ import { readSignedMessage } from './signedMessage.js'
 import { verifiersOf } from './verifiers.js'
 import { type SignInFields, writeMessage } from './writeMessage.js'
 
-/** What came back from a wallet. It may be anything: whatever a stranger sent is refused, not thrown. */
+/** What came back from a wallet. It may be anything: whatever a client sent is refused, not thrown. */
 export interface SignInRequest {
   /**
    * What was signed: the text of `message`, or what the wallet has built of `input`. `signedMessage` of a Solana wallet as

@@ -14,7 +14,7 @@ interface SignedMessage {
 /**
  * Reads what a wallet has signed: a text; or bytes, or base64 of bytes, of a text or of an off-chain message.
  *
- * @param given - whatever a stranger sent
+ * @param given - whatever a client sent
  */
 export function readSignedMessage(given: unknown): SignedMessage {
   if (typeof given === 'string') {

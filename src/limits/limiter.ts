@@ -35,7 +35,7 @@ export interface LimiterUsage {
   readonly waiting: number
   /** Units that all processes of the store together have left in this period, where there is a budget. */
   readonly budgetLeft?: number
-  /** The same by operation, such as `evm.getNativeBalance`, dearest first; beside it what was expected. */
+  /** The same by operation, such as `evm.getNativeBalance`, the most expensive first; beside it what was expected. */
   readonly operations: Readonly<Record<string, OperationUsage>>
 }
 

@@ -16,8 +16,8 @@ export interface ProxyOptions
   /** Where the proxy is mounted, such as `/chain`: what stands before `/evm/…`. Default: at the root. */
   readonly path?: string | undefined
   /**
-   * Says who calls: the id of the caller, or nothing for a stranger, who is answered 401. A `Response` is the answer as
-   * it is. It must not read the body.
+   * Says who calls: the id of the caller, or nothing for an unauthenticated client, which gets a 401. A `Response` is
+   * sent as it is. The function must not read the body.
    */
   readonly authorize?: ((request: Request) => Awaitable<CallerId | Response | null | undefined>) | undefined
   /** Says who calls, where anybody may: an address, a session. Without it, and without `authorize`, all are one caller. */

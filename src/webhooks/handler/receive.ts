@@ -24,7 +24,7 @@ export interface ReceiverOptions {
 
 /** The answers that a signed body may get. */
 export interface Answers {
-  /** Reports an error, and answers with its status; the text says no more than a stranger may know. */
+  /** Reports an error, and answers with its status; the text says no more than an unauthenticated client may know. */
   refuse(status: number, error: unknown, text?: string): Response
   /** Reports an error that came too late for the answer. */
   failed(error: unknown): void
