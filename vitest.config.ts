@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'published',
+          retry: 1, // processes and ports of a busy machine, as below
           include: ['tests/{package,docs}/**/*.test.ts', 'examples/**/*.test.ts'],
           isolate: false, // what the compiler has read of the sources is there for the next file
           testTimeout: 60_000,
