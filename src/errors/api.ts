@@ -131,5 +131,5 @@ const refusals: Readonly<Record<number, Refused>> = {
   401: [AuthenticationError, 'Check apiKey'],
   403: [PermissionDeniedError],
   424: [AuthenticationError, 'Check apiKey'],
-  429: [RateLimitError, 'Pass a limiter to stay below the rate limit, or raise retries.maxDelay'],
+  429: [RateLimitError, 'To stay below the rate limit, pass a limiter'],
 }
