@@ -15,7 +15,7 @@ import { operations as solana } from './solana/client.gen.js'
 import { operations as streams } from './streams/client.gen.js'
 import { operations as universal } from './universal/client.gen.js'
 
-/** A client of each API. */
+/** One client per API. */
 export interface ApiClients {
   /**
    * Aptos data: NFTs, collections, coins, wallets and accounts of Aptos.
@@ -48,8 +48,8 @@ export interface ApiClients {
    * (event data, resources, arguments, table items) is passed on as it is, with its own keys.
    *
    * The provider announced the end of this gateway for 22 November 2024. The same calls work against any Aptos full
-   * node; where its path is another one than the gateway's, the operation names it. `getLedgerInfo` is answered by a
-   * plain node alone.
+   * node; where its path is another one than the gateway's, the operation names it. `getLedgerInfo` is served only by a
+   * plain node.
    */
   readonly aptosNode: AptosNodeClient
   /**
@@ -110,10 +110,10 @@ export interface ApiClients {
   readonly universal: UniversalClient
 }
 
-/** Makes a client of the operations of an API. */
+/** Creates a client from the operations of an API. */
 export type Bind = <Client>(operations: readonly Operation[]) => Client
 
-/** Makes a client of each API. */
+/** Creates a client for each API. */
 export function bindApis(bind: Bind): ApiClients {
   return {
     aptos: bind<AptosClient>(aptos),

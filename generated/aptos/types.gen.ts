@@ -520,7 +520,7 @@ export interface GetNFTsByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -546,7 +546,7 @@ export interface GetNFTsByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -572,7 +572,7 @@ export interface GetNFTOwnersByTokensInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -602,7 +602,7 @@ export interface GetNFTOwnersByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -628,7 +628,7 @@ export interface GetNFTOwnersOfCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -658,7 +658,7 @@ export interface GetNFTTransfersByIdsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -688,7 +688,7 @@ export interface GetNFTTransfersByCollectionInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -718,7 +718,7 @@ export interface GetNFTTransfersByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -748,7 +748,7 @@ export interface GetNFTTransfersByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -776,7 +776,7 @@ export interface GetNFTCollectionsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -816,7 +816,7 @@ export interface GetNFTCollectionsByCreatorInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -856,7 +856,7 @@ export interface GetLatestCoinsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -884,7 +884,7 @@ export interface GetCoinsByNameRangeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -912,7 +912,7 @@ export interface GetCoinsBySymbolRangeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -938,7 +938,7 @@ export interface GetCoinsByCreatorsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -972,7 +972,7 @@ export interface GetTopHoldersByCoinInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1012,7 +1012,7 @@ export interface GetCoinTransfersByOwnerAddressesInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1038,7 +1038,7 @@ export interface GetCoinTransfersByBlockHeightsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1074,7 +1074,7 @@ export interface GetCoinTransfersByCoinTypeInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1104,7 +1104,7 @@ export interface GetCoinBalancesByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1134,7 +1134,7 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1177,7 +1177,7 @@ export interface GetCoinTransfersByWalletAddressesInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1209,7 +1209,7 @@ export interface GetNFTByOwnersInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1239,7 +1239,7 @@ export interface GetWalletsNFTTransfersInput {
   readonly offset?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1278,7 +1278,7 @@ export interface GetAccountResourcesInput {
   readonly limit?: number | undefined
   /**
    * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly start?: string | null | undefined
   /**

@@ -1328,7 +1328,7 @@ export interface GetAccountModulesInput {
   readonly limit?: number | undefined
   /**
    * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly start?: string | null | undefined
   /**
@@ -1395,7 +1395,8 @@ export interface GetEventsByCreationNumberInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * `null`, which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields
+   * nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1420,7 +1421,8 @@ export interface GetEventsByEventHandleInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * `null`, which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields
+   * nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1441,8 +1443,8 @@ export interface GetAccountTransactionsInput {
   readonly limit?: number | undefined
   /**
    * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest
-   * transactions come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop
-   * gives nothing.
+   * transactions come. `null`, which is the cursor of the last page, means that the list has ended: nothing is sent,
+   * and a loop yields nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1460,8 +1462,8 @@ export interface GetTransactionsInput {
   /** Rows per page, up to the node's maximum; the node's own page size when not given. */
   readonly limit?: number | undefined
   /**
-   * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which the
-   * last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which is the
+   * cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly start?: UintInput | null | undefined
   /**

@@ -53,7 +53,7 @@ export interface Block {
   readonly transactionCount?: number
   /** The block's transactions, in their order in the block. */
   readonly transactions: readonly BlockTransaction[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -169,9 +169,9 @@ export interface BlockTransaction {
   readonly v?: Hex
   /** Where the transaction stands on the chain, for sorting: block number, then position in the block. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -245,9 +245,9 @@ export interface BlockTransactionDecoded {
   readonly v?: Hex
   /** The function a transaction called, by name, with its arguments. */
   readonly decodedCall?: DecodedCall
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -331,9 +331,9 @@ export interface BlockTransactionVerbose {
   readonly transferIndex?: readonly number[]
   /** The function a transaction called, by name, with its arguments. */
   readonly decodedCall?: DecodedCall
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -858,7 +858,7 @@ export interface Erc20Metadata {
   readonly links?: Readonly<Record<string, unknown>>
   /** Contracts of the same token on this and other chains. */
   readonly implementations?: readonly Erc20MetadataImplementationsItem[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -911,7 +911,7 @@ export interface Erc20MintBurnLegacy {
   readonly valueDecimal?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -995,7 +995,7 @@ export interface Erc20TokenBalance {
   readonly totalSupplyFormatted?: string
   /** The holding's share of the total supply, in percent. */
   readonly percentageRelativeToTotalSupply?: number
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -1170,7 +1170,7 @@ export interface Erc20Transaction {
   readonly verifiedCollection?: boolean
   /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
   readonly securityScore?: number | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -1446,7 +1446,7 @@ export interface Log {
   readonly transactionValue?: bigint
   /** Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
   readonly topics: readonly Hex[]
@@ -1484,7 +1484,7 @@ export interface LogEvent {
    * Whatever else it has stands beside them.
    */
   readonly data: LogEventData
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -1519,7 +1519,7 @@ export interface LogEventByAddress {
   readonly blockHash: Hex
   /** Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
   readonly topics: readonly Hex[]
@@ -1583,7 +1583,7 @@ export interface LogVerbose {
   readonly transferIndex?: readonly number[]
   /** The event behind a log, by name, with its arguments. */
   readonly decodedEvent?: DecodedLog
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
   readonly topics: readonly Hex[]
@@ -1956,7 +1956,7 @@ export interface Nft {
   readonly lastSale?: NftLastSale | null
   /** The offer at which an NFT can be bought. */
   readonly listPrice?: NftListPrice
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2026,7 +2026,7 @@ export interface NftCollections {
   readonly floorPriceCurrency?: string | null
   /** The latest sale of any NFT of the collection, null when there was none. */
   readonly lastSale?: NftLastSale | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2097,7 +2097,7 @@ export interface NftContractMetadata {
   readonly floorPriceCurrency?: string | null
   /** The latest sale of any NFT of the collection, null when there was none. */
   readonly lastSale?: NftLastSale | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2249,7 +2249,7 @@ export interface NftOwner {
   readonly lastSale?: NftLastSale | null
   /** The offer at which an NFT can be bought. */
   readonly listPrice?: NftListPrice
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2417,7 +2417,7 @@ export interface NftTransfer {
   readonly verifiedCollection?: boolean
   /** The latest sale of this NFT, null when it was never sold. */
   readonly lastSale?: NftLastSale | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2632,7 +2632,7 @@ export interface PairSwap {
   readonly baseQuotePrice?: string
   /** Value of the swap, in US dollars. */
   readonly totalValueUsd?: number
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2931,7 +2931,7 @@ export interface Swap {
   readonly baseQuotePrice?: string
   /** Value of the swap, in US dollars. */
   readonly totalValueUsd?: number
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -3066,7 +3066,7 @@ export interface TokenApproval {
   readonly token: TokenApprovalToken
   /** The account that may move the token. */
   readonly spender: TokenApprovalSpender
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -3276,7 +3276,7 @@ export interface TokenPair {
   readonly pair?: readonly TokenPairToken[]
   /** URL of a logo in older answers, beside which nothing says whose it is. */
   readonly fromAddressEntityLogo?: string
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -3562,9 +3562,9 @@ export interface Transaction {
   readonly v?: Hex
   /** Where the transaction stands on the chain, for sorting: block number, then position in the block. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -4494,7 +4494,7 @@ export interface GetWalletTransactionsInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -4545,7 +4545,7 @@ export interface GetWalletTransactionsVerboseInput {
   readonly include?: 'internal_transactions' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -4601,7 +4601,7 @@ export interface GetContractEventsInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -4646,7 +4646,7 @@ export interface GetContractLogsInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -4713,7 +4713,7 @@ export interface GetWalletNFTsInput {
   readonly tokenAddresses?: readonly string[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
@@ -4755,7 +4755,7 @@ export interface GetContractNFTsInput {
   readonly range?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
@@ -4864,7 +4864,7 @@ export interface GetWalletNFTCollectionsInput {
   readonly excludeSpam?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `count`, how many NFTs of each collection the wallet holds. Default: `false`. */
@@ -4897,7 +4897,7 @@ export interface GetNFTOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -4925,7 +4925,7 @@ export interface GetUniqueOwnersByCollectionInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -4956,7 +4956,7 @@ export interface GetNFTTokenIdOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -5008,7 +5008,7 @@ export interface GetWalletNFTTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -5056,7 +5056,7 @@ export interface GetNFTContractTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -5091,7 +5091,7 @@ export interface GetNFTTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -5122,7 +5122,7 @@ export interface GetNFTTransfersByBlockInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5166,7 +5166,7 @@ export interface GetNFTTransfersFromToBlockInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5202,7 +5202,7 @@ export interface GetNFTTradesInput {
   readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -5245,7 +5245,7 @@ export interface GetNFTTradesByTokenInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -5286,7 +5286,7 @@ export interface GetNFTTradesByWalletInput {
   readonly toDate?: DateInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -5398,7 +5398,7 @@ export interface GetNFTHistoricalFloorPriceByContractInput {
   readonly interval?: '1d' | '7d' | '30d' | '60d' | '90d' | '1y' | 'all' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5439,7 +5439,7 @@ export interface GetNFTTraitsByCollectionPaginateInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -5478,7 +5478,7 @@ export interface GetNFTByContractTraitsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -5626,7 +5626,7 @@ export interface GetWalletTokenTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5667,7 +5667,7 @@ export interface GetTokenTransfersInput {
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5719,7 +5719,7 @@ export interface GetTokenOwnersInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Smallest balance first (`ASC`) or largest first (`DESC`). */
@@ -5921,7 +5921,7 @@ export interface GetTokenPairsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5984,7 +5984,7 @@ export interface GetPairCandlesticksInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -6003,7 +6003,7 @@ export interface GetSwapsByPairAddressInput {
   readonly chain?: ChainInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
@@ -6046,7 +6046,7 @@ export interface GetSwapsByTokenAddressInput {
   readonly chain?: ChainInput | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
@@ -6088,7 +6088,7 @@ export interface GetSwapsByWalletAddressInput {
   readonly tokenAddress?: string | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
@@ -6273,7 +6273,7 @@ export interface GetWalletHistoryInput {
   readonly includeInputData?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -6307,7 +6307,7 @@ export interface GetWalletTokenBalancesPriceInput {
   readonly excludeUnverifiedContracts?: boolean | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -6386,7 +6386,7 @@ export interface GetWalletApprovalsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }

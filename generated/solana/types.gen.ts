@@ -978,7 +978,7 @@ export interface GetSwapsByWalletAddressInput {
   readonly tokenAddress?: string | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). */
@@ -1055,7 +1055,7 @@ export interface GetTokenPairsInput {
   readonly network?: SolanaNetwork | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page. Keep it the same while paging. */
@@ -1122,7 +1122,7 @@ export interface GetCandleSticksInput {
   readonly network?: SolanaNetwork | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page. Keep it the same while paging. */
@@ -1152,7 +1152,7 @@ export interface GetSwapsByTokenAddressInput {
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). */
@@ -1187,7 +1187,7 @@ export interface GetSwapsByPairAddressInput {
   readonly transactionTypes?: readonly ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). */

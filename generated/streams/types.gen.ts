@@ -678,7 +678,7 @@ export interface WebhookErc1155Approval {
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -719,7 +719,7 @@ export interface WebhookErc20Approval {
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -760,7 +760,7 @@ export interface WebhookErc20Transfer {
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -791,7 +791,7 @@ export interface WebhookErc721Approval {
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -897,7 +897,7 @@ export interface WebhookNftTokenApproval {
    * Absent in older deliveries; null where the service gives none.
    */
   readonly triggeredBy?: readonly string[] | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -936,7 +936,7 @@ export interface WebhookNftTransfer {
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -999,7 +999,7 @@ export interface WebhookTransaction {
   readonly transactionFee?: string | null
   /** Results of the triggers for this transaction, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** `v`, `r`, `s` together; absent when none is present. */
+  /** `v`, `r`, `s` together; absent if none is present. */
   readonly signature?: {
     /**
      * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
@@ -1143,7 +1143,7 @@ export interface GetEvmStreamsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only streams in this status. */
@@ -1279,7 +1279,7 @@ export interface GetEvmStreamAddressesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1315,7 +1315,7 @@ export interface GetAptosStreamsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1423,7 +1423,7 @@ export interface GetAptosStreamAddressesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1462,7 +1462,7 @@ export interface GetHistoryInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Leaves out `payload`, so that a page is small. Default: `false`. */
@@ -1508,7 +1508,7 @@ export interface GetLogsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only deliveries of this stream. */

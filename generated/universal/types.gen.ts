@@ -340,9 +340,9 @@ export interface DefiPositions {
   readonly cursor?: string | null
   /** The positions of this page. */
   readonly result: readonly DefiPosition[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -388,9 +388,9 @@ export interface DefiProtocolPositions {
   readonly cursor?: string | null
   /** The protocol; null where the wallet has nothing there. */
   readonly result?: DefiProtocolHoldings | null
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -428,9 +428,9 @@ export interface DefiSummary {
   readonly meta?: ChainsMeta
   /** DeFi holdings on all chains that were read. */
   readonly result?: DefiTotals
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1360,9 +1360,9 @@ export interface TokenBalances {
   readonly cursor?: string | null
   /** The holdings of this page. */
   readonly result: readonly TokenBalance[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1658,9 +1658,9 @@ export interface WalletHistory {
   readonly pageSize?: number
   /** The transactions of this page. */
   readonly result: readonly HistoryEntry[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1722,9 +1722,9 @@ export interface WalletInsight {
   readonly largestNativeTransferOutUsd?: string
   /** These figures chain by chain; null unless `includeChainBreakdown`. */
   readonly chainBreakdown?: readonly ChainInsight[] | null
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1738,9 +1738,9 @@ export interface WalletProfitability {
   readonly limit?: number
   /** The tokens of this page. */
   readonly result: readonly TokenProfitability[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1780,9 +1780,9 @@ export interface WalletProfitabilitySummary {
   readonly winRate?: number
   /** Different tokens that were traded. */
   readonly tokensTraded?: number
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1818,8 +1818,8 @@ export interface GetTokenBalancesInput {
   readonly chains?: readonly ChainInput[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page, 1 to 1,000. The first page fixes it for those that follow. Default: `100`. */
@@ -1861,8 +1861,8 @@ export interface GetWalletHistoryInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -1927,8 +1927,8 @@ export interface GetWalletProfitabilityInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. A cursor is
-   * good for five minutes. `null`, which the last page gives, means that the list has ended: nothing is sent, and a
-   * loop gives nothing.
+   * good for five minutes. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** What the rows are sorted by, the largest first: profit, volume in US dollars, or number of trades. */
@@ -1999,8 +1999,8 @@ export interface GetDefiPositionsInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -2037,8 +2037,8 @@ export interface GetDefiProtocolsInput {
   readonly chains?: readonly ChainInput[] | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
@@ -2075,8 +2075,8 @@ export interface GetTokenPriceTimeSeriesInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Time between two prices. Default: `5m`. */
@@ -2129,8 +2129,8 @@ export interface GetTopTradersByTokenInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. A cursor is
-   * good for five minutes. `null`, which the last page gives, means that the list has ended: nothing is sent, and a
-   * loop gives nothing.
+   * good for five minutes. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** What the rows are sorted by, the largest first: profit, volume in US dollars, or number of trades. */
@@ -2156,8 +2156,8 @@ export interface GetSwapsByTokenAddressInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -2203,8 +2203,8 @@ export interface GetCandleSticksInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Period of one candlestick. Default: `1h`. */
@@ -2242,8 +2242,8 @@ export interface GetSwapsByPairAddressInput {
   readonly limit?: number | undefined
   /**
    * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * stays as it was when its first page was read. `null`, which is the cursor of the last page, means that the list has
+   * ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
