@@ -41,7 +41,7 @@ function rowOf(field: Field, siblings: readonly Field[], direction: Direction, p
   }
 }
 
-/** A field that the client adds. */
+/** Writes the row of a field that the client adds. */
 function added(extra: Extra, pages: Pages): Row {
   const more = { unit: '', text: extraText(extra) }
   if (extra.kind === 'input')

@@ -9,12 +9,12 @@ export function operationsOf(model: Model, group: Group): readonly OperationMode
   return [...operations.filter((one) => !isDeprecated(one)), ...operations.filter(isDeprecated)]
 }
 
-/** A group's description as a title. */
+/** Returns a group's description as a title. */
 export function titleOf({ description }: Group): string {
   return description.trim().replace(/\.$/, '')
 }
 
-/** The groups of an API that have operations. */
+/** Returns the groups of an API that have operations. */
 export function groupsOf(model: Model): readonly Group[] {
   return model.document.tags.filter((group) => operationsOf(model, group).length > 0)
 }

@@ -1,7 +1,7 @@
 import { type End, endsOf, plansOf } from '../../model/ends.js'
 import type { Model } from '../../model/model.js'
 
-/** Emits `docs/reference/lifecycle.md`: what ends when, by day, and the operations that need a plan. */
+/** Emits `docs/reference/lifecycle.md`: what ends when, by day, and which operations require a plan. */
 export function lifecyclePage(models: readonly Model[]): string {
   const ends = endsOf(models)
   const days = [...new Set(ends.map(({ day }) => day))].reverse()
