@@ -1,6 +1,5 @@
 /**
- * One thing that a published document says differently than ours. `missing` is only in theirs, `extra` is only in
- * ours.
+ * One thing that a published document says differently than ours. `missing` is only in theirs, `extra` is only in ours.
  */
 export interface Difference {
   readonly kind: 'missing' | 'extra' | 'different'

@@ -13,9 +13,9 @@ export interface Match {
 }
 
 /**
- * Finds each of our operations in published documents: by method and path, whatever its
- * parameters are called there and whichever host serves it, or else by id. A document is compared with the API
- * with which it has most in common, and with every API of which it has at least half.
+ * Finds each of our operations in published documents: by method and path, whatever its parameters are called there and
+ * whichever host serves it, or else by id. A document is compared with the API with which it has most in common, and
+ * with every API of which it has at least half.
  *
  * @param only - the only API to compare documents with
  */

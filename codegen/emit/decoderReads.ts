@@ -58,8 +58,7 @@ function acceptText(accept: Accept, value: string, imports: Imports): string {
 
 /**
  * The function in `src/operation/decode` for each shape, in `reshape.ts` except for JSON. Those that concern the whole
- * response
- * take the context.
+ * response take the context.
  */
 const acceptors: Readonly<Record<Accept, { readonly name: string; readonly context?: true }>> = {
   single: { name: 'singleAsList', context: true },

@@ -110,8 +110,8 @@ function emitField(field: Field, imports: Imports): string {
 
 /**
  * Writes the bounds that calls check, after `before`; empty if there are none. Bounds that the encoder checks itself
- * are left out: the pattern of a format, and a minimum of 0 for a count. So are those of a secret,
- * which an error would show.
+ * are left out: the pattern of a format, and a minimum of 0 for a count. So are those of a secret, which an error would
+ * show.
  */
 export function boundsText({ limits, shape, secret }: Field, before = ''): string {
   const { shape: one } = shape.kind === 'list' ? shape.item : { shape }

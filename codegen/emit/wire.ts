@@ -48,8 +48,8 @@ const importOfSchemas = "import type { components } from './wireSchemas.js'"
 const answer = "type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]\n"
 
 /**
- * Declares a response so that editors show its name. They would spell out every field of an indexed access type in
- * each hover of an operation.
+ * Declares a response so that editors show its name. They would spell out every field of an indexed access type in each
+ * hover of an operation.
  */
 function declareAnswer(name: string, { components }: Document, { $ref, type }: Schema): string {
   const named = $ref && components.schemas[refName($ref)]

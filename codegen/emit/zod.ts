@@ -23,8 +23,8 @@ interface Job {
 const nameOf = ({ api }: Model): string => `${api}/zod`
 
 /**
- * Runs another generator over documents, by API. It has its own process, so that the rest doesn't have to wait
- * for it. Its jobs are in openapi-ts.config.ts, one per document.
+ * Runs another generator over documents, by API. It has its own process, so that the rest doesn't have to wait for it.
+ * Its jobs are in openapi-ts.config.ts, one per document.
  */
 async function sourcesOf(jobs: readonly Job[]): Promise<ReadonlyMap<string, string>> {
   if (jobs.length === 0) return new Map()

@@ -110,8 +110,7 @@ export function encoderNamed(name: string): ((value: unknown, at: string) => unk
 
 /**
  * Returns the file of `src/operation` that exports a function. Each is imported from its own file, so that a bundle
- * contains only
- * what it needs.
+ * contains only what it needs.
  */
 export function fileOfPrimitive(name: string): string {
   const file = filesByPrimitive.get(name)

@@ -56,8 +56,8 @@ function unsupportedVersion(file: string): readonly string[] {
 }
 
 /**
- * Finds out why a document made the linter itself throw. Most rules rely on OpenAPI's structure, so
- * only the rules that check the structure run again.
+ * Finds out why a document made the linter itself throw. Most rules rely on OpenAPI's structure, so only the rules that
+ * check the structure run again.
  *
  * @throws {Error} with file and reason if even they find nothing, or if the file isn't valid YAML
  */

@@ -27,8 +27,8 @@ export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
   /**
-   * Whether the result is `null`: a nullable operation got a 404, `null`, or an object whose fields are all blank; or
-   * a write succeeded with an empty body.
+   * Whether the result is `null`: a nullable operation got a 404, `null`, or an object whose fields are all blank; or a
+   * write succeeded with an empty body.
    */
   readonly nothing: boolean | undefined
   /**

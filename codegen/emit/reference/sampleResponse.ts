@@ -2,8 +2,8 @@ import { operationsOf, successOf } from '../../document/operations.js'
 import type { Model, OperationModel } from '../../model/model.js'
 
 /**
- * Writes a truncated example response of the service: of lists one entry is left, of objects the
- * first fields, of long text the beginning. It is collapsed, because it shows the wire and not what calls return.
+ * Writes a truncated example response of the service: of lists one entry is left, of objects the first fields, of long
+ * text the beginning. It is collapsed, because it shows the wire and not what calls return.
  */
 export function sampleResponse({ document }: Model, { id }: OperationModel): string {
   const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id)

@@ -8,8 +8,7 @@ import { exampleValues } from './exampleValues.js'
 
 /**
  * Requires example values to have the formats of their schemas. OpenAPI doesn't know our formats; its own rules check
- * the rest,
- * such as types, bounds and the names of fields.
+ * the rest, such as types, bounds and the names of fields.
  */
 export const exampleRule = () => ({
   MediaType: { enter: (node: object, context: Context) => checkExamples({ ...context, node }) },
@@ -63,8 +62,7 @@ function checkFormat(format: string, { node, location, report }: Part): void {
 }
 
 /**
- * Whether an encoder takes what was decoded. Of decimals,
- * the service sends more than it accepts, such as `1e+59`.
+ * Whether an encoder takes what was decoded. Of decimals, the service sends more than it accepts, such as `1e+59`.
  */
 export function isSent(value: unknown, encode: string): boolean {
   if (encode === 'asDecimal') return true

@@ -14,7 +14,7 @@ export function nameTaker(context: Context): (name: string, owner: string, place
 
 /**
  * The message for a name that every object has. An absent field of such a name would be read from the prototype: by
- * decoders, and in a request by encoders under its
- * public name, by zod and the types of the raw client under that of the wire.
+ * decoders, and in a request by encoders under its public name, by zod and the types of the raw client under that of
+ * the wire.
  */
 export const hasEvery = (name: string): string => `'${name}' cannot be read: every object has something of this name`

@@ -7,8 +7,8 @@ import type { Context } from '../report.js'
 import { schemaName, suffixes } from './typeNameRule.js'
 
 /**
- * Rejects schemas and operations with the name of a type that is generated for a body or a response:
- * `RowInput` for the `Row` of a body where answers have a `Row` too, and the name of an object that has none.
+ * Rejects schemas and operations with the name of a type that is generated for a body or a response: `RowInput` for the
+ * `Row` of a body where answers have a `Row` too, and the name of an object that has none.
  */
 export const operationTypeRule = () => {
   const schemas = new Map<string, Context>()

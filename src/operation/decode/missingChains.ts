@@ -4,8 +4,8 @@ import type { Decoding } from './decoding.js'
 import { isObject } from './plain.js'
 
 /**
- * Reads what a response over many chains says it lacks. An unsupported chain counts only if the call named it, not if
- * a group such as `all` included it.
+ * Reads what a response over many chains says it lacks. An unsupported chain counts only if the call named it, not if a
+ * group such as `all` included it.
  *
  * @param meta - the part of the response that is about its chains
  * @param asked - the chains of the call, as they were sent
