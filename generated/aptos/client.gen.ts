@@ -212,7 +212,7 @@ export interface AptosClient {
    * NFT transfers of wallets.
    *
    * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The
-   * cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` answers the same.
+   * cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` returns the same.
    *
    * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
@@ -399,7 +399,7 @@ export interface AptosClient {
    *
    * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a
    * period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets
-   * cost more. `getCoinTransfersByWalletAddresses` answers the same.
+   * cost more. `getCoinTransfersByWalletAddresses` returns the same.
    *
    * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
@@ -499,7 +499,7 @@ export interface AptosClient {
    *
    * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a
    * period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets
-   * cost more. `getCoinTransfersByOwnerAddresses` answers the same.
+   * cost more. `getCoinTransfersByOwnerAddresses` returns the same.
    *
    * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
@@ -539,7 +539,7 @@ export interface AptosClient {
    * NFT transfers from or to wallets.
    *
    * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept.
-   * `getNFTTransfersByWallets` answers the same.
+   * `getNFTTransfersByWallets` returns the same.
    *
    * Paged: loop over the call to get the items of all pages.
    *

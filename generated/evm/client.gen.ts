@@ -1131,7 +1131,7 @@ export interface EvmClient {
    *
    * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited
    * approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction`
-   * answers the same.
+   * returns the same.
    *
    * Costs 10 compute units.
    *
@@ -1682,7 +1682,7 @@ export interface EvmClient {
   /**
    * DeFi positions of a wallet in all protocols.
    *
-   * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
+   * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older responses of the
    * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
    *
    * Costs 50 compute units.
