@@ -2,7 +2,7 @@ import { BudgetError } from '../errors/budget.js'
 import { endOfPeriod } from './period.js'
 import type { Limits, Reservation } from './store/store.js'
 
-/** Creates the error of a call that the budget, or the share of it that the call was held to, does not cover. */
+/** Creates the error of a call that the budget doesn't cover, or this process's share of it. */
 export function overspent(
   { operation, cost }: { readonly cost: number; readonly operation: string | undefined },
   { period, used, calendar, limits }: Reservation,

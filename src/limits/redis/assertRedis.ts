@@ -2,8 +2,8 @@ import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 
 /**
- * Refuses what is no client of ioredis or node-redis: at once, and by its name where its members tell it. Others would
- * fail at the first call, or send a script that Redis cannot read.
+ * Rejects clients other than ioredis and node-redis at once, and names those that it recognises. They would fail at the
+ * first call, or send a script that Redis can't read.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
@@ -19,10 +19,10 @@ export function assertRedis(client: unknown): void {
   )
 }
 
-/** A client that is something else. */
+/** A client that we recognise but can't use. */
 interface OtherClient {
   readonly name: string
-  /** Methods by which it is told. */
+  /** The methods that it is recognised by. */
   readonly members: readonly string[]
   readonly instead?: string
 }
