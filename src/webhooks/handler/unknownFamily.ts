@@ -3,10 +3,10 @@ import type { Issue } from '../../operation/decode/decoding.js'
 import { notify } from '../../runtime/notify.js'
 import type { UnknownDelivery } from '../delivery/delivery.js'
 
-/** Is told of deliveries of families that no type knows. */
+/** Called for each delivery of a family of chains that this package has no types for. */
 export type OnIssue = (issue: Issue, delivery: UnknownDelivery) => unknown
 
-/** Creates what tells the owner of a handler of a delivery of an unknown family; without `onIssue`, the console of the first. */
+/** Creates the report of deliveries of unknown families. Without `onIssue`, it warns about the first in the console. */
 export function createUnknownReport(onIssue: OnIssue | undefined): (delivery: UnknownDelivery) => void {
   let isLogged = false
   return (delivery) => {
@@ -17,7 +17,7 @@ export function createUnknownReport(onIssue: OnIssue | undefined): (delivery: Un
       notify(() => onIssue({ path: '', code: 'unknown_union', message, raw }, delivery))
     } else if (!isLogged) {
       isLogged = true
-      console.warn(`ledgerline: ${message}. It is acknowledged; pass onIssue to learn of every one`)
+      console.warn(`ledgerline: ${message}. It is acknowledged; pass onIssue to hear of each one`)
     }
   }
 }
