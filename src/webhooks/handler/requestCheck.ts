@@ -18,7 +18,7 @@ export function assertUnread({ bodyUsed, body }: Request): void {
   if (!bodyUsed && !body?.locked) return
   throw new InputError('The body of the request was read before the handler got it', {
     hints: [
-      'Pass the request unread: the signature covers the raw body, so a parsed one cannot be verified',
+      'Pass the untouched request: the signature covers the raw body, so a parsed one cannot be verified',
       "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' }), or keep the bytes:",
       'app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes } }))',
       'NestJS: NestFactory.create(module, { rawBody: true })',
