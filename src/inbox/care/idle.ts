@@ -13,8 +13,7 @@ export interface IdleOptions {
 const pace = { first: 10, longest: 250 }
 
 /**
- * Resolves when nothing waits or runs. Running events stay in the queue until they are done; dead ones have no due
- * time.
+ * Resolves when nothing waits or runs. Running events stay in the queue until they are done; dead ones are never due.
  */
 export async function idle(database: Database, { queue }: Tables, options: IdleOptions): Promise<void> {
   const { signal } = optionsOf(options, { signal: signalRule })

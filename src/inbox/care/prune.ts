@@ -33,7 +33,7 @@ export async function prune(
   }
   const { deliveries, events, queue } = tables
   const isOld = `received_at < now() - $1::float8 * interval '1 millisecond'`
-  // Checks the stage as well as the queue: `for update` sees that the row has changed meanwhile, but not a new queue row.
+  // Checks the stage as well as the queue: `for update` notices a row that has changed, but not a new row in the queue.
   const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage <> 'provisional'
     and not exists (select from ${queue} queued where queued.event_id = event.id)`
   // If an orphan's transaction is still provisional in another block, a sweep may make the orphan final.

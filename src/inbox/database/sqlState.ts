@@ -19,7 +19,7 @@ export function explained(error: unknown): unknown {
   const state = sqlStateOf(error)
   if (state !== '42P01' && state !== '3F000') return error
   return new ConfigurationError('The tables of the inbox are not there', {
-    hints: ['Call await inbox.migrate() when your program starts'], // no cause: it would have the whole statement and its values
+    hints: ['Call await inbox.migrate() when your program starts'], // no cause: it would have the statement and its values
   })
 }
 

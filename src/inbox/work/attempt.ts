@@ -45,7 +45,7 @@ export async function attempt(context: AttemptContext, candidate: Candidate): Pr
     })
   } catch (error) {
     if (!failure) throw error
-    // A lost connection isn't a failure of the effect, unless the effect had timed out: then we destroyed the connection.
+    // A lost connection isn't the effect's failure, unless the effect had timed out: then we destroyed the connection.
     if (isConnectionLost(error) && performance.now() - started < options.timeout) throw error
     // The claim ended with the transaction, so the failure is counted in another one.
     const counted = failure
@@ -73,8 +73,8 @@ async function errorOf(
   let swallowed: unknown
   try {
     swallowed = await runEffect(effect, event, transaction, options.timeout)
-    // Deferred constraints fail here, where the effect can still be rolled back. So does a transaction without the savepoint:
-    // then the effect has ended the transaction itself.
+    // Deferred constraints fail here, while the effect can still be rolled back. If the savepoint is gone, this fails too:
+    // the effect has ended the transaction.
     const marks = [
       'set constraints all immediate',
       `release savepoint ${savepoint}`,

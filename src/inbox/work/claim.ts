@@ -58,6 +58,6 @@ export const anyOrder: Search = {
     savepoint ${savepoint}`,
   async claim({ opened }) {
     const job = opened.find((row) => 'queued' in row)
-    return job && Object.assign(opened.find((row) => 'key' in row) ?? {}, job) // no copy: that would cost as much as reading the row
+    return job && Object.assign(opened.find((row) => 'key' in row) ?? {}, job) // no copy: it would cost as much as reading the row
   },
 }

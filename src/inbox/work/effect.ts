@@ -76,7 +76,7 @@ export async function runEffect(
   }
   try {
     await withTimeout({ timeout, expire }, async ({ signal }) => {
-      await effect(event, { transaction: { query } as EffectTransaction, signal }) // the effect chooses the type of the rows
+      await effect(event, { transaction: { query } as EffectTransaction, signal }) // the effect names the type of rows
       await Promise.allSettled(underway)
     })
   } catch (error) {

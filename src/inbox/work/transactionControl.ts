@@ -1,8 +1,8 @@
 import { InputError } from '../../errors/input.js'
 
 /**
- * Refuses statements that begin or end a transaction. Each query of an effect is a single statement, because Postgres
- * accepts only one per message here, so its first words decide, whatever is quoted or commented out after them.
+ * Refuses statements that begin or end a transaction. Each query of an effect is a single statement, because the extended
+ * protocol accepts only one, so its first words decide, whatever is quoted or commented out after them.
  *
  * @throws {InputError} for `begin`, `commit`, `rollback` and the like, but not for `rollback to` a savepoint.
  */
@@ -12,7 +12,7 @@ export function assertNoControl(text: string): void {
   if (first === 'rollback' ? isBackToSavepoint : first === 'prepare' ? second !== 'transaction' : !control.has(first))
     return
   throw new InputError('An effect neither begins nor ends a transaction', {
-    hints: ['The inbox commits it together with the mark that it is done', 'savepoint and rollback to savepoint are fine'],
+    hints: ['The inbox commits its transaction when it is done', 'savepoint and rollback to savepoint are fine'],
   })
 }
 
