@@ -8,11 +8,11 @@ import { formatCursor } from './cursor.js'
 export interface PagePlace {
   /** Index of the first row. */
   readonly start: number
-  /** How many rows, at most. */
+  /** The most rows. */
   readonly size: number
 }
 
-/** Writes a page of rows with a cursor of our own, and what the answer has a field to tell of it. */
+/** Writes a page of rows with a cursor of the mock, and fills in the response's fields about the page. */
 export function writePage(
   operation: MockOperation,
   page: ManifestPage,
