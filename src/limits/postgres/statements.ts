@@ -24,7 +24,7 @@ export const createTable = `do $create$ begin
       turns float8[]
     );
   end if;
-exception when duplicate_table or unique_violation then
+exception when duplicate_table or duplicate_object or unique_violation then
   null; -- another was faster
 end $create$`
 
