@@ -84,7 +84,7 @@ const budgetRules: RulesOf<Budget> = {
 
 /** The rule of the option `plan`. */
 export const planRule: Rule = {
-  demand: 'takes a plan that is known: starter, pro or business',
+  demand: 'takes starter, pro or business',
   accepts: isPlan,
   shown: true,
 }

@@ -22,7 +22,7 @@ export function openDatabase(given: InboxDatabase, timeout: number): Database {
   const isClient = isPgClient(given)
   if (isClient || !hasAll(given, ['connect', 'query', 'on'])) {
     throw new ConfigurationError('Invalid option: database', {
-      hints: [isClient ? 'Pass a Pool of pg: one client is one connection' : 'Pass a Pool of pg, or a PGlite'],
+      hints: [isClient ? 'Pass a Pool of pg: a client is a single connection' : 'Pass a Pool of pg, or a PGlite'],
     })
   }
   const pool = given as PgPool // checked above

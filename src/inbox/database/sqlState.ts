@@ -18,7 +18,7 @@ export const isUnstorable = (error: unknown): boolean => /^(21|22|54)/.test(sqlS
 export function explained(error: unknown): unknown {
   const state = sqlStateOf(error)
   if (state !== '42P01' && state !== '3F000') return error
-  return new ConfigurationError('The tables of the inbox are not there', {
+  return new ConfigurationError('The tables of the inbox do not exist', {
     hints: ['Call await inbox.migrate() when your program starts'], // no cause: it would have the statement and its values
   })
 }

@@ -77,7 +77,7 @@ async function store(storage: Storage, delivery: Delivery<AbiSource> | string, b
     if (await storeDelivery(database, tables, read)) storage.onWork()
   } catch (error) {
     if (!isUnstorable(error)) throw error
-    await storePoison(database, tables, body, `The database cannot hold it: ${firstLine(error)}`)
+    await storePoison(database, tables, body, `The database cannot store it: ${firstLine(error)}`)
   }
 }
 

@@ -13,5 +13,5 @@ export function lostListOf({ issues, ...delivery }: KnownDelivery<AbiSource>): s
   const lists = Object.values(kinds).map(({ list }) => `${list}/`)
   const lost = issues.find(({ path }) => lists.some((list) => list.startsWith(`${path}/`)))
   if (lost) return `${lost.path}: ${lost.message}`
-  return issues.length < mostIssues ? undefined : `It has ${mostIssues} issues or more: some may be of rows`
+  return issues.length < mostIssues ? undefined : `It has ${mostIssues} issues or more, so rows may be missing`
 }

@@ -37,7 +37,7 @@ export async function connectTo(
     givenUp.set(pool, now)
     return now
   }
-  if (count(0) >= mostGivenUp) throw new ConnectionError('The pool has given no connection for long')
+  if (count(0) >= mostGivenUp) throw new ConnectionError('The pool has not given a connection for a long time')
   const connecting = pool.connect()
   const client = await within(ms, connecting, () => {
     count(1)

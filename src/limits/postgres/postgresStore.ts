@@ -51,7 +51,9 @@ function assertPool(client: object): void {
   const isClient = isPgClient(client)
   if (isFunction(Object(client).query) && !isClient) return
   throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite', {
-    hints: isClient ? ['Pass new Pool(…): one client is one connection, and once that is lost the store is too'] : [],
+    hints: isClient
+      ? ['Pass new Pool(…): a client is a single connection, and once that is lost, the store fails']
+      : [],
   })
 }
 

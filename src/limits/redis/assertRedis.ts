@@ -12,7 +12,7 @@ export function assertRedis(client: unknown): void {
   const product = others.find(({ members }) => members.every(has))
   const takesLists = Object(Object(client).evalsha).length === 3 // script, keys, values
   if (!product && !takesLists && has('eval') && (has('evalsha') || has('evalSha'))) return
-  const given = product?.name ?? (takesLists ? '@upstash/redis, or one that is called like it' : undefined)
+  const given = product?.name ?? (takesLists ? '@upstash/redis or a similar client' : undefined)
   throw new ConfigurationError(
     `redisStore takes a client of ioredis or node-redis${given ? `, not of ${given}` : ''}`,
     { hints: [product?.instead ?? 'Pass new Redis(url) of ioredis, or a connected createClient({ url }) of redis'] },
@@ -27,8 +27,8 @@ interface OtherClient {
   readonly instead?: string
 }
 
-const overTcp = 'Such a database is reached by TCP too: pass new Redis(its rediss:// URL) of ioredis'
-const noScripts = 'It runs no scripts: use a Redis, or postgresStore'
+const overTcp = 'Such databases also accept TCP connections: pass new Redis(its rediss:// URL) of ioredis'
+const noScripts = 'It cannot run scripts: use Redis, or postgresStore'
 
 const others: readonly OtherClient[] = [
   { name: '@upstash/redis or @vercel/kv', members: ['evalshaRo', 'createScript'], instead: overTcp },

@@ -29,7 +29,7 @@ export function watchedStore(
       const cause = plainCause(error, (text) => text)
       throw new ConnectionError(`The limiter's store failed (${shared.name}): ${truncate(cause.message)}`, {
         cause,
-        hints: ["With onStoreError: 'local', each process keeps to its share meanwhile"],
+        hints: ["With onStoreError: 'local', each process continues in memory with its share"],
       })
     }
   }

@@ -12,7 +12,7 @@ import { type PublicInput, publicInputOf } from '../model/publicInput.js'
 
 /**
  * Returns a response of your own for the inputs of a call: the JSON that the service would send, or a whole `Response`.
- * Return `undefined` for the mock's own response; `null` is the JSON value.
+ * Return `undefined` for the mock's own response; `null` sends JSON `null`.
  */
 export type MockAnswer<Input, Wire> = (input: Input) => Answered<Wire> | Promise<Answered<Wire>>
 

@@ -61,7 +61,7 @@ export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Deli
   const { body, signature, secret, network, onUnknownFields } = given
   await verifySignature({ body, signature, secret, network })
   const delivery = readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
-  if (network && delivery.kind === 'unknown') throw notDelivery(`no type knows its family, expected ${network}`)
+  if (network && delivery.kind === 'unknown') throw notDelivery(`its family of chains is unknown, expected ${network}`)
   return delivery
 }
 

@@ -12,7 +12,7 @@ export function createUnknownReport(onIssue: OnIssue | undefined): (delivery: Un
   return (delivery) => {
     const { chainId = '', streamId = '', raw } = delivery
     const names = `chainId ${truncate(chainId) || 'absent'}, streamId ${truncate(streamId) || 'absent'}`
-    const message = `No type knows the family of this delivery: ${names}`
+    const message = `This delivery is of an unknown family of chains: ${names}`
     if (onIssue) {
       notify(() => onIssue({ path: '', code: 'unknown_union', message, raw }, delivery))
     } else if (!isLogged) {

@@ -60,10 +60,7 @@ export const evmScenarios: Scenarios = {
     const lost = stream.block(0)
     const kept = { ...stream.block(0), timestamp: lost.timestamp }
     return [
-      [
-        stream.delivery(lost, false),
-        'unconfirmed; this block will vanish and never be confirmed: do not credit it',
-      ],
+      [stream.delivery(lost, false), 'unconfirmed; this block will vanish and never be confirmed: do not credit it'],
       [stream.delivery(kept, false, shift), 'unconfirmed; another block with the same number has taken its place'],
       [stream.delivery(kept, true, shift), 'confirmed: credit the transfers of this block only'],
     ]
