@@ -35,11 +35,11 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /**
    * Verifies a delivery, stores it with its events in one transaction, and answers once that is committed.
    *
-   * | status | when | |---|---| | 200 | the delivery is committed, now or earlier; it can't be read, and is kept as
-   * poison; it is of an unknown family, and is kept for `unknown`; or it is the test delivery | | 400, 401, 408, 413,
-   * 500 | as for `createWebhookHandler`, but 400 only if the body breaks off, and 500 only if something read it before
-   * the inbox | | 503 | the database failed or took too long, or too much already waits for it: the service sends the
-   * delivery again |
+   * | status | when |
+   * |---|---|
+   * | 200 | the delivery is committed, now or earlier; it can't be read, and is kept as poison; it is of an unknown family, and is kept for `unknown`; or it is the test delivery |
+   * | 400, 401, 408, 413, 500 | as for `createWebhookHandler`, but 400 only if the body breaks off, and 500 only if something read it before the inbox |
+   * | 503 | the database failed or took too long, or too much already waits for it: the service sends the delivery again |
    */
   readonly handler: WebhookHandler
   /**

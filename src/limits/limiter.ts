@@ -27,7 +27,9 @@ export interface RateLimiter extends Limiter {
 
 /** What a limiter's attempts have used. */
 export interface LimiterUsage {
-  /** Units that this process's attempts were billed. If the service doesn't say, the expected cost counts. */
+  /**
+   * Units that this process's attempts were billed. If the service doesn't say: the expected cost, or 0 after a 429.
+   */
   readonly units: number
   /** Attempts that this process has sent, retries included. */
   readonly attempts: number

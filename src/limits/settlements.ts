@@ -28,14 +28,14 @@ export function createSettlements(): Settlements {
   let current: Due | undefined
   let step: Promise<void> | undefined
   let added = 0
-  let told = 0 // of those, how many were sent
+  let sent = 0 // of those added
 
-  const tell = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     for (current = nextOf(line); current; current = nextOf(line)) {
       const taken = added - line.length
       step = settle(current)
       await step
-      told = taken
+      sent = taken
     }
     step = undefined
   }
@@ -51,10 +51,10 @@ export function createSettlements(): Settlements {
       }
       line.push(due)
       added++
-      if (!step) tell()
+      if (!step) send()
     },
     async settled() {
-      for (const all = added; told < all; ) await step
+      for (const all = added; sent < all; ) await step
     },
   }
 }

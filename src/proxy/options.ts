@@ -37,7 +37,10 @@ export interface ProxyOptions
    * memory. With a `store`, all processes share the limits; its `storeTimeout` is at most 400 ms.
    */
   readonly limitPerCaller?: LimiterOptions | undefined
-  /** Keeps the last 1,000 responses of reads for `maxAge` milliseconds, shared by all callers. Default: no cache. */
+  /**
+   * Keeps the last 1,000 successful responses of reads for `maxAge` milliseconds, shared by all callers. Default: no
+   * cache.
+   */
   readonly cache?: { readonly maxAge: number } | undefined
   /**
    * The largest response of the service in bytes. Default 64 MB. Request bodies have the same limit, but at most 1 MB.

@@ -30,13 +30,16 @@ export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Pla
  * A response of the service keeps its status and its body, without the key. It is always JSON. The proxy's own
  * responses are `{ message }`:
  *
- * | status | when | |---|---| | 400 | an input is unknown, missing or invalid; the body isn't JSON, isn't sent as JSON,
- * or doesn't arrive in time | | 401 | `authorize` returned nothing | | 403 | the operation isn't allowed or doesn't
- * exist; a page of another origin asks | | 413, 414 | the request body or the URL is too long | | 429 | the caller has
- * used up `limitPerCaller`, or the proxy the budget of `limiter` | | 502 | the service refused the key, or your plan's
- * quota is used up; or its response is a redirect, HTML, too long, of an invalid status, or has the key behind escapes
- * | | 503 | the store of `limitPerCaller` or `limiter` doesn't respond | | 504 | the service didn't respond in time, or
- * couldn't be reached |
+ * | status | when |
+ * |---|---|
+ * | 400 | an input is unknown, missing or invalid; the body isn't JSON, isn't sent as JSON, or doesn't arrive in time |
+ * | 401 | `authorize` returned nothing |
+ * | 403 | the operation isn't allowed or doesn't exist; a page of another origin asks |
+ * | 413, 414 | the request body or the URL is too long |
+ * | 429 | the caller has used up `limitPerCaller`, or the proxy the budget of `limiter`; with `retry-after`, unless the budget never resets |
+ * | 502 | the service refused the key, or your plan's quota is used up; or its response is a redirect, HTML, too long, of an invalid status, or has the key behind escapes |
+ * | 503 | the store of `limitPerCaller` or `limiter` doesn't respond |
+ * | 504 | the service didn't respond in time, or couldn't be reached |
  *
  * The proxy rejects with whatever `authorize` or `callerOf` throws, and with a `ConfigurationError` if they return
  * anything but an id.

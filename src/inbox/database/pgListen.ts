@@ -30,8 +30,8 @@ export async function listenOn(
     connection.destroy(new Error('The connection no longer listens'))
   }
   const onNotification = (event: unknown): void => {
-    const told: { readonly channel?: unknown; readonly payload?: unknown } = Object(event)
-    if (told.channel === channel) onNotify(String(told.payload ?? ''))
+    const notification: { readonly channel?: unknown; readonly payload?: unknown } = Object(event)
+    if (notification.channel === channel) onNotify(String(notification.payload ?? ''))
   }
   const onEnd = (): void => {
     if (isOver) return

@@ -21,13 +21,13 @@ export function writePage(
 ): Readonly<Record<string, unknown>> {
   const end = start + size
   const isLast = end >= rows.length
-  const told: Readonly<Partial<Record<ListRole, unknown>>> = {
+  const about: Readonly<Partial<Record<ListRole, unknown>>> = {
     'has-next': !isLast,
     total: rows.length,
     page: page.first + Math.floor(start / size),
     size,
   }
-  const fields = answerFieldsOf(operation).flatMap((field) => (field.list ? [[wireOf(field), told[field.list]]] : []))
+  const fields = answerFieldsOf(operation).flatMap((field) => (field.list ? [[wireOf(field), about[field.list]]] : []))
   return {
     ...Object.fromEntries(fields),
     [page.items]: rows.slice(start, end),

@@ -19,12 +19,14 @@ import { createUnknownReport } from './unknownFamily.js'
  * code once. It rejects only if it is called with something other than a `Request`; called with Node's request and
  * response, it answers 500 instead.
  *
- * | status | when | |---|---| | 200 | your code has finished with the delivery, now or when an earlier copy came; it is
- * the test delivery; or you set `network` and it is of an unknown family | | 400 | the body isn't a delivery, can't be
- * decoded, breaks off, or is of the other `network` | | 401 | the signature is wrong or missing; if it is missing or
- * malformed, the body isn't read | | 408 | the body didn't arrive within `timeout`, or it was the oldest still arriving
- * when `maxUnverified` was exceeded | | 413 | the body is longer than `maxBody`; the rest is discarded | | 500 | your
- * code or the `dedupe` store failed or timed out, or something read the body before the handler |
+ * | status | when |
+ * |---|---|
+ * | 200 | your code has finished with the delivery, now or when an earlier copy came; it is the test delivery; or you set `network` and it is of an unknown family |
+ * | 400 | the body isn't a delivery, can't be decoded, breaks off, or is of the other `network` |
+ * | 401 | the signature is wrong or missing; if it is missing or malformed, the body isn't read |
+ * | 408 | the body didn't arrive within `timeout`, or it was the oldest still arriving when `maxUnverified` was exceeded |
+ * | 413 | the body is longer than `maxBody`; the rest is discarded |
+ * | 500 | your code or the `dedupe` store failed or timed out, or something read the body before the handler |
  *
  * After any status but 200, the service sends the delivery again.
  *

@@ -53,11 +53,16 @@ export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
 /**
  * Simulates deliveries for your tests, signed with your secret, in the order in which they arrive.
  *
- * | scenario | what it plays | |---|---| | `unconfirmed-then-confirmed` | one block in two deliveries | |
- * `confirmed-first` | the same, with the confirmed delivery first | | `duplicates` | a delivery, a copy and a retry | |
- * `out-of-order` | three blocks, shuffled | | `reorg` | a block that is never confirmed | | `moved` | a reorg after
- * which the same transactions are in another block | | `test` | the test delivery | | `poison` | bad rows, unknown
- * logs, huge numbers |
+ * | scenario | what it plays |
+ * |---|---|
+ * | `unconfirmed-then-confirmed` | one block in two deliveries |
+ * | `confirmed-first` | the same, with the confirmed delivery first |
+ * | `duplicates` | a delivery, a copy and a retry |
+ * | `out-of-order` | three blocks, shuffled |
+ * | `reorg` | a block that is never confirmed |
+ * | `moved` | a reorg after which the same transactions are in another block |
+ * | `test` | the test delivery |
+ * | `poison` | bad rows, unknown logs, huge numbers |
  *
  * In `reorg` and `moved`, the logs have other indexes in the second block. Aptos blocks are final, so there
  * `unconfirmed-then-confirmed`, `confirmed-first`, `reorg` and `moved` are one delivery.
