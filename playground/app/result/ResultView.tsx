@@ -121,7 +121,7 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
         <div className="result-head">
           {status}
           <div className="result-tools">
-            <List className="tabs" aria-label="Views of the answer">
+            <List className="tabs" aria-label="Views of the response">
               {views.map(({ id, label }) => (
                 <Trigger key={id} value={id} className="tab">
                   {label}
@@ -166,7 +166,7 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
             )}
           </Content>
           <Content value="tree" tabIndex={-1}>
-            <Tree root={answer.data} label="Decoded answer" context={answer.context} described={described} />
+            <Tree root={answer.data} label="Decoded response" context={answer.context} described={described} />
           </Content>
         </Suspense>
       </Root>

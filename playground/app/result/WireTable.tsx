@@ -110,7 +110,7 @@ const words: Readonly<Record<DiffLine['change'][number], string>> = {
   added: 'added',
   'left out': 'left out',
   issue: 'broken',
-  undocumented: 'not in the document',
+  undocumented: 'undocumented',
 }
 
 function text(value: unknown, write: (value: unknown) => string | undefined): string {

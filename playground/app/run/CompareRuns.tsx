@@ -38,9 +38,9 @@ export function CompareRuns({ run, others }: { readonly run: Run; readonly other
         </label>
         <p className="note">
           {differences.length === 0
-            ? `No difference: ${formatCount(same, 'value')} alike.`
-            : `${formatCount(differences.length, 'value')} differ, ${same} alike.`}
-          {differences.length > most && ` The first ${most} are shown.`}
+            ? `No differences: ${formatCount(same, 'value')} equal.`
+            : `${formatCount(differences.length, 'value')} differ, ${same} equal.`}
+          {differences.length > most && ` Showing the first ${most}.`}
         </p>
       </div>
       {differences.length > 0 && (

@@ -104,7 +104,7 @@ function useOutcome(api: string, run: Run | undefined): OutcomeType | undefined 
           outcome = module.default
           setLoaded(() => module.default)
         },
-        () => announce('What shows results could not be loaded. Run tries again.'),
+        () => announce('The result view couldn’t be loaded. Press Run to try again.'),
       )
     }, 50)
     return () => clearTimeout(timer)

@@ -22,7 +22,7 @@ export function Status({
     <div className="status">
       <output className="tally" data-bad={record.failed || undefined}>
         {outcome === undefined
-          ? 'Asking…'
+          ? 'Waiting…'
           : [outcome, pages, time].filter((part) => part !== undefined && part !== '–').join(' · ')}
         {attempts > record.answers.length && attempts > 1 && <b> · {formatCount(attempts, 'attempt')}</b>}
       </output>

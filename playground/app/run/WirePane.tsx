@@ -36,7 +36,11 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
       <>
         <FailureBody error={error} />
         <div className="unrun">
-          <p>{error === undefined ? 'Nothing was received yet.' : 'No answer was decoded. Response says why.'}</p>
+          <p>
+            {error === undefined
+              ? 'Nothing has been received yet.'
+              : 'No response was decoded. The Response tab says why.'}
+          </p>
         </div>
       </>
     )
@@ -77,7 +81,7 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
       ) : shown === 'Beside another run' ? (
         <CompareRuns run={run} others={others} />
       ) : (
-        <Tree root={raw} label="Wire answer" context={{ chain: undefined, network: undefined }} raw />
+        <Tree root={raw} label="Wire response" context={{ chain: undefined, network: undefined }} raw />
       )}
     </div>
   )

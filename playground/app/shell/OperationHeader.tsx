@@ -60,7 +60,7 @@ function End({ entry: { api, lifecycle } }: { readonly entry: CatalogueEntry }):
   return (
     <p className="notice">
       <b>{lifecycle.status === 'removed' ? 'Removed.' : 'Ends.'}</b> The provider {end}
-      {lifecycle.host ? ' at its gateway; a plain node answers it.' : '.'}
+      {lifecycle.host ? ' at its gateway. A plain Aptos node still serves it.' : '.'}
       {replacement && (
         <>
           {' '}

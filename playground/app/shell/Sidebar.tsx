@@ -56,7 +56,9 @@ export function Sidebar({
           onChosen={onClose}
         />
       ))}
-      {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
+      {found.size === 0 && (
+        <p className="empty-note">No matches. To look in inputs and response fields too, use Search.</p>
+      )}
       {wanted.trim() === '' && <HistoryList onChosen={onClose} />}
     </nav>
   )

@@ -38,10 +38,10 @@ export const isNotLoaded = (error: Error): boolean =>
 export function NotLoaded(): ReactElement {
   return (
     <div className="blank" role="alert">
-      <h1>This part of the page could not be loaded</h1>
-      <p>The network may be away, or the playground has been updated since you opened it.</p>
+      <h1>This part of the page couldn’t be loaded</h1>
+      <p>You may be offline, or the playground was updated after you opened it.</p>
       <button type="button" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </button>
     </div>
   )

@@ -28,8 +28,8 @@ export default function WebhookLab({ route }: { readonly route: LabRoute }): Rea
         </p>
         <Title>Webhook lab</Title>
         <p className="lede">
-          Streams sign every delivery with your secret. Paste a delivery or simulate one, then verify its signature and
-          decode its logs. Change a character of the body to see it refused. Nothing leaves this page until you send it
+          Streams sign every delivery with your secret. Paste or simulate a delivery, then verify its signature and
+          decode its logs. Change a character of the body to see it rejected. Nothing leaves this page until you send it
           to a handler.
         </p>
       </header>

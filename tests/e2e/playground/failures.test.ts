@@ -121,7 +121,7 @@ describe.concurrent('breaking it', () => {
         const steps = () => story.locator('li').allTextContents()
         const told = [
           expect.stringMatching(/^Attempt 1 failed \(RATE_LIMITED\)\. The client waited \d+ ms and retried\.$/),
-          'The last attempt succeeded, so the caller never notices.',
+          'The last attempt succeeded, so your code never notices.',
         ]
         await story.waitFor()
         expect(await steps()).toEqual(told)

@@ -60,7 +60,7 @@ describe('the table', () => {
       await page.getByLabel('Filter rows').fill('usd coin')
       await expect.poll(() => symbols(page)).toEqual(['USDC'])
       await page.getByLabel('Filter rows').fill('nothing has this')
-      await page.getByText('No row has that in it.').waitFor()
+      await page.getByText('No row contains that.').waitFor()
       await page.getByLabel('Filter rows').fill('')
       await openMenu(page)
       await page.locator('.column-menu summary').click()

@@ -18,7 +18,7 @@ export default function Gallery({
 }): ReactElement {
   return (
     <div>
-      {cards.length > most && <p className="note">The first {most} are shown.</p>}
+      {cards.length > most && <p className="note">Showing the first {most}.</p>}
       <ul className="gallery" aria-label="Gallery">
         {cards.slice(0, most).map((card) => (
           <li key={card.index}>
@@ -50,14 +50,14 @@ function Shown({ card }: { readonly card: Card }): ReactElement {
   const uris = artworks.map(({ uri }) => uri)
   const isOff = !on && urlsOf(uris, gateway).length > 0
   const why = isSpam
-    ? 'Spam, never loaded'
+    ? 'Spam is never loaded'
     : uris.length === 0
       ? 'No picture'
       : isOff
         ? ''
         : urlsOf(uris, gateway).length === 0
-          ? 'Not loaded: no https address'
-          : 'It could not be loaded'
+          ? 'Not loaded: not an https address'
+          : 'Couldn’t be loaded'
   const instead = <NoPicture card={card} why={why} />
   return isSpam ? instead : <Picture uris={uris} name={title} instead={instead} />
 }

@@ -12,12 +12,12 @@ export function PictureSwitch({
   const [{ on, gateway }, change] = usePictures()
   const hosts = hostsOf(uris, gateway)
   if (hosts.length === 0) return null
-  const who = `${listed(hosts)}, which ${hosts.length === 1 ? 'learns' : 'learn'} your address`
+  const who = `${listed(hosts)}, which ${hosts.length === 1 ? 'sees' : 'see'} your IP address`
   const button = (
     <button
       type="button"
       aria-pressed={on}
-      title={on ? `Loaded from ${hosts.join(', ')}` : `They would be asked for at ${who}`}
+      title={on ? `Loaded from ${hosts.join(', ')}` : `Would load from ${who}`}
       onClick={() => change({ on: !on })}
     >
       {on ? 'Hide pictures' : 'Show pictures'}
@@ -26,7 +26,7 @@ export function PictureSwitch({
   return (
     <div className="picture-switch">
       {button}
-      <p className="note">{on ? `Loaded from ${listed(hosts)}.` : `Off. They would be asked for at ${who}.`}</p>
+      <p className="note">{on ? `Loaded from ${listed(hosts)}.` : `Off. Pictures load from ${who}.`}</p>
       {uris.some(isOnIpfs) && <GatewayInput gateway={gateway} onChange={(next) => change({ gateway: next })} />}
     </div>
   )

@@ -19,7 +19,7 @@ export function Answer({
     <div className="landing-answer">
       <div className="landing-bar">
         <p>{chosen.entry.summary}</p>
-        <a href={formatRoute(chosen.entry, run?.draft)}>All inputs and the code</a>
+        <a href={formatRoute(chosen.entry, run?.draft)}>All inputs and code</a>
       </div>
       {problem ? (
         <p className="notice" role="alert">
@@ -27,7 +27,7 @@ export function Answer({
         </p>
       ) : (
         <RunPanel run={run} entry={chosen.entry}>
-          Press <b>Look up</b> to ask.
+          Press <b>Look up</b> to call it.
         </RunPanel>
       )}
     </div>

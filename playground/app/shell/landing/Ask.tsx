@@ -20,7 +20,7 @@ export function Ask({ landing }: { readonly landing: Landing }): ReactElement {
           value={text}
           onChange={(event) => type({ value: event.target.value })}
           onFocus={(event) => event.target.select()}
-          placeholder="0x…, vitalik.eth, a Solana or an Aptos address"
+          placeholder="0x…, vitalik.eth, or a Solana or Aptos address"
           aria-describedby="ask-reading"
           autoComplete="off"
           autoCapitalize="off"
@@ -71,9 +71,9 @@ function Reading({ landing: { text, things, thing, resolved, take } }: { readonl
       {thing
         ? `${kindNames[thing.kind]}${resolved ? ` of ${resolved.value}` : ''}`
         : text.trim() === ''
-          ? 'Paste one, also within a link of an explorer.'
-          : 'No address, hash or name that any of the APIs knows. Ctrl K searches the operations.'}
-      {resolved?.isExample && <span className="note">Example data, not the chain’s.</span>}
+          ? 'Paste one, or a block explorer link that contains one.'
+          : 'None of the APIs recognises this as an address, hash or name. Press Ctrl K to search the operations.'}
+      {resolved?.isExample && <span className="note">Example data, not from the chain.</span>}
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function Landing({ route }: { readonly route: HomeRoute }): ReactElement 
       <header className="landing-head">
         <Title>Look up anything on chain</Title>
         <p className="lede welcome">
-          Every call of <b>ledgerline</b>, a typed client for on-chain data, to try without a key.
+          Try every call of <b>ledgerline</b>, a typed client for on-chain data. No key needed.
         </p>
       </header>
       <Ask landing={landing} />

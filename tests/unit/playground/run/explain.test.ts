@@ -42,22 +42,22 @@ test.concurrent.each<
     'no retry of a 400',
     balance,
     [{ status: 400 }],
-    'It did not retry, because a 400 would stay the same. It threw `ApiError`',
+    'It didn’t retry, because the 400 would stay the same. It threw `ApiError`',
   ],
   [
     'no retry of a 501',
     balance,
     [{ status: 501 }],
-    'It did not retry, because a 501 would stay the same. It threw `ServerError`',
+    'It didn’t retry, because the 501 would stay the same. It threw `ServerError`',
   ],
   ['no second addition after a 408', addition, [{ status: 408 }], 'repeating this call could do harm'],
-  ['no second addition after a 501', addition, [{ status: 501 }], 'because a 501 would stay the same'],
-  ['no second addition', addition, [{ status: 500 }], 'It did not retry, because repeating this call could do harm'],
+  ['no second addition after a 501', addition, [{ status: 501 }], 'because the 501 would stay the same'],
+  ['no second addition', addition, [{ status: 500 }], 'It didn’t retry, because repeating this call could do harm'],
   [
     'no second addition after a rate limit',
     addition,
     [{ status: 429 }, { status: 500 }],
-    'It did not retry again, because repeating this call could do harm',
+    'It didn’t retry again, because repeating this call could do harm',
   ],
   ['nothing found', transaction, [{ status: 404 }], '`404` means that nothing was found'],
   [
@@ -70,7 +70,7 @@ test.concurrent.each<
     'a wait that is too long',
     balance,
     [{ status: 503, headers: { 'retry-after': '60' } }],
-    'It did not retry. The service asks for a longer wait than the client makes by itself',
+    'It didn’t retry. The service asks for a longer wait than the client makes on its own',
   ],
   [
     'a rate limit with too long a wait',
@@ -94,13 +94,13 @@ test.concurrent.each<
     'a refusal after a retry',
     balance,
     [{ status: 500 }, { status: 400 }],
-    'It did not retry again, because a 400 would stay the same. It threw `ApiError`',
+    'It didn’t retry again, because the 400 would stay the same. It threw `ApiError`',
   ],
   [
     'a refusal to call at all',
     { operation: getNativeBalance, input: { address: 'nobody' } },
     [{}],
-    'Nothing was sent: the call was rejected before a connection was opened',
+    'Nothing was sent: the client rejected the call before it opened a connection',
   ],
   ['no JSON', balance, [{ body: '<html>' }], 'cannot be read as what was expected, so it threw `DecodeError`'],
 ])('tells of %s', async (_what, { operation, input }, answers, told) => {
@@ -162,7 +162,7 @@ test('more retries are no way out where the wait is too long', async () => {
 test('what a browser hides of a redirect is called a redirect', () => {
   const error = new ApiError('Redirect', { status: 0 })
   expect(explainAnswer(getNativeBalance, { events: [{ kind: 'request', attempt: 1 }] }, error)).toBe(
-    'The service redirected the call. The client does not follow, and threw `ApiError`.',
+    'The service redirected the call. The client doesn’t follow redirects, so it threw `ApiError`.',
   )
 })
 
@@ -178,7 +178,7 @@ test.each([
   key = later
   await pages.fetchNextPage()
   await pages.fetchNextPage()
-  expect(told()).toBe('Nothing was sent: the call was rejected before a connection was opened.')
+  expect(told()).toBe('Nothing was sent: the client rejected the call before it opened a connection.')
   await close()
   expect(formatOutcome(run, run.log.read())).toBe('Failed · 0 rows')
 })
