@@ -33,7 +33,7 @@ export function DecodedView({
   if (data === null) return <Nothing />
   return (
     <>
-      <div className="table-tools">
+      <div className="row table-tools">
         {rows && rows.length > 1 && (
           <input
             type="search"
@@ -88,7 +88,7 @@ function Envelope({ answer, shapes }: { readonly answer: Answer; readonly shapes
   )
   if (entries.length === 0) return null
   return (
-    <dl className="envelope">
+    <dl className="row small envelope">
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

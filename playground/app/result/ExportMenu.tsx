@@ -21,7 +21,7 @@ export function ExportMenu({
     announce(`Downloaded ${name}.${kind}`)
   }
   return (
-    <fieldset className="exports" aria-label="Export the decoded response">
+    <fieldset className="row exports" aria-label="Export the decoded response">
       <span className="label" aria-hidden="true">
         Export
       </span>

@@ -53,13 +53,14 @@ export function HeaderRow({
         >
           <button
             type="button"
+            className="bare"
             tabIndex={place === at ? 0 : -1}
             title={column.description}
             data-numeric={column.numeric || undefined}
             onFocus={() => onAt(place)}
             onClick={() => sort(column)}
           >
-            <span>{column.label}</span>
+            <span className="cut">{column.label}</span>
             <small>{column.type}</small>
           </button>
         </div>

@@ -68,8 +68,8 @@ export function NestedRecord({
   const radio = useId()
   return (
     <section className="nested">
-      <div className="nested-head">
-        <h3 title={description}>
+      <div className="row apart nested-head">
+        <h3 className="heading" title={description}>
           <BreakableName name={name} /> <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
         </h3>
         {layouts.length > 1 && (
@@ -96,7 +96,7 @@ export function NestedRecord({
         </Suspense>
       )}
       {row && (
-        <div className="picked">
+        <div className="pad">
           <p className="note">
             Row {row.index + 1} of {name}
           </p>

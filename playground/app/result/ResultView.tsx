@@ -118,9 +118,9 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
   return (
     <>
       <Root value={shown} onValueChange={show}>
-        <div className="result-head">
+        <div className="row ruled result-head">
           {status}
-          <div className="result-tools">
+          <div className="row result-tools">
             <List className="tabs" aria-label="Views of the response">
               {views.map(({ id, label }) => (
                 <Trigger key={id} value={id} className="tab">
@@ -141,7 +141,7 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
         </div>
         <IssueList issues={answer.issues} rows={answer.rows} onOpen={choose} />
         {shown === 'gallery' && (
-          <div className="view-switch">
+          <div className="row view-switch">
             <PictureSwitch uris={uris} />
           </div>
         )}

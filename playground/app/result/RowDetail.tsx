@@ -48,7 +48,7 @@ export function RowDetail({
       onCancel={onClose}
       {...backdrop}
     >
-      <header>
+      <header className="row pad">
         <h2 id="row-detail-title">
           Row {row.index + 1} <small>of {rows.length}</small>
         </h2>

@@ -25,8 +25,8 @@ export function CompareRuns({ run, others }: { readonly run: Run; readonly other
   const isPaged = one.length > 1 || two.length > 1
   return (
     <div className="diff">
-      <div className="view-switch">
-        <label className="page-picker">
+      <div className="row view-switch">
+        <label className="row tight small page-picker">
           Compare with{' '}
           <select value={other?.id} onChange={({ target }) => setChosen(Number(target.value))}>
             {others.map((each) => (

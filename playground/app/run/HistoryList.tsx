@@ -46,10 +46,10 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
       <ol>
         {recents.map((recent) => (
           <li key={recent.key}>
-            <button type="button" className="history-entry" onClick={() => open(recent)}>
-              <span>{recent.id}</span>
-              <small>{inputsText(recent.draft) || 'no inputs'}</small>
-              <small>
+            <button type="button" className="history-entry bare" onClick={() => open(recent)}>
+              <span className="cut">{recent.id}</span>
+              <small className="cut">{inputsText(recent.draft) || 'no inputs'}</small>
+              <small className="cut">
                 {[
                   new Date(recent.at).toLocaleTimeString('en-GB'),
                   recent.outcome,

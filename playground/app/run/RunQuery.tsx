@@ -79,7 +79,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
 /** The bar of a result that has no views. */
 function BareBar({ run }: { readonly run: Run }): ReactElement {
   return (
-    <div className="result-head">
+    <div className="row ruled result-head">
       <Status run={run} />
     </div>
   )

@@ -19,7 +19,7 @@ export function Status({
   const { attempts, time } = figuresOf(run, record)
   const outcome = formatOutcome(run, record)
   return (
-    <div className="status">
+    <div className="row small status">
       <output className="tally" data-bad={record.failed || undefined}>
         {outcome === undefined
           ? 'Waiting…'

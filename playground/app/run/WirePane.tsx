@@ -46,7 +46,7 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
     )
   return (
     <div>
-      <div className="view-switch">
+      <div className="row view-switch">
         <div className="segments" role="radiogroup" aria-label="Layout of the wire">
           {layouts.map((each) => (
             <label key={each}>
@@ -62,7 +62,7 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
           ))}
         </div>
         {shown === 'JSON' && answers.length > 1 && (
-          <label className="page-picker">
+          <label className="row tight small page-picker">
             Page{' '}
             <select value={index} onChange={(event) => setChosen(Number(event.target.value))}>
               {answers.map((_, each) => (

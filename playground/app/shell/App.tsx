@@ -84,7 +84,7 @@ function MockNotice(): ReactElement | null {
   const { lostServer } = useConnection()
   if (!lostServer) return null
   return (
-    <p className="notice" role="status">
+    <p className="notice pad warning" role="status">
       The mock server at <code>{mockServer}</code> can’t be reached, so this page plays the service itself. What you
       changed on the server isn’t here. To start it again, run <code>npm run mock</code>.
     </p>
@@ -93,7 +93,7 @@ function MockNotice(): ReactElement | null {
 
 function NoSuchOperation({ route }: { readonly route: Route }): ReactElement {
   return (
-    <div className="blank">
+    <div className="stack blank">
       <h1>Operation not found</h1>
       <p>
         {route.page === 'operation' ? <code>{`${route.api}.${route.id}`}</code> : 'This operation'} isn’t in any of the

@@ -91,7 +91,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         run={shownRun}
         fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
       />
-      <div className="workbench">
+      <div className="box workbench">
         <form
           id={formId}
           className="sheet"

@@ -72,9 +72,9 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
           <Command.Empty>No results. Search covers names, paths, inputs and response fields.</Command.Empty>
           {hits.map((hit) => (
             <Command.Item key={hit.id} value={hit.id} onSelect={() => choose(hit)}>
-              <span className="hit-api">{hit.kind}</span>
+              <small className="hit-api">{hit.kind}</small>
               <span className="hit-id">{hit.title}</span>
-              <span className="hit-why">{hit.why}</span>
+              <span className="hit-why cut">{hit.why}</span>
               {hit.deprecated && <span className="badge">deprecated</span>}
             </Command.Item>
           ))}

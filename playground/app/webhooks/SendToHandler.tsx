@@ -26,7 +26,7 @@ export function SendToHandler({
     announce(answer)
   }
   return (
-    <div className="lab-step">
+    <div className="lab-step stack ruled">
       <label htmlFor="lab-handler">Your handler, on this machine</label>
       <div className="line">
         <input

@@ -22,7 +22,7 @@ export function VerdictLine({ verdict }: { readonly verdict: Verdict }): ReactEl
       <p className="verdict-line" data-bad>
         {first}
       </p>
-      <div className="lab-step">
+      <div className="lab-step stack ruled">
         <p className="failure-name">{verdict.error.name}</p>
         {hints.map((hint) => (
           <p key={hint} className="about">
@@ -30,7 +30,7 @@ export function VerdictLine({ verdict }: { readonly verdict: Verdict }): ReactEl
           </p>
         ))}
         <p className="about">{consequenceOf(verdict.error)}</p>
-        {verdict.slip && <p className="slip">{verdict.slip}</p>}
+        {verdict.slip && <p className="slip warning">{verdict.slip}</p>}
       </div>
     </div>
   )

@@ -21,8 +21,8 @@ export default function WebhookLab({ route }: { readonly route: LabRoute }): Rea
   }, [verdict])
   return (
     <article className="lab">
-      <header className="operation-head">
-        <p className="folio">
+      <header className="stack operation-head">
+        <p className="row folio">
           <span>Streams</span>
           <span>Webhooks</span>
         </p>
@@ -33,7 +33,7 @@ export default function WebhookLab({ route }: { readonly route: LabRoute }): Rea
           to a handler.
         </p>
       </header>
-      <div className="lab-grid">
+      <div className="box lab-grid">
         <DeliveryForm lab={lab} />
         <section ref={result} className="lab-result" aria-labelledby="result-title">
           <h2 id="result-title" className="unseen">

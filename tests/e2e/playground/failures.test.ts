@@ -55,7 +55,9 @@ describe.concurrent('breaking it', () => {
         await page.locator('.run').click()
         const said = page.locator('.failure')
         await said.waitFor()
-        expect(await said.textContent()).toMatch(/CORS: browsers hide the reason.*LEDGERLINE_API_KEY=… npm start/s)
+        expect(await said.textContent()).toMatch(
+          /CORS: a browser reports the same error.*LEDGERLINE_API_KEY=… npm start/s,
+        )
         expect(await said.textContent()).not.toContain('offline')
         await context.setOffline(true)
         await page.locator('.run').click()

@@ -22,17 +22,17 @@ export default function Gallery({
       <ul className="gallery" aria-label="Gallery">
         {cards.slice(0, most).map((card) => (
           <li key={card.index}>
-            <button type="button" onClick={() => onChoose(card.index)}>
+            <button type="button" className="bare" onClick={() => onChoose(card.index)}>
               <span className="frame" data-spam={card.isSpam || undefined}>
                 <Shown card={card} />
               </span>
-              <span className="card-title">{card.title}</span>
+              <span className="card-title cut">{card.title}</span>
               {card.lines.map((line) => (
-                <span key={line} className="card-line">
+                <span key={line} className="cut small soft">
                   {line}
                 </span>
               ))}
-              <span className="card-foot">
+              <span className="row small card-foot">
                 {card.isSpam && <b className="badge">spam</b>}
                 {card.price && <span title="Floor or list price, US dollars">{card.price}</span>}
               </span>

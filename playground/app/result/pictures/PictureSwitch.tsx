@@ -24,7 +24,7 @@ export function PictureSwitch({
     </button>
   )
   return (
-    <div className="picture-switch">
+    <div className="row picture-switch">
       {button}
       <p className="note">{on ? `Loaded from ${listed(hosts)}.` : `Off. Pictures load from ${who}.`}</p>
       {uris.some(isOnIpfs) && <GatewayInput gateway={gateway} onChange={(next) => change({ gateway: next })} />}
@@ -50,7 +50,7 @@ function GatewayInput({
   const [typed, setTyped] = useState(gateway)
   const isRefused = gatewayOf(typed) === undefined
   return (
-    <label className="picker">
+    <label className="row tight small picker">
       IPFS through{' '}
       <input
         type="url"

@@ -11,7 +11,7 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
   }, [panel])
   return (
     <form
-      className="panel"
+      className="stack panel"
       aria-label="Connection"
       autoComplete="off"
       onSubmit={(event) => {
@@ -24,7 +24,7 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
       ) : (
         <>
           <label htmlFor="live-key">API key</label>
-          <div className="key-row">
+          <div className="line">
             {/* Uncontrolled, so that the key never becomes an attribute of the page. */}
             <input
               id="live-key"

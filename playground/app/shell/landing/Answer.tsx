@@ -17,12 +17,12 @@ export function Answer({
   if (!chosen) return null
   return (
     <div className="landing-answer">
-      <div className="landing-bar">
+      <div className="row apart pad box landing-bar">
         <p>{chosen.entry.summary}</p>
         <a href={formatRoute(chosen.entry, run?.draft)}>All inputs and code</a>
       </div>
       {problem ? (
-        <p className="notice" role="alert">
+        <p className="notice pad warning" role="alert">
           {problem}
         </p>
       ) : (

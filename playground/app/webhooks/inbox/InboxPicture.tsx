@@ -42,8 +42,8 @@ export function InboxPicture({
     announce(isSwept ? 'Sweep undone' : `Swept: your worker gets ${handedText(sweep)}`)
   }
   return (
-    <section className="inbox-picture" aria-labelledby="inbox-title">
-      <header className="lab-step">
+    <section className="box inbox-picture" aria-labelledby="inbox-title">
+      <header className="lab-step stack ruled">
         <h2 id="inbox-title">In an inbox</h2>
         <p className="about">
           <code>createInbox</code> stores deliveries in your Postgres and gives your worker each stage of an event once.
@@ -56,13 +56,13 @@ export function InboxPicture({
         <StageTable steps={isSwept ? [...named, { ...sweep, name: 'Sweep' }] : named} at={at} />
       </section>
       {open > 0 && (
-        <div className="lab-step">
+        <div className="lab-step stack ruled">
           <p className="about">
             {formatCount(open, 'event')} {open === 1 ? 'stays' : 'stay'} provisional, because no delivery says that the
             block is gone. A sweep asks the chain 64 blocks later and finds another block in its place.
           </p>
-          <div className="lab-actions">
-            <button type="button" className="chip" aria-pressed={isSwept} onClick={toggle}>
+          <div className="row tight">
+            <button type="button" className="chip cut" aria-pressed={isSwept} onClick={toggle}>
               Sweep
             </button>
           </div>
