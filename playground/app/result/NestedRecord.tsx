@@ -7,13 +7,13 @@ import { columnsOf } from './columns.js'
 import type { ValueContext } from './meaning.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
+import { Gallery } from './pictures/Gallery.js'
 import type { Row } from './rows.js'
 import { isRecord, resolve } from './shape.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
 
 const ChartView = lazy(() => import('./charts/ChartView.js'))
-const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
 /** A list or an object inside a record: a list as a table, from which a row can be picked, an object as a record. */
 export function NestedRecord({

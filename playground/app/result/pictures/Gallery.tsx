@@ -7,8 +7,8 @@ import { usePictures } from './settings.js'
 /** Cards shown: a wallet of thousands must not freeze the page. */
 const most = 300
 
-/** Rows by what they show. Each card opens its row. */
-export default function Gallery({
+/** Rows by what they show. Each card opens its row. It is no part of its own: React would show it 300 ms later. */
+export function Gallery({
   cards,
   onChoose,
 }: {
@@ -26,7 +26,7 @@ export default function Gallery({
               <span className="frame" data-spam={card.isSpam || undefined}>
                 <Shown card={card} />
               </span>
-              <span className="card-title cut">{card.title}</span>
+              <span className="card-title">{card.title}</span>
               {card.lines.map((line) => (
                 <span key={line} className="cut small soft">
                   {line}
