@@ -8,7 +8,6 @@ import { launchChromium } from '../tests/support/chromium.js'
 // npm run docs:pictures: the pictures of the README, each light and dark, taken from the playground and its mock server.
 
 const folder = new URL('../docs/pictures/', import.meta.url)
-const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 /** Bytes that a picture may have. */
 const most = 150_000
@@ -17,10 +16,10 @@ const most = 150_000
 const scenes: readonly { readonly name: string; readonly hash: string; act(page: Page): Promise<void> }[] = [
   {
     name: 'playground',
-    hash: `#/evm/getWalletTokenTransfers?address=${wallet}&chain=eth`,
+    hash: '#/evm/getPairCandlesticks',
     async act(page) {
       await page.locator('.run').click()
-      await page.locator('.table-body [role=row]').first().waitFor()
+      await page.locator('.candle').first().waitFor()
     },
   },
   {

@@ -73,7 +73,7 @@ function verdictOf(error: Error, events: readonly RunEvent[], mayRepeat: boolean
   if (status === 0) return `The service redirected the call. The client doesn’t follow redirects, so it threw ${name}.`
   if (status !== undefined && status < 400)
     return `The service returned ${status}, which the client can’t continue from, so it threw ${name}.`
-  return `It didn’t retry${again}, because ${status === undefined ? 'the outcome' : `the ${status}`} would stay the same. It threw ${name}.`
+  return `It didn’t retry${again}, because a retry would ${status === undefined ? 'fail the same way' : `get the same ${status}`}. It threw ${name}.`
 }
 
 /** How the client chose the waits between its attempts. */

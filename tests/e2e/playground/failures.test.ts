@@ -7,7 +7,7 @@ const { visit } = startPlayground()
 describe.concurrent('breaking it', () => {
   const refused = /status of 4|status of 5|ERR_/
   test.each([
-    ['400', 'ApiError', 'a 400 would stay the same'],
+    ['400', 'ApiError', 'a retry would get the same 400'],
     ['401', 'AuthenticationError', 'Check apiKey'],
     ['404', 'NotFoundError', 'The resource is not found'],
     ['500', 'ServerError', 'After 3 attempts it gave up'],

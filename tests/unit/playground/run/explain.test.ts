@@ -42,16 +42,16 @@ test.concurrent.each<
     'no retry of a 400',
     balance,
     [{ status: 400 }],
-    'It didn’t retry, because the 400 would stay the same. It threw `ApiError`',
+    'It didn’t retry, because a retry would get the same 400. It threw `ApiError`',
   ],
   [
     'no retry of a 501',
     balance,
     [{ status: 501 }],
-    'It didn’t retry, because the 501 would stay the same. It threw `ServerError`',
+    'It didn’t retry, because a retry would get the same 501. It threw `ServerError`',
   ],
   ['no second addition after a 408', addition, [{ status: 408 }], 'repeating this call could do harm'],
-  ['no second addition after a 501', addition, [{ status: 501 }], 'because the 501 would stay the same'],
+  ['no second addition after a 501', addition, [{ status: 501 }], 'because a retry would get the same 501'],
   ['no second addition', addition, [{ status: 500 }], 'It didn’t retry, because repeating this call could do harm'],
   [
     'no second addition after a rate limit',
@@ -64,7 +64,7 @@ test.concurrent.each<
     'a broken field',
     balance,
     [{ body: { balance: 'x' } }],
-    'its broken part cannot be left out. `DecodeError` names the path',
+    'the part that is broken can’t be left out. `DecodeError` names the path',
   ],
   [
     'a wait that is too long',
@@ -94,7 +94,7 @@ test.concurrent.each<
     'a refusal after a retry',
     balance,
     [{ status: 500 }, { status: 400 }],
-    'It didn’t retry again, because the 400 would stay the same. It threw `ApiError`',
+    'It didn’t retry again, because a retry would get the same 400. It threw `ApiError`',
   ],
   [
     'a refusal to call at all',
@@ -102,7 +102,12 @@ test.concurrent.each<
     [{}],
     'Nothing was sent: the client rejected the call before it opened a connection',
   ],
-  ['no JSON', balance, [{ body: '<html>' }], 'cannot be read as what was expected, so it threw `DecodeError`'],
+  [
+    'no JSON',
+    balance,
+    [{ body: '<html>' }],
+    'couldn’t be read as the type that was expected, so the client threw `DecodeError`',
+  ],
 ])('tells of %s', async (_what, { operation, input }, answers, told) => {
   expect(await toldOf(operation, input, answers)).toContain(told)
 })
@@ -145,7 +150,7 @@ test('says of each wait whether the service asked for it', async () => {
     told(soon, soon, {}),
   ])
   expect(none).toContain('The waits are random')
-  expect(first).toContain('where it sent one; the others are random')
+  expect(first).toContain('where it sent one. The others are random')
   expect(last).toContain(
     'The waits are random, and each may be twice as long as the one before. `retryAfterMs` says when',
   )
@@ -155,7 +160,7 @@ test('says of each wait whether the service asked for it', async () => {
 
 test('more retries are no way out where the wait is too long', async () => {
   const told = await toldOf(getNativeBalance, { address }, [{ status: 429, headers: { 'retry-after': '60' } }])
-  expect(told).toContain('call less at once, raise `maxDelay`, or pass')
+  expect(told).toContain('make fewer calls at once, raise `maxDelay`, or pass')
   expect(told).not.toContain('more `retries`')
 })
 
