@@ -1,13 +1,35 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
+import { readRoute } from './catalogue/useRoute.js'
 import { App } from './shell/App.js'
+import { chooseTheme } from './shell/theme.js'
+import { forgetKept } from './ui/kept.js'
 import './page.css'
 
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+const place = document.getElementById('root')
+let root: Root | undefined
+
+function begin(): void {
+  if (!place) return
+  root = createRoot(place)
+  root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
 }
+
+begin()
+
+// Tests visit one page again and again: `playground:end` takes away what a visit left, `playground:begin` starts the next.
+addEventListener('playground:end', () => {
+  root?.unmount()
+  forgetKept()
+  sessionStorage.clear()
+  chooseTheme('system')
+  localStorage.clear()
+})
+addEventListener('playground:begin', () => {
+  readRoute()
+  begin()
+})

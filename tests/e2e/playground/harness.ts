@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.js'
 import type {} from './serve.setup.js'
@@ -10,13 +10,19 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Complaints of the console that are expected; what nothing caught never is. */
   readonly mayComplain?: RegExp
   readonly search?: string
+  /** A page that is loaded for this visit: of what happens while it loads, or that leaves what only a load takes away. */
+  readonly fresh?: boolean
 }
 
 /** The playground of the test run in a browser. */
 export interface Playground {
   /** Folder of the built page. */
   readonly folder: string
-  /** Opens a page of its own and closes it again; what the console complained about must be expected. */
+  /**
+   * Opens the page as on a first visit; what the console complained about must be expected. Where nothing that the test
+   * asks for tells the difference, it is a page that another test has left, which has forgotten all of it: to load one
+   * takes longer than most tests.
+   */
   visit(
     hash: string,
     act: (page: Page, context: BrowserContext) => Promise<void>,
@@ -40,6 +46,19 @@ interface BrowserSettings {
   readonly fontSize?: number
   readonly scrollbars?: 'overlay' | 'classic'
 }
+
+/** Visits to one page, before another is loaded. */
+const visitsOfPage = 40
+
+/** A page that has been left by a test, and begins anew. */
+interface LeftPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  visits: number
+}
+
+/** The pages of this process that wait for a visit, by browser and context. */
+const leftPages = new WeakMap<Browser, Map<string, LeftPage>>()
 
 /** The browsers of this process, by their settings: the next file takes the one that is open. It ends with the process. */
 const browsers = new Map<string, Promise<Browser>>()
@@ -65,27 +84,69 @@ export function startPlayground(settings: BrowserSettings = {}): Playground {
     mkdirSync(screenshots, { recursive: true })
     browser = await browserOf(settings)
   })
-  const visitAt: Playground['visitAt'] = async (at, hash, act, { mayComplain, search = '', ...rest } = {}) => {
-    const context = await browser.newContext({ viewport: desktop, ...rest })
+  const visitAt: Playground['visitAt'] = async (
+    at,
+    hash,
+    act,
+    { mayComplain, search = '', fresh, ...options } = {},
+  ) => {
+    const { viewport = desktop, colorScheme = 'light', ...rest } = options
+    const left = leftPages.get(browser) ?? new Map<string, LeftPage>()
+    leftPages.set(browser, left)
+    const key = JSON.stringify([at, rest])
+    const isFresh = fresh || search !== '' || act.length > 1 // who asks for the context changes it
+    const before = isFresh ? undefined : left.get(key)
+    if (before) left.delete(key)
+    const context = before?.context ?? (await browser.newContext({ viewport, reducedMotion: 'reduce', ...rest }))
     const complaints: string[] = []
     const uncaught: string[] = []
+    let isClean = false
     try {
-      const page = await context.newPage()
+      const page = before?.page ?? (await context.newPage())
       page.setDefaultTimeout(60_000)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => uncaught.push(String(error)))
-      await page.goto(`${at}${search}${hash}`)
+      const underWay = new Set<Request>()
+      let refused = 0
+      page.on('request', (request) => underWay.add(request))
+      page.on('requestfinished', (request) => underWay.delete(request))
+      page.on('requestfailed', () => refused++)
+      page.on('response', (response) => {
+        if (response.status() >= 400) refused++ // which may be retried after the visit
+      })
+      await page.emulateMedia({ colorScheme })
+      if (before) {
+        await page.setViewportSize(viewport ?? desktop)
+        await page.mouse.move(0, 0)
+        await page.evaluate(begin, hash)
+      } else await page.goto(`${at}${search}${hash}`)
       await page.locator('.run').waitFor()
       await act(page, context)
       expect(uncaught).toEqual([])
       expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+      isClean = !isFresh && refused + underWay.size === 0 && context.pages().length === 1
+      page.removeAllListeners()
+      const visits = (before?.visits ?? 0) + 1
+      if (isClean && visits < visitsOfPage) {
+        await page.unrouteAll()
+        left.set(key, { page, context, visits })
+      } else isClean = false
     } finally {
-      await context.close()
+      if (!isClean) await context.close()
     }
   }
   return { folder, visitAt, visit: (...args) => visitAt(url, ...args) }
+}
+
+/** Runs in the page: ends the visit before, and begins one at an address. */
+function begin(hash: string): void {
+  dispatchEvent(new Event('playground:end'))
+  getSelection()?.removeAllRanges()
+  scrollTo({ top: 0, behavior: 'instant' })
+  history.replaceState(null, '', `${location.pathname}${hash}`)
+  dispatchEvent(new Event('playground:begin'))
 }
 
 /** A paged list with something to see in it: where a test begins that needs no operation in particular. */
@@ -144,8 +205,9 @@ export async function open(page: Page, hash: string): Promise<void> {
   await page.locator('.operation:not([aria-busy]) .operation-id', { hasText: new RegExp(`^${id}$`) }).waitFor()
 }
 
-/** Keeps a picture for people to look at. */
+/** Keeps a picture for people to look at, where `SCREENSHOTS` is set. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
   await rest(page)
   await page.screenshot({ path: `${screenshots}${name}.png` })
 }
