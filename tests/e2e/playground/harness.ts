@@ -126,6 +126,8 @@ export function startPlayground(settings: BrowserSettings = {}): Playground {
       await act(page, context)
       expect(uncaught).toEqual([])
       expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+      // what the page loads ahead of time arrives soon; a call that is held never does
+      for (let tries = 0; !isFresh && underWay.size > 0 && tries < 10; tries++) await page.waitForTimeout(20)
       isClean = !isFresh && refused + underWay.size === 0 && context.pages().length === 1
       page.removeAllListeners()
       const visits = (before?.visits ?? 0) + 1

@@ -98,7 +98,6 @@ describe('every operation', () => {
 
 describe('the difference between wire and decoded', () => {
   test.each([
-    [1440, 5],
     [1280, 5],
     [390, 2],
   ])('fits a window of %i pixels, with room for its values', (width, columns) =>

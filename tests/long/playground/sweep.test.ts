@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { startPlayground } from '../../e2e/playground/harness.js'
 import { sweptOperations } from '../../support/sweep/operations.js'
 import { listen, walk } from '../../support/sweep/walk.js'
-import { startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, show, startPlayground } from './harness.js'
+import { nfts, run, shoot, show, startPlayground } from '../../e2e/playground/harness.js'
 
 const { visit } = startPlayground()
 const forced = { forcedColors: 'active' } as const
