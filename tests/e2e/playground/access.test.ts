@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
+import { axeFindings } from './axe.js'
 import { walkWithAxe } from './axeWalk.js'
 import { breakIt, nfts, open, rest, run, shoot, show, showBeside, startPlayground } from './harness.js'
 
@@ -145,18 +145,10 @@ describe('kindness', () => {
         await page.locator('.run:enabled').click()
         await page.locator('.record, .verdict-line[data-good]').first().waitFor()
         await rest(page)
-        await page.evaluate(axe.source)
-        const found = await page.evaluate(async () => {
-          const checker: typeof axe = Reflect.get(globalThis, 'axe')
-          const { violations } = await checker.run(document, {
-            resultTypes: ['violations'],
-            rules: { 'target-size': { enabled: true } },
-          })
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-        })
+        const found = await axeFindings(page, undefined, { 'target-size': { enabled: true } })
         expect(found).toEqual([])
       },
-      { viewport: phone, hasTouch: true },
+      { viewport: phone, hasTouch: true, fresh: true },
     ),
   )
 

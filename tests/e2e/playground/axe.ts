@@ -6,16 +6,21 @@ import type { Page } from 'playwright-core'
  * the first time.
  *
  * @param only - rules to check instead of all: in a second theme, those that look at colours tell all that is new
+ * @param more - rules beside the usual ones
  */
-export async function axeFindings(page: Page, only?: readonly string[]): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  only?: readonly string[],
+  more?: Readonly<Record<string, { enabled: boolean }>>,
+): Promise<readonly string[]> {
   const isFirst = !(await page.evaluate(() => 'axe' in globalThis))
   if (isFirst) await page.evaluate(axe.source)
-  const given = { rules: only && [...only], exclude: isFirst ? [] : ['.sidebar'] }
-  return page.evaluate(async ({ rules, exclude }) => {
+  const given = { rules: only && [...only], exclude: isFirst ? [] : ['.sidebar'], more }
+  return page.evaluate(async ({ rules, exclude, more }) => {
     const checker: typeof axe = Reflect.get(globalThis, 'axe')
     const { violations } = await checker.run(
       { include: [['html']], exclude },
-      { resultTypes: ['violations'], ...(rules && { runOnly: rules }) },
+      { resultTypes: ['violations'], ...(rules && { runOnly: rules }), ...(more && { rules: more }) },
     )
     return violations.map(
       ({ id, nodes }) =>
