@@ -1,17 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { breakIt, inspect, nfts, nftTable, run, shoot, show, startPlayground } from './harness.js'
+import { breakIt, inspect, nfts, nftTable, passTime, run, shoot, show, startPlayground } from './harness.js'
 
-const { visit } = startPlayground()
-
-/** Lets the time of the page run ahead until something is there: the client waits between attempts, the test does not. */
-async function passTime(page: Page, end: Locator): Promise<void> {
-  const tillThen = async (): Promise<boolean> => {
-    await page.clock.runFor(250)
-    return end.isVisible()
-  }
-  await expect.poll(tillThen, { interval: 20 }).toBe(true)
-}
+const { visit } = startPlayground({ fresh: true })
 
 describe('breaking it', () => {
   const refused = /status of 4|status of 5|ERR_/
@@ -44,7 +34,7 @@ describe('breaking it', () => {
           const told = await page.locator('.figures > div').allTextContents()
           expect(told.filter((text) => !text.startsWith('Size')).join('')).toMatch(figures)
         },
-        { mayComplain: refused, fresh: true },
+        { mayComplain: refused },
       ),
   )
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.js'
 import type {} from './serve.setup.js'
@@ -47,6 +47,12 @@ interface BrowserSettings {
   readonly scrollbars?: 'overlay' | 'classic'
 }
 
+/** What all visits of a file have in common. */
+interface Settings extends BrowserSettings {
+  /** The page is loaded for each, and scrolls smoothly, as for who comes the first time. */
+  readonly fresh?: boolean
+}
+
 /** Visits to one page, before another is loaded. */
 const visitsOfPage = 40
 
@@ -73,11 +79,11 @@ async function browserOf({ fontSize = 16, scrollbars = 'overlay' }: BrowserSetti
 }
 
 /**
- * Opens the playground for the tests of a file, each time in a context of its own: no storage, no cookies.
+ * Opens the playground for the tests of a file, each time without storage, cookies or what was done before.
  *
- * @param settings - what the browser's own settings say
+ * @param settings - what the browser's own settings say, and whether each visit is a first one
  */
-export function startPlayground(settings: BrowserSettings = {}): Playground {
+export function startPlayground(settings: Settings = {}): Playground {
   const { url, folder } = inject('playground')
   let browser: Browser
   beforeAll(async () => {
@@ -93,11 +99,12 @@ export function startPlayground(settings: BrowserSettings = {}): Playground {
     const { viewport = desktop, colorScheme = 'light', ...rest } = options
     const left = leftPages.get(browser) ?? new Map<string, LeftPage>()
     leftPages.set(browser, left)
+    const reducedMotion = settings.fresh ? 'no-preference' : 'reduce'
     const key = JSON.stringify([at, rest])
-    const isFresh = fresh || search !== '' || act.length > 1 // who asks for the context changes it
+    const isFresh = settings.fresh || fresh || search !== '' || act.length > 1 // who asks for the context changes it
     const before = isFresh ? undefined : left.get(key)
     if (before) left.delete(key)
-    const context = before?.context ?? (await browser.newContext({ viewport, reducedMotion: 'reduce', ...rest }))
+    const context = before?.context ?? (await browser.newContext({ viewport, reducedMotion, ...rest }))
     const complaints: string[] = []
     const uncaught: string[] = []
     let isClean = false
@@ -185,6 +192,15 @@ export async function showBeside(page: Page): Promise<void> {
 export async function inspect(page: Page): Promise<void> {
   await show(page, 'Inspector')
   await page.locator('.inspector').waitFor()
+}
+
+/** Lets the time of the page run ahead until something is there: the client waits between attempts, the test does not. */
+export async function passTime(page: Page, end: Locator): Promise<void> {
+  const tillThen = async (): Promise<boolean> => {
+    await page.clock.runFor(250)
+    return end.isVisible()
+  }
+  await expect.poll(tillThen, { interval: 20 }).toBe(true)
 }
 
 /** Opens the menu of the answer. */
