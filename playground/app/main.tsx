@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { forgetKept } from './catalogue/kept.js'
 import { readRoute } from './catalogue/useRoute.js'
 import { App } from './shell/App.js'
 import { chooseTheme } from './shell/theme.js'
-import { forgetKept } from './ui/kept.js'
 import './page.css'
 
 const place = document.getElementById('root')

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { kept } from '../ui/kept.js'
+import { kept } from './kept.js'
 
 /** What of a result the address of the page points at, so that a link shows it. */
 export interface Linked {

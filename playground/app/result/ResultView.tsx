@@ -10,9 +10,9 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { kept } from '../catalogue/kept.js'
 import { link, readLinked } from '../catalogue/linked.js'
 import { loadShapes } from '../catalogue/load.js'
-import { kept } from '../ui/kept.js'
 import { Menu } from '../ui/Menu.js'
 import { type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
 import { ColumnMenu } from './ColumnMenu.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { kept } from '../catalogue/kept.js'
 import { readLinked } from '../catalogue/linked.js'
-import { kept } from '../ui/kept.js'
 
 /** What stands beside the inputs: the answer, the code of the call, what came over the wire, or how it was got. */
 export type Pane = 'response' | 'code' | 'wire' | 'inspector'

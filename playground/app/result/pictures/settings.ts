@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { kept } from '../../ui/kept.js'
+import { kept } from '../../catalogue/kept.js'
 import { gateways } from './pictureUrl.js'
 
 /** Whether pictures are loaded, and through whom. */

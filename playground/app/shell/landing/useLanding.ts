@@ -4,6 +4,7 @@ import { findEntry } from '../../catalogue/catalogue.js'
 import { inputOf } from '../../catalogue/draft.js'
 import { type CatalogueEntry, isEnding } from '../../catalogue/entry.js'
 import { filledWith } from '../../catalogue/filledWith.js'
+import { kept } from '../../catalogue/kept.js'
 import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
 import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
 import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise.js'
@@ -15,7 +16,6 @@ import { useHistory } from '../../run/history.js'
 import { isExample } from '../../run/isExample.js'
 import type { Run, RunRequest } from '../../run/run.js'
 import { useRecord } from '../../run/runLog.js'
-import { kept } from '../../ui/kept.js'
 
 /** Something the page can find out about what was typed. */
 export interface Offer extends Outcome {
