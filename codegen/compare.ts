@@ -1,6 +1,6 @@
 import { compareCommand } from './compareCommand.js'
 
-// `npm run spec:compare -- <openapi.json | folder>`: our documents against those that a provider publishes.
+// `npm run spec:compare -- <openapi.json | folder>` compares our documents with those that a provider publishes.
 
 try {
   process.exitCode = await compareCommand(process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { probeCommand } from './probeCommand.js'
 
-// `npm run spec:probe -- --api evm`: the answers of a running server against our document of them.
+// `npm run spec:probe -- --api evm` compares the responses of a running server with our document.
 
 try {
   process.exitCode = await probeCommand(process.argv.slice(2), process.env)

@@ -2,7 +2,7 @@ import type { CallOptions } from '../operation/call.js'
 import type { Operation } from '../operation/operation.js'
 import type { Caller } from './caller.js'
 
-/** Turns every operation of a list into a method. */
+/** Creates an object with one method per operation. */
 export function bindOperations<Methods>(caller: Caller, operations: readonly Operation[]): Methods {
   const methods = operations.map((operation) => [
     operation.id,

@@ -57,6 +57,6 @@ describe('npm run spec:compare', () => {
   test('as a command ends with 2 and the reason where it gets no path', () => {
     const command = ['--import', 'tsx', 'codegen/compare.ts']
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^Give the path of one document or folder/)])
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^Pass the path of one document or folder/)])
   })
 })

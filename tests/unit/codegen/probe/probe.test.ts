@@ -101,7 +101,7 @@ describe('a probe of a running server', () => {
     await probe(['--api', 'auth', '--base-url', base], environment)
     expect(asked.map(({ key }) => key)).not.toContain('key-of-mine-1234')
     const { code, output } = await probe(['--api', 'auth', '--base-url', 'https://other.test'], environment)
-    expect([code, output]).toEqual(['refused', expect.stringContaining('Give a key with --api-key')])
+    expect([code, output]).toEqual(['refused', expect.stringContaining('Pass a key with --api-key')])
   })
 
   test.each([
@@ -114,5 +114,5 @@ describe('a probe of a running server', () => {
 
 test('npm run spec:probe ends with 2 and the reason where it has no key', () => {
   const { code, output } = start('--api', 'evm')
-  expect([code, output]).toEqual([2, expect.stringMatching(/^Give a key with --api-key/)])
+  expect([code, output]).toEqual([2, expect.stringMatching(/^Pass a key with --api-key/)])
 })
