@@ -34,6 +34,12 @@ it.each([
   expect(() => readSwitches(argv)).toThrow(message)
 })
 
+it('delivering to another machine is refused, and a secret that was given is not shown', () => {
+  expect(() => readSwitches(['--deliver', 'https://hooks.example.org/a', '--secret', 'my-own'])).toThrow(
+    /^--deliver takes a URL on this machine, such as http:\/\/127\.0\.0\.1:3000\/hook, not https:\/\/hooks\.example\.org\/a$/,
+  )
+})
+
 it('the command says in one line that it is ready, within five seconds, and stops with SIGTERM', {
   retry: 2,
   timeout: 60_000,
