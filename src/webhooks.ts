@@ -1,4 +1,4 @@
-export type { AbiItem, WebhookLog } from './streams.js' // with them its other types, where a user's declarations find them
+export type { AbiItem, WebhookLog } from './streams.js' // where declaration files of users can name its types
 export type { DecodedEvent, EventArgs, EventRecord } from './webhooks/abi/eventTypes.js'
 export { type DecodedLogs, decodeLogs, type LogSource } from './webhooks/abi/logs.js'
 export type {

@@ -26,31 +26,33 @@ import { type InboxWorker, type RunningWorker, startWorker } from './work/worker
 import { completeWorkOptions, type WorkOptions } from './work/workOptions.js'
 
 /**
- * An inbox: deliveries end in a database, and each event in them is handled once.
+ * An inbox: it stores deliveries in a database, and processes each event in them once.
  *
- * What an effect writes with its `transaction` happens exactly once, because it is committed together with the mark that it
- * is done. Everything else it does, such as a call of another service, happens at least once.
+ * What an effect writes with its `transaction` happens exactly once, because it is committed together with the mark
+ * that the event is done. Anything else that it does, such as calling another service, happens at least once.
  */
 export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /**
    * Verifies a delivery, stores it with its events in one transaction, and answers once that is committed.
    *
-   * | answer | when |
+   * | status | when |
    * |---|---|
-   * | 200 | it is stored, now or before; it is the test delivery; it is signed and unreadable, and kept as poison; or no type knows its family, and it is kept for `unknown` |
-   * | 401, 408, 413 | as `createWebhookHandler` answers |
-   * | 503 | the database failed: the service delivers again |
+   * | 200 | the delivery is committed, now or earlier; it can't be read, and is kept as poison; it is of an unknown family, and is kept for `unknown`; or it is the test delivery |
+   * | 400, 401, 408, 413, 500 | as for `createWebhookHandler`, but 400 only if the body breaks off, and 500 only if something read it before the inbox |
+   * | 503 | the database failed or took too long, or too much already waits for it: the service sends the delivery again |
    */
   readonly handler: WebhookHandler
   /**
-   * Makes the tables, or brings them up to date; without effect where they are. Of several processes that call it at once,
-   * one does it.
+   * Creates the tables, or updates them. Does nothing if they are up to date. If several processes call it at once, one
+   * of them does it.
    */
   migrate(): Promise<void>
   /**
-   * Starts a worker, which runs an effect for each stage of each event.
+   * Starts a worker, which runs your effect once for each stage of each event.
    *
-   * @throws {ConfigurationError} for an unknown or invalid option, and when the pool has fewer than `concurrency` + 2 connections left by other workers.
+   * @throws {ConfigurationError} for an unknown or invalid option, or if other workers leave fewer than `concurrency` +
+   * 2 connections in the pool.
+   * @throws {InputError} if `effect` isn't a function.
    * @example
    * const worker = inbox.work(async (event, { transaction }) => {
    *   if (event.kind !== 'erc20Transfer' || event.stage !== 'final') return
@@ -61,42 +63,50 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   work(effect: Effect<InboxEvent<TAbi>>, options?: WorkOptions): InboxWorker
   /**
-   * Asks the chain about events that stayed provisional: those whose transaction has vanished or moved are `orphaned` then,
-   * the others `final`. Nothing else tells of a block that was removed. Call it every few minutes.
+   * Asks the chain about events that stayed provisional. If the transaction is still in its block, the event becomes
+   * `final`; if it has moved or vanished, `orphaned`. If the block isn't deep enough or a call fails, the event stays
+   * as it is. Call it every few minutes: no delivery tells you that a reorg has removed a block.
+   *
+   * @throws {ConfigurationError} for a missing, unknown or invalid option, or if the tables are missing.
    */
   sweep(options: SweepOptions): Promise<Swept>
-  /** Lists events whose attempts are used up, the oldest first. */
+  /** Lists dead events, which have used up their attempts, the oldest first. */
   dead(options?: ListOptions): Promise<DeadEvent[]>
-  /** Gives dead events all their attempts again; resolves to how many there were. */
+  /** Gives dead events all their attempts again. Resolves to how many there were. */
   retry(choice: RetryChoice): Promise<number>
-  /** Lists deliveries that could not be read, or not all of them, the oldest first. */
+  /** Lists deliveries that couldn't be read, in whole or in part, the oldest first. */
   poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /**
-   * Lists deliveries of families of chains that no type here knows, such as Solana and Bitcoin, the oldest first. Each is kept
-   * once, as it was received; copies are told by their bodies, the count of retries apart.
+   * Lists deliveries of families of chains that this package has no types for, such as Solana and Bitcoin, the oldest
+   * first. Each is kept once, as it was received. Copies are recognised by the body, in which the count of `retries` is
+   * ignored.
    *
    * @example
    * for (const { body } of await inbox.unknown({ limit: 10 })) console.log(JSON.parse(body).chainId)
    */
   unknown(options?: Pick<ListOptions, 'limit'>): Promise<UnknownStored[]>
-  /** Counts what waits, runs and is dead, and deliveries of unknown families. */
+  /** Counts waiting, running and dead events, and deliveries of unknown families. */
   stats(): Promise<InboxStats>
   /**
-   * Resolves when nothing waits or runs, in whatever process: what tests of an effect wait for. What is dead does not count.
+   * Resolves when no event waits or runs, in any process. Use it in tests, to wait for your effect. It doesn't wait for
+   * dead events.
    *
    * @example
    * await inbox.handler(request)
    * await inbox.idle({ signal: AbortSignal.timeout(5000) })
    */
   idle(options?: IdleOptions): Promise<void>
-  /** Lets every worker of this database rest, until `resume`; what they hold they finish. Deliveries are stored. */
+  /**
+   * Pauses every worker on these tables, in any process, until `resume`. They finish what runs. Deliveries are still
+   * stored.
+   */
   pause(): Promise<void>
-  /** Lets workers go on. */
+  /** Resumes all workers on these tables. */
   resume(): Promise<void>
   /**
-   * Deletes deliveries of which everything is done, and the data of their events, once they are older than so many
-   * milliseconds. It keeps identities, so that a late copy changes nothing, and whatever waits, is dead, provisional, poison
-   * or of an unknown family.
+   * Deletes deliveries whose events are all done, and the data of these events, if they arrived more than `olderThan`
+   * milliseconds ago. It keeps the rows of events, so that a late copy is still recognised, and whatever waits, is
+   * dead, provisional, poison or of an unknown family.
    */
   prune(options: { readonly olderThan: number }): Promise<Pruned>
 }
@@ -104,8 +114,9 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
 /**
  * Creates an inbox on a `pg` Pool, or on a PGlite for development.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option, and when the pool has fewer
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option, or if the pool has fewer
  * than three connections.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const inbox = createInbox({ database: pool, secret })
  * await inbox.migrate()
@@ -147,7 +158,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   return {
     handler: createInboxHandler(given, { database, tables, onWork: announce }),
     migrate: () => migrate(opened.within(longestMigration), tables),
-    work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // only the compiler knows the ABI
+    work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // the ABI exists only in types
     async sweep(sweepOptions) {
       const swept = await sweep(explained, tables, sweepOptions, (error) => report(error))
       if (swept.final + swept.orphaned > 0) announce()
@@ -172,8 +183,8 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   }
 }
 
-/** Milliseconds that a step of a worker may take, an effect apart: claims and marks take some. */
+/** Milliseconds that a step of a worker may take, apart from effects: claims and marks are quick. */
 const longestStep = 5000
 
-/** Milliseconds that a step of a migration may take: it may change tables that are large. */
+/** Milliseconds that a step of a migration may take: tables may be large. */
 const longestMigration = 600_000

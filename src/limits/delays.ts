@@ -1,23 +1,23 @@
-/** Tells how late turns are used, by how long a store usually takes to answer. */
+/** Judges how late turns are used, from how long the store usually takes to respond. */
 export interface Delays {
   /**
-   * Notes how long an answer took, in milliseconds.
+   * Records how long the store took to respond, in milliseconds.
    *
-   * @returns the shortest of the last ones: one that is far away takes as long every time, one that stalls takes longer
+   * @returns the shortest of the last 8 times: a distant store takes that long every time, only a stall takes longer
    */
   usual(took: number): number
   /**
-   * Returns whether a turn that is used so many milliseconds late is better given back: used after a stall, of the store
-   * or of this process, it would go beyond the rate together with those that follow. Where all of them are late, the
-   * third in a row is used.
+   * Returns whether a turn that would be used this many milliseconds late should be given back instead. After a stall
+   * of the store or of this process, late turns plus those that follow would exceed the rate. If every turn is late,
+   * the third in a row is used anyway.
    */
   isTooLate(late: number): boolean
 }
 
 /**
- * Creates what tells how late turns are.
+ * Creates a judge of late turns.
  *
- * @param margin milliseconds that an attempt may reach the service after its turn, of which turns may take half
+ * @param margin milliseconds by which an attempt may reach the service after its turn; a turn may use up half of it
  */
 export function createDelays(margin: number): Delays {
   const last: number[] = []
@@ -35,5 +35,5 @@ export function createDelays(margin: number): Delays {
   }
 }
 
-/** Whether a turn is used later than it should. */
+/** Whether a turn is used later than it should be. */
 export const isLate = (late: number, margin: number): boolean => late > Math.max(margin / 2, 50)

@@ -7,40 +7,40 @@ import { assertOperation, type Operation } from '../operation/operation.js'
 import { membersOf } from '../runtime/members.js'
 import { type Plan, planRule } from './options.js'
 
-/** Calls of one operation that are planned. */
+/** Planned calls of one operation. */
 export interface EstimatedCall {
   /** The operation, such as `getNativeBalance` of `ledgerline/evm`. */
   readonly operation: Operation
-  /** The inputs of the call: some operations are charged for each chain or wallet that they list. */
+  /** The inputs of the call: some operations are billed for each chain or wallet in them. */
   readonly input: object
-  /** How many such calls; each page of a list is one. Default 1. */
+  /** The number of calls. Count each page of a list as one. Default 1. */
   readonly times?: number | undefined
 }
 
 /** Options of `estimate`. */
 export interface EstimateOptions {
-  /** The plan whose rate and prices count. */
+  /** The plan whose rate and prices apply. */
   readonly plan: Plan
 }
 
-/** What calls are expected to cost. */
+/** What the calls are expected to cost. */
 export interface Estimate {
   /** Requests, without retries. */
   readonly calls: number
   /** Compute units. */
   readonly units: number
-  /** Seconds that they take at the plan's rate, at least. */
+  /** The least time that the calls take at the plan's rate, in seconds. */
   readonly seconds: number
-  /** Dollars: nothing as long as the month's units cover them, and what all of them cost beyond those. */
+  /** US dollars: `included` while the plan's monthly units last, `overage` once they are used up. */
   readonly usd: { readonly included: 0; readonly overage: number }
 }
 
 /**
- * Computes what calls are expected to cost, by the documents and the prices of a plan. It sends nothing.
+ * Estimates what calls will cost, from the documented costs and the prices of a plan. Sends nothing.
  *
- * @param calls - operations with their inputs, and how often each is called
- * @throws {ConfigurationError} INVALID_CONFIGURATION for what is no operation, an unknown plan, or `times` that is no
- * whole number.
+ * @param calls - operations with their inputs, and how many times you call each
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if something isn't an operation, the plan is unknown, or `times`
+ * isn't a whole number from 0.
  * @example
  * estimate([{ operation: getNativeBalance, input: { address }, times: 1000 }], { plan: 'starter' })
  * // { calls: 1000, units: 10_000, seconds: 25, usd: { included: 0, overage: 0.1125 } }

@@ -5,35 +5,35 @@ import { isMemory } from './store/memoryStore.js'
 import type { Reservation, Settlement } from './store/store.js'
 import { together } from './window.js'
 
-/** Turns that are reserved for the first calls of a line, and not used yet. */
+/** Turns that are reserved for the first calls of the queue, and not used yet. */
 export interface Held<Call> {
-  /** The calls that they are for. */
+  /** The calls that the turns are for. */
   readonly calls: ReadonlySet<Call>
   /**
    * Waits for the first turn.
    *
-   * @returns how it is to be used, and how late; nothing where none is left, or they had better be given back
+   * @returns the turn and how late it is; `undefined` if none is left, or the rest should be given back
    */
   come(): Promise<Coming | undefined>
-  /** Takes the first turn, for the first call. */
+  /** Uses the first turn for the first call. */
   take(call: Call): void
-  /** Gives back the last turn, for a call that has left. */
+  /** Gives back the last turn, because a call has left. */
   drop(call: Call): void
-  /** Ends the wait: a turn came back, so there may be an earlier one than these. */
+  /** Ends the wait: another turn was given back, so an earlier one may be free. */
   expire(): void
-  /** Tells the store what became of them. */
+  /** Tells the store what became of the turns. */
   settle(settlement: Settlement, isUrgent?: boolean): void
 }
 
 /** A turn that has come. */
 export interface Coming {
-  /** By the store's clock. */
+  /** Its time, by the store's clock. */
   readonly at: number
   /** Milliseconds since then. */
   readonly late: number
 }
 
-/** When turns were asked for, and came, by `performance.now()`. */
+/** When the turns were requested and when the store responded, by `performance.now()`. */
 export interface Asking {
   readonly asked: number
   readonly came: number
@@ -42,7 +42,7 @@ export interface Asking {
 /**
  * Holds the turns of a reservation.
  *
- * @param isPaused - whether a 429 holds this process
+ * @param isPaused - whether this process pauses after a 429
  */
 export function holdTurns<Call extends { readonly cost: number }>(
   given: Reservation,

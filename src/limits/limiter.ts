@@ -7,42 +7,44 @@ import { watchedStore } from './store/watchedStore.js'
 import { createTally, type OperationUsage } from './tally.js'
 import { createTurns, type Turn, type Waiting } from './turns.js'
 
-/** A limiter of attempts, each of which is one request, whatever it costs. */
+/** Limits attempts. Each attempt counts as one request, whatever it costs. */
 export interface RateLimiter extends Limiter {
   /**
    * Waits for the turn of an attempt: first come, first served.
    *
-   * @param cost compute units that it is expected to cost, which the budget is charged; `costOf` gives them
-   * @param signal aborts the wait, which gives the turn back
-   * @param attempt whose attempt it is, for `usage` and errors
-   * @returns the turn, whose `release` you call when the attempt has ended; clients do so
-   * @throws the reason of the signal, untouched
-   * @throws {BudgetError} when the budget does not cover it; nothing was sent.
-   * @throws {ConnectionError} when the store fails, unless `onStoreError` is `'local'`.
+   * @param cost the compute units that the attempt is expected to cost, from `costOf`; they are charged to the budget
+   * @param signal aborts the wait; the turn and its units are given back
+   * @param attempt the operation and API, for `usage` and errors
+   * @returns the lease, whose `release` you call when the attempt has ended; clients do that for you
+   * @throws the reason of the signal, unchanged, if it aborts
+   * @throws {BudgetError} if the budget doesn't cover the attempt; nothing was sent.
+   * @throws {ConnectionError} if the store fails, unless `onStoreError` is `'local'`.
    */
   acquire(cost: number, signal?: AbortSignal | null, attempt?: Partial<LimitedAttempt>): Promise<Lease>
-  /** What this process has used, and what is left of the budget. */
+  /** Returns what this process has used, and what is left of the budget. */
   usage(): Promise<LimiterUsage>
 }
 
-/** What a limiter has let through. */
+/** What a limiter's attempts have used. */
 export interface LimiterUsage {
-  /** Units that attempts of this process were billed, as far as the service said so, else what they were expected to cost. */
+  /**
+   * Units that this process's attempts were billed. If the service doesn't say: the expected cost, or 0 after a 429.
+   */
   readonly units: number
-  /** Attempts of this process that were sent, retries included. */
+  /** Attempts that this process has sent, retries included. */
   readonly attempts: number
-  /** Calls of this process that wait for their turn. */
+  /** Calls of this process that are waiting for their turn. */
   readonly waiting: number
-  /** Units that all processes of the store together have left in this period, where there is a budget. */
+  /** Units left in this period, for all processes of the store together. Only if there is a budget. */
   readonly budgetLeft?: number
-  /** The same by operation, such as `evm.getNativeBalance`, the most expensive first; beside it what was expected. */
+  /** Usage by operation, such as `evm.getNativeBalance`, the most expensive first. */
   readonly operations: Readonly<Record<string, OperationUsage>>
 }
 
 /**
- * Creates a limiter, for the option `limiter` of clients: it counts requests as your plan does, and stops calls when the
- * budget is spent. In no span of `window` + `margin` milliseconds does it give more turns than `requestsPerSecond` ×
- * `window` / 1000, and no attempt starts before its turn.
+ * Creates a rate limiter, to pass to clients as the option `limiter`. It counts requests the way your plan does, and
+ * rejects calls that exceed the budget. In any span of `window` + `margin` milliseconds it gives at most
+ * `requestsPerSecond` × `window` / 1000 turns, and no attempt starts before its turn.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid.
  * @example
@@ -102,7 +104,7 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
           }
           onEnd(() => {
             if (!lease) turns.leave(call)
-            else if (signal?.aborted) lease.release({ sent: false }) // it left in the moment that its turn came
+            else if (signal?.aborted) lease.release({ sent: false }) // aborted at the moment its turn came
           })
           turns.join(call)
         })
@@ -120,6 +122,6 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
 
 const isUnits = (units: number): boolean => isNumber(units) && units >= 0 && units < Number.POSITIVE_INFINITY
 
-/** Whether units are a bill: in plain JavaScript, and in a header, anything may be. */
+/** Whether units are plausible as a bill: plain JavaScript and response headers can hold anything. */
 const isBill = (units: number | undefined): units is number =>
   Number.isInteger(units) && (units ?? -1) >= 0 && (units ?? 0) <= 1_000_000

@@ -18,41 +18,49 @@ import type { LimiterStore } from './store/store.js'
 import type { TurnLimits } from './turns.js'
 import { rateOf } from './window.js'
 
-/** A plan of the provider whose rate is known. */
+/** A plan of the provider. */
 export type Plan = keyof typeof plans
 
-/** What may be spent. */
+/** A limit on what you spend. */
 export interface Budget {
-  /** Compute units, as they are billed. */
+  /** Compute units, as the provider bills them. */
   readonly units: number
-  /** The calendar period in UTC after which it begins anew; without one it never does. */
+  /** The calendar period, in UTC, after which the budget resets. Without one it never resets. */
   readonly per?: Period | undefined
 }
 
-/** Options of `createLimiter`: either `plan` or `requestsPerSecond`. */
+/** Options of `createLimiter`. Pass either `plan` or `requestsPerSecond`. */
 export interface LimiterOptions {
-  /** Your plan, which says how many requests per second it grants: `starter` 40, `pro` 80, `business` 200. */
+  /** Your plan, which sets the requests per second: `starter` 40, `pro` 80, `business` 200. */
   readonly plan?: Plan | undefined
-  /** Requests per second that may go, instead of a plan's. */
+  /** Requests per second, instead of a plan's. */
   readonly requestsPerSecond?: number | undefined
-  /** Milliseconds over which requests are counted: all of a window may go at once. Default 4000, as the service counts. */
+  /**
+   * The span over which requests are counted, in milliseconds. All requests of a window may go at once. Default 4000,
+   * as the service counts; at most a day.
+   */
   readonly window?: number | undefined
-  /** Milliseconds by which an attempt may reach the service late without harm: windows lie so much apart. Default 100. */
+  /**
+   * How long the event loop and the network may delay an attempt, in milliseconds, without the service counting too
+   * many in one window. Default 100; at most a day.
+   */
   readonly margin?: number | undefined
-  /** Attempts that may be under way at once, in this process. Default: as many as there are. */
+  /** Attempts that may run at once, in this process. Default: no limit. */
   readonly concurrency?: number | undefined
-  /** Beyond it, calls fail with a `BudgetError` before anything is sent. */
+  /** Calls that exceed it reject with a `BudgetError`, before anything is sent. Default: none. */
   readonly budget?: Budget | undefined
-  /** What all processes of one rate share: a `redisStore` or a `postgresStore`. Default: the memory of this limiter. */
+  /**
+   * A `redisStore` or `postgresStore`, to share rate and budget between processes. Default: this limiter's own memory.
+   */
   readonly store?: LimiterStore | undefined
   /**
-   * What happens while the store fails: `'fail'`, calls reject with a `ConnectionError`; `'local'`, each process keeps to
-   * its share of the rate, in memory, until the store is back. Default `'fail'`.
+   * What happens while the store fails. With `'fail'`, calls reject with a `ConnectionError`. With `'local'`, each
+   * process continues in memory, with its share of the rate and budget, until the store is back. Default `'fail'`.
    */
   readonly onStoreError?: 'fail' | 'local' | undefined
-  /** Milliseconds after which a store that does not answer has failed. Default 1000. */
+  /** Milliseconds after which a store that doesn't respond has failed. Default 1000. */
   readonly storeTimeout?: number | undefined
-  /** Milliseconds: the longest pause after a 429, whatever it asks for. Default 60 000. */
+  /** The longest pause after a 429, in milliseconds, even if the service asks for more. Default 60,000. */
   readonly maxPause?: number | undefined
 }
 
@@ -74,9 +82,9 @@ const budgetRules: RulesOf<Budget> = {
   per: { demand: 'takes minute, hour, day or month', accepts: (value) => periods.includes(String(value)), shown: true },
 }
 
-/** What names a plan. */
+/** The rule of the option `plan`. */
 export const planRule: Rule = {
-  demand: 'takes a plan that is known: starter, pro or business',
+  demand: 'takes starter, pro or business',
   accepts: isPlan,
   shown: true,
 }
@@ -127,7 +135,7 @@ export function limiterSettings(options: LimiterOptions): LimiterSettings {
   return { ...rate, margin, concurrency, budget, store, onStoreError, storeTimeout, maxPause }
 }
 
-/** Tells who still counts units what to write instead. */
+/** Rejects the options of limiters that count units, and says what to pass instead. */
 function assertNoUnits(options: LimiterOptions): void {
   for (const name of ['unitsPerSecond', 'burst'])
     if (Object.hasOwn(Object(options), name))

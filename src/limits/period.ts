@@ -1,7 +1,7 @@
-/** A period of a budget: a calendar one, in UTC. */
+/** The calendar period of a budget, in UTC. */
 export type Period = 'minute' | 'hour' | 'day' | 'month'
 
-/** Milliseconds of the periods that all have one length. */
+/** The periods of fixed length, in milliseconds. */
 export const periodLengths: Readonly<Record<Exclude<Period, 'month'>, number>> = {
   minute: 60_000,
   hour: 3_600_000,
@@ -9,7 +9,7 @@ export const periodLengths: Readonly<Record<Exclude<Period, 'month'>, number>> =
 }
 
 /**
- * When a period began; 0 for a budget without periods.
+ * Returns when the period of a time began; 0 for a budget without periods.
  *
  * @param time milliseconds since 1970
  */
@@ -22,7 +22,7 @@ export function startOfPeriod(time: number, per: Period | undefined): number {
   return time - (time % periodLengths[per])
 }
 
-/** When the period that began at `start` ends. */
+/** Returns when the period that began at `start` ends. */
 export function endOfPeriod(start: number, per: Period): number {
   if (per !== 'month') return start + periodLengths[per]
   const date = new Date(start)

@@ -1,16 +1,16 @@
 import { startTimer } from '../runtime/timer.js'
 
-/** A wait that can become shorter. */
+/** A wait that can be shortened. */
 export interface Rest {
-  /** Resolves when the time is over, or the wait was ended. */
+  /** Resolves when the time is up or the wait was ended. */
   readonly over: Promise<void>
-  /** Makes it shorter by some milliseconds. */
+  /** Shortens the wait by some milliseconds. */
   shorten(ms: number): void
-  /** Ends it now. */
+  /** Ends the wait now. */
   end(): void
 }
 
-/** Starts a wait of some milliseconds. However it ends, it leaves no timer behind. */
+/** Starts a wait of some milliseconds. However it ends, no timer is left. */
 export function startRest(ms: number): Rest {
   let until = performance.now() + ms
   let resolve = (): void => {}
@@ -20,7 +20,7 @@ export function startRest(ms: number): Rest {
   })
   const go = (): void => {
     stopTimer()
-    const left = Math.ceil(until - performance.now()) // rounded up, because timers cut fractions off
+    const left = Math.ceil(until - performance.now()) // rounded up, because timers truncate fractions
     if (left <= 0) resolve()
     else stopTimer = startTimer(Math.min(left, longestTimer), go)
   }
@@ -32,5 +32,5 @@ export function startRest(ms: number): Rest {
   return { over, shorten, end: () => shorten(Number.POSITIVE_INFINITY) }
 }
 
-/** What a timer takes: 2^31 - 1 ms. */
+/** The longest timer that runtimes accept: 2^31 - 1 ms. */
 const longestTimer = 2_147_483_647

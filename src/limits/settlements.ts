@@ -1,38 +1,41 @@
 import { isMemory } from './store/memoryStore.js'
 import type { LimiterStore, Limits, Settlement } from './store/store.js'
 
-/** What a store has to hear. */
+/** A settlement that a store hasn't received yet. */
 export interface Due extends Settlement {
   readonly store: LimiterStore
   readonly limits: Limits
-  /** Whether turns come back, or nothing may go: whoever asks for a turn waits until the store knows. */
+  /** Whether it gives turns back or pauses: the store must know before it is asked for another turn. */
   readonly isUrgent: boolean
 }
 
-/** What stores have to hear, which no attempt waits for. */
+/** Settlements on their way to the store. No attempt waits for them. */
 export interface Settlements {
-  /** Whether a store has to hear something before it is asked for a turn. */
+  /** Whether the store must receive one of them before it is asked for a turn. */
   readonly areUrgent: boolean
-  /** Tells a store, together with what else it has to hear while it is busy with the last. */
+  /** Sends a settlement. While the store is busy with the last one, further ones are merged. */
   add(due: Due): void
-  /** Resolves when all is told that there is to tell now; what comes later, it does not wait for. */
+  /** Resolves when everything that was added so far is sent. */
   settled(): Promise<void>
 }
 
-/** Creates what tells stores, one thing after the other. A store that fails says so to whoever asks it next. */
+/**
+ * Creates a sender of settlements, which sends one at a time. If the store fails, the next request for a turn reports
+ * it.
+ */
 export function createSettlements(): Settlements {
   const line: Due[] = []
   let current: Due | undefined
   let step: Promise<void> | undefined
   let added = 0
-  let told = 0 // the first of those
+  let sent = 0 // of those added
 
-  const tell = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     for (current = nextOf(line); current; current = nextOf(line)) {
       const taken = added - line.length
       step = settle(current)
       await step
-      told = taken
+      sent = taken
     }
     step = undefined
   }
@@ -48,10 +51,10 @@ export function createSettlements(): Settlements {
       }
       line.push(due)
       added++
-      if (!step) tell()
+      if (!step) send()
     },
     async settled() {
-      for (const all = added; told < all; ) await step
+      for (const all = added; sent < all; ) await step
     },
   }
 }
@@ -60,11 +63,11 @@ async function settle(due: Due): Promise<void> {
   try {
     await due.store.settle(due.limits, due)
   } catch {
-    // said to whoever asks next
+    // the next request for a turn reports it
   }
 }
 
-/** Takes the first out of a line, with all behind it that can be told in one. */
+/** Takes the first out of the queue, merged with all behind it that can be sent along. */
 function nextOf(line: Due[]): Due | undefined {
   let next = line.shift()
   while (next && line[0]) {

@@ -1,24 +1,24 @@
-/** What the attempts of one operation came to. */
+/** What the attempts of one operation have used. */
 export interface OperationUsage {
   /** Attempts that were sent, retries included. */
   readonly attempts: number
-  /** Units that they were billed. */
+  /** Units that they were billed. If the service doesn't say: the expected cost, or 0 after a 429. */
   readonly units: number
-  /** Units that they were expected to cost: what the document says. */
+  /** Units that they were expected to cost, according to the documentation. */
   readonly expected: number
 }
 
-/** An attempt that is counted. */
+/** An attempt that was counted. */
 export interface TallyEntry {
-  /** It was not sent. */
+  /** Takes it back: it was not sent. */
   cancel(): void
-  /** What it came to. */
+  /** Replaces its expected cost by what it was billed. */
   bill(units: number): void
 }
 
-/** What attempts of one process came to. */
+/** What the attempts of one process have used. */
 export interface Tally {
-  /** Counts an attempt with what it is expected to cost. */
+  /** Counts an attempt at its expected cost. */
   begin(name: string, cost: number): TallyEntry
   usage(): {
     readonly units: number
@@ -27,7 +27,7 @@ export interface Tally {
   }
 }
 
-/** Creates a tally. Of more than 1000 operations, which paths of custom requests may be, the rest are `other`. */
+/** Creates a tally. After 1000 operations the rest count as `other`: custom requests can have any number of paths. */
 export function createTally(): Tally {
   const all = new Map<string, Sum>()
   const sumOf = (name: string): Sum => {

@@ -9,49 +9,49 @@ import type { LimiterStore, Limits, Reservation, Settlement } from './store/stor
 
 /** A call that waits for its turn. */
 export interface Waiting {
-  /** Units that it is expected to cost. */
+  /** The units that it is expected to cost. */
   readonly cost: number
   readonly operation: string | undefined
-  /** Its turn has come. */
+  /** Called when its turn has come. */
   go(turn: Turn): void
-  /** It will not come. */
+  /** Called when it won't get a turn. */
   fail(reason: unknown): void
 }
 
 /** A turn that has come. */
 export interface Turn {
-  /** Ends it. */
+  /** Ends the turn. */
   end(): void
-  /** Ends it without having been used: another may go in its place, and what was charged for it is given back. */
+  /** Ends the turn unused: another call may use it, and the units charged for it are refunded. */
   giveBack(charged: number): void
-  /** Lets nothing go for some milliseconds: the service said so. */
+  /** Pauses all calls for some milliseconds, as the service asked. */
   pause(ms: number): void
-  /** Charges what the bill has beyond what was charged, which may be less than nothing. */
+  /** Charges the difference between the bill and what was charged. It may be negative. */
   bill(units: number): void
 }
 
 /** The waiting calls of one limiter, first come, first served. */
 export interface Turns {
   readonly waiting: number
-  /** Gives a call its turn at once, where memory decides and it need not wait. */
+  /** Gives a call its turn at once, if the store is memory and the call doesn't have to wait. */
   take(cost: number): Turn | undefined
   join(call: Waiting): void
-  /** Takes a call out of the line; its turn goes to those behind. */
+  /** Takes a call out of the queue. Its turn goes to those behind. */
   leave(call: Waiting): void
-  /** Resolves when the store knows all that it has to hear now. */
+  /** Resolves when the store has received everything that there is to settle now. */
   settled(): Promise<void>
 }
 
-/** What bounds turns. */
+/** The limits of turns. */
 export interface TurnLimits extends Limits {
   readonly concurrency: number
-  /** Milliseconds that an attempt may start after its turn. */
+  /** Milliseconds by which an attempt may reach the service after its turn. */
   readonly margin: number
 }
 
 /**
- * Creates the line of a limiter. Its first calls reserve their turns together, in one step of the store: no more than a
- * sixteenth of the window, so that the processes of one store take turns too.
+ * Creates the queue of a limiter. Its first calls reserve their turns together, in one step of the store: at most a
+ * sixteenth of the window, so that other processes get their share.
  */
 export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
   const holder = holderNumber()
@@ -89,7 +89,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
     }
   }
 
-  /** Uses turns up, one after the other; what is left is given back. */
+  /** Uses the turns one after the other, and gives back the rest. */
   const spend = async (own: Held<Waiting>, given: Reservation): Promise<void> => {
     const late: number[] = []
     try {
@@ -103,13 +103,13 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
         call.go(turnOf(given, next.at))
       }
     } finally {
-      if (late.length > 0) own.settle({ returned: late, taken: [[0, late.length]] }) // they count from now on
-      for (const call of own.calls) own.drop(call) // they ask anew
+      if (late.length > 0) own.settle({ returned: late, taken: [[0, late.length]] }) // count them as of now
+      for (const call of own.calls) own.drop(call) // they reserve again
       held = undefined
     }
   }
 
-  /** Serves as many of the first calls as get their turns in one step of the store. */
+  /** Serves as many of the first calls as get their turn in one step of the store. */
   const serveSome = async (): Promise<void> => {
     const before = cameBack
     if (settlements.areUrgent) await settlements.settled()
@@ -137,7 +137,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
       try {
         await serveSome()
       } catch (error) {
-        // the store failed: those behind would find out one after the other, each as late as a store may answer
+        // the store failed: fail the calls behind too, or each would wait for a timeout of its own
         for (const each of line) each.fail(error instanceof ConnectionError ? copyOf(error) : error)
         line.clear()
       }
@@ -152,7 +152,7 @@ export function createTurns(store: LimiterStore, limits: TurnLimits): Turns {
       if (!isMemory(store) || line.size > 0 || underWay >= limits.concurrency) return undefined
       const given = store.reserve(limits, { holder, costs: [cost], announce: 0 })
       const [at] = given.turns
-      if (at === undefined) return undefined // it has to line up, to be refused
+      if (at === undefined) return undefined // over budget: join() rejects it
       if (at <= given.now) {
         underWay++
         return turnOf(given, at)
@@ -181,5 +181,5 @@ function* firstOf<T>(all: Iterable<T>, count: number): Generator<T> {
   }
 }
 
-/** Each call names an error by its own operation. */
+/** Copies an error, because each call adds its own operation to it. */
 const copyOf = ({ message, cause }: ConnectionError): ConnectionError => new ConnectionError(message, { cause })

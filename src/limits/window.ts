@@ -1,35 +1,37 @@
-/** How many requests may go in any span of time. */
+/** How many requests any span of time may hold. */
 export interface Rate {
-  /** Requests that any span may hold: a whole number, 1 or more. */
+  /** Requests per span: a whole number, 1 or more. */
   readonly requests: number
-  /** Milliseconds of a span: the window and its margin, in whole cells. */
+  /** Milliseconds of a span: window plus margin, rounded up to whole cells. */
   readonly span: number
-  /** Milliseconds of a cell. A turn is remembered by the end of the cell it fell in, so a span has some 400 at most. */
+  /**
+   * Milliseconds of a cell. A turn is stored as the end of its cell, so a span needs no more than about 400 entries.
+   */
   readonly cell: number
 }
 
-/** The turns of the last span, and those that are reserved ahead: cells by their number, in order, with their turns. */
+/** The turns of the last span and those reserved ahead: the numbers of their cells, in order, and the turns in each. */
 export interface Grants {
   readonly cells: number[]
   readonly counts: number[]
   total: number
 }
 
-/** Milliseconds that the turns of one reservation may lie apart. */
+/** The most milliseconds between the first and the last turn of one reservation. */
 export const together = 100
 
 /**
- * Makes the rate of some requests in a window, with a margin for what is late.
+ * Makes the rate of so many requests per window, with a margin for late ones.
  *
  * @param window milliseconds
  * @param margin milliseconds
  */
 export function rateOf(requests: number, window: number, margin: number): Rate {
   const cell = Math.max(1, Math.ceil((window + margin) / 400))
-  return { requests, cell, span: Math.ceil((window + margin + 1) / cell) * cell } // 1 ms: stores cut theirs off
+  return { requests, cell, span: Math.ceil((window + margin + 1) / cell) * cell } // + 1 ms: store clocks truncate
 }
 
-/** Forgets the turns that lie a span back. */
+/** Forgets turns that are a span or more ago. */
 export function forget(grants: Grants, now: number, { span, cell }: Rate): void {
   const { cells, counts } = grants
   let gone = 0
@@ -42,7 +44,7 @@ export function forget(grants: Grants, now: number, { span, cell }: Rate): void 
   counts.splice(0, gone)
 }
 
-/** Notes turns at a time, or strikes some out; one that is forgotten already needs no striking out. */
+/** Adds turns at a time, or removes them if `count` is negative. Removing a turn that was forgotten does nothing. */
 export function note(grants: Grants, time: number, count: number, { cell }: Rate): void {
   const { cells, counts } = grants
   const at = Math.ceil(time / cell)
@@ -60,18 +62,18 @@ export function note(grants: Grants, time: number, count: number, { cell }: Rate
 }
 
 /**
- * The next turns: the n-th waits until the n-th oldest of the last `requests` turns lies a span back. So no span ever
- * holds more. What lies a span back has to be forgotten before.
+ * Computes the next turns. The n-th waits until the n-th oldest of the last `requests` turns is a span ago, so no span
+ * holds more than `requests`. Call `forget` first.
  *
- * @param earliest time before which none goes
- * @returns as many as are asked for, `requests` at most
+ * @param earliest the time before which there is no turn
+ * @returns `count` turns, at most `requests`
  */
 export function nextTurns({ cells, counts, total }: Grants, count: number, earliest: number, rate: Rate): number[] {
   const turns: number[] = []
   let place = -1
   let upTo = 0
   for (let rank = total - rate.requests + 1; rank <= total && turns.length < count; rank++) {
-    while (upTo < rank) upTo += counts[++place] ?? rank // there are as many
+    while (upTo < rank) upTo += counts[++place] ?? rank // never past the end: rank <= total
     const free = rank > 0 ? (cells[place] ?? 0) * rate.cell + rate.span : earliest
     turns.push(Math.max(earliest, free))
   }

@@ -2,12 +2,12 @@ import type { Answer } from './model/answer.js'
 import type { MockCall } from './model/call.js'
 import type { Choice } from './requests/prefer.js'
 
-/** A second opinion on requests and answers, such as that of a validator which reads the documents themselves. */
+/** Checks requests and responses, such as a validator that reads the documents themselves. */
 export interface Contract {
-  /** Refuses a request; `undefined` accepts it. */
+  /** Returns a refusal, or `undefined` to accept the request. */
   readonly refuse: (call: MockCall) => Promise<Answer | undefined>
-  /** Says in the answer's headers where it breaks the document. */
+  /** Adds headers that say where a response violates the document. */
   readonly mark: (call: MockCall, answer: Answer) => Promise<Answer>
-  /** Makes an answer up, where one was preferred. */
+  /** Generates a response, if `Prefer: dynamic=true` asks for one. */
   readonly invent: (call: MockCall, choice: Choice) => Promise<Answer>
 }

@@ -23,29 +23,29 @@ import type { AcceptStream } from './streams/calls.js'
 import { isStateful } from './streams/isStateful.js'
 import { answerFromAccount } from './streams/reply.js'
 
-/** A request to one API, whichever way it came. */
+/** A request to the mock, from `fetch` or a server. */
 export interface MockRequest extends Target {
   readonly headers: RequestHeaders
-  /** Reads the body as text; `undefined` when it has more bytes than that. */
+  /** Reads the body as text. Resolves to `undefined` if it has more than `maxBytes`. */
   readonly text: (maxBytes: number) => Promise<string | undefined>
 }
 
-/** What a mock is made with. */
+/** Options of a mock. */
 export interface EngineOptions {
-  /** The fault of a request to an operation that does not name its own. */
+  /** Returns the fault of an operation, for requests that don't name one themselves. */
   readonly faultOf: FaultOf
-  /** Answers that are given to the mock; a call that has none is answered by the document. */
+  /** Returns the user's responses. If a call has none, the mock responds from the document. */
   readonly ownAnswers?: OwnAnswers
   /** Whether the webhook of a stream accepts its test delivery. */
   readonly acceptStream: AcceptStream
   readonly contract?: Contract
 }
 
-/** A mock of the service: it answers requests, and remembers. */
+/** A mock of the service, with a memory. */
 export interface Engine {
-  /** Answers a request to the first of these APIs that has an operation at its path. */
+  /** Responds to a request, with the first of these APIs that has an operation at its path. */
   answer(apis: readonly MockApi[], request: MockRequest): Promise<Answer>
-  /** Forgets what was changed and met. */
+  /** Forgets changes, and which faults were met. */
   reset(): void
 }
 
@@ -70,7 +70,7 @@ const newState = ({ acceptStream }: EngineOptions): State => ({
   accountOf: createAccounts(acceptStream),
 })
 
-/** Answers one request, step by step. The first step that has an answer ends it. */
+/** Responds to one request, step by step. The first step that has a response ends it. */
 async function answer(
   apis: readonly MockApi[],
   request: MockRequest,
@@ -124,7 +124,7 @@ async function answer(
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }
 
-/** The operation of a request; where several APIs have one, it is that which the query names. */
+/** Finds the operation of a request. If several APIs have one, the query decides. */
 function findOperation(
   apis: readonly MockApi[],
   target: Target,
@@ -140,7 +140,7 @@ function findOperation(
   return refused && isAnswer(refused.match) ? refused.match : nothingAt(unknownPath(apis, target))
 }
 
-/** Says that there is no operation, and which one was probably meant. */
+/** Says that there is no such operation, and which one was probably meant. */
 function unknownPath(apis: readonly MockApi[], { method, path }: Target): string {
   const routes = apis.flatMap((api) => api.routes)
   const meant = nearestRoute(routes, method, path)

@@ -15,29 +15,33 @@ import { loaders } from './routing/load.js'
 import type { MockApi } from './routing/mockApi.js'
 import { placeOf } from './routing/places.js'
 
-/** Options of `createMockFetch`; everything has a default. */
+/** Options of `createMockFetch`, all optional. */
 export interface MockFetchOptions {
-  /** Names of the APIs that answer, such as `evm`; all by default. */
+  /** Names of the APIs that respond, such as `['evm']`. Default: all. */
   readonly apis?: readonly string[] | undefined
-  /** Milliseconds before every answer; 0 by default. */
+  /** Milliseconds before every response. Default 0. */
   readonly delay?: number | undefined
   /**
-   * What goes wrong: a fault of every operation, such as `'429'`, `'429:60'` with the seconds of its `Retry-After`,
-   * `'timeout'`, `'reset'`, `'slow'`, `'poison'` or `'partial'`, or faults by operation id, each a name or a function that gives one by
-   * the inputs of the call: `getTokenPrice` is that of every API that
-   * has one, `'solana.getTokenPrice'` that of one. With `x2` behind it, a fault passes after two equal requests. The
-   * header `x-mock-fault` of a request overrides it; `none` means no fault.
+   * What goes wrong: one fault for all operations, or faults by operation id, each a name or a function that returns
+   * one for the inputs of the call.
+   *
+   * - an error status such as `'429'`, or `'429:60'` with the seconds of its `Retry-After`
+   * - `'timeout'`, `'reset'`, `'slow'`, `'poison'` or `'partial'`
+   * - any of these followed by `x2`: it passes after two equal requests
+   *
+   * If several APIs have an operation, name the API: `'solana.getTokenPrice'`. The header `x-mock-fault` of a request
+   * overrides this option; `none` means no fault.
    */
   readonly faults?: MockFaults | undefined
   /**
-   * What you would have answered, by operation: `{ 'evm.getNativeBalance': (input) => ({ balance: '1' }) }`. The function
-   * gets the inputs of the call and gives the JSON that the service would send, a `Response`, or `undefined` for the
-   * answer of the document; it may be asynchronous.
+   * Responses of your own, by operation: `{ 'evm.getNativeBalance': (input) => ({ balance: '1' }) }`. The function gets
+   * the inputs of the call and may be asynchronous. It returns the JSON that the service would send, a `Response`, or
+   * `undefined` for the mock's own response.
    */
   readonly answers?: MockAnswers | undefined
 }
 
-/** A `fetch` that answers in the process. */
+/** A `fetch` that responds inside your process. */
 export interface MockFetch {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>
   /** Forgets what was changed, and which faults were met. */
@@ -45,15 +49,15 @@ export interface MockFetch {
 }
 
 /**
- * Creates a `fetch` that answers as the mock server does, without any server: with the documents' examples, page after
- * page, with what streams were made of before, and with a 400 for what the document refuses. It answers at the
- * provider's hosts, and at any other where the path names the API, as `/evm`. It wants a key as the service does: any
- * but `invalid`. What it remembers, it remembers by key.
+ * Creates a `fetch` that responds inside your process, with the examples of the API documents. Lists have pages,
+ * streams that you create are remembered (for each key), and a request that the document doesn't allow is a 400. It
+ * responds at the provider's hosts, at those of plain Aptos nodes, and at any host whose path names the API, such as
+ * `/evm`. Like the service, it requires a key, but accepts any text except `invalid`.
  *
- * `POST …/__mock/reset` does what `reset()` does.
+ * `POST …/__mock/reset` does the same as `reset()`.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or invalid, and for an API, an operation or
- * a fault that there is not.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option, or an API, an operation or a
+ * fault that doesn't exist.
  * @example
  * const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
  */
@@ -82,21 +86,21 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
 const rules: RulesOf<MockFetchOptions> = {
   apis: { demand: 'takes a list of names, such as evm', accepts: Array.isArray },
   delay: milliseconds,
-  faults: anything, // they are read one by one
+  faults: anything, // checked one by one
   answers: anything,
 }
 
-/** Whoever passes `createMockFetch` itself as a `fetch` has it called with a request. */
+/** Detects `createMockFetch` itself being passed as a `fetch`: it is then called with a request. */
 function assertNoRequest(options: unknown): void {
   if (typeof options !== 'string' && !(options instanceof URL) && !(options instanceof Request)) return
   throw new ConfigurationError('createMockFetch takes options, got a request', {
-    hints: ['It makes a fetch: call it, fetch: createMockFetch()'],
+    hints: ['Call it to get a fetch: fetch: createMockFetch()'],
   })
 }
 
 type Load = (api: string) => Promise<readonly MockApi[]>
 
-/** Loads each API once, when it is first asked. */
+/** Loads each API once, when it is first called. */
 function apiLoader(apis: readonly string[]): Load {
   const loaded = new Map<string, Promise<MockApi>>()
   for (const api of apis) {

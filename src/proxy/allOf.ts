@@ -2,9 +2,10 @@ import { notify } from '../runtime/notify.js'
 import type { Lease, Limiter } from '../transport/limiter.js'
 
 /**
- * Makes one limiter of several: an attempt waits for its turn at each, one after the other, and all hear how it ended.
+ * Combines several limiters into one. An attempt waits for its turn at each, one after the other, and all of them are
+ * told how it ended.
  *
- * @param onFailure - called with what one of them rejects with; the turns at the others are then given back
+ * @param onFailure - called with the error if one of them rejects; the turns at the others are given back
  */
 export function allOf(limiters: readonly Limiter[], onFailure: (error: unknown) => void): Limiter {
   return {

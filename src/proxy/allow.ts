@@ -1,20 +1,20 @@
 import type { ApiClients } from '../../generated/clients.gen.js'
 
-/** What callers may ask, by API and operation id. Nothing else passes. */
+/** The operations that callers may use, by API and operation id. Anything else gets a 403. */
 export type Allow = { readonly [Api in keyof ApiClients]?: AllowedOperations<ApiClients[Api]> | undefined }
 
-/** Operations of one API that callers may ask: as they like, or within bounds. */
+/** The operations of one API that callers may use: `true` for any inputs, or bounds. */
 export type AllowedOperations<Client> = {
   readonly [Id in keyof Client]?: true | Bounds<InputOf<Client[Id]>> | undefined
 }
 
-/** What holds the inputs of an operation within bounds. */
+/** Bounds for the inputs of an operation. */
 export interface Bounds<Input> {
-  /** Inputs that have this value, whatever the caller gives. */
+  /** Inputs that always have this value, whatever the caller passes. */
   readonly pin?: { readonly [Name in keyof Input]?: Input[Name] } | undefined
   /**
-   * The most of an input: a number that is larger is lowered to it, and one that is not given is it; a list with more
-   * entries is refused.
+   * The maximum of an input. A number that is larger or missing becomes the maximum. A list with more entries is
+   * refused with a 400.
    */
   readonly max?: { readonly [Name in BoundedNames<Input>]?: number } | undefined
 }

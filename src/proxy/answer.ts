@@ -1,4 +1,4 @@
-/** An answer of the service, or one of the proxy. */
+/** A response of the service, or of the proxy itself. */
 export interface ProxyAnswer {
   readonly status: number
   /** JSON text. */
@@ -6,7 +6,7 @@ export interface ProxyAnswer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An answer of the proxy itself. */
+/** Creates a response of the proxy itself. */
 export function refusal(status: number, message: string, retryAfterMs?: number): ProxyAnswer {
   return {
     status,
@@ -15,7 +15,7 @@ export function refusal(status: number, message: string, retryAfterMs?: number):
   }
 }
 
-/** Ends the way of a request with an answer of the proxy. */
+/** Thrown to end a request with a response of the proxy. */
 export class Refused extends Error {
   readonly answer: ProxyAnswer
 
@@ -25,10 +25,10 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal of one caller, which is no answer to another. */
+/** A refusal that concerns one caller, so that others don't share it. */
 export class CallerRefused extends Refused {}
 
-/** Writes an answer: always JSON, which no browser takes for a page of the site. */
+/** Creates the `Response`. It is always JSON, so that no browser takes it for a page of your site. */
 export function responseOf({ status, text, headers }: ProxyAnswer, isShared = false): Response {
   const isEmpty = status === 204 || status === 205
   return new Response(isEmpty ? null : text, {

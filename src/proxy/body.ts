@@ -4,21 +4,21 @@ import { readBody } from '../webhooks/handler/readBody.js'
 import { parsedBodyOf } from '../webhooks/node/parsedBody.js'
 import { Refused } from './answer.js'
 
-/** What bounds the body of a request. */
+/** Limits for the body of a request. */
 interface BodyBounds {
   /** Bytes. */
   readonly maxRequest: number
-  /** Milliseconds until its end has arrived. */
+  /** Milliseconds that the whole body may take to arrive. */
   readonly timeout: number
 }
 
 /**
- * Reads the body of a request, if its operation has one. A page of another site can send text and forms without asking,
- * but no JSON. One that a framework has parsed is taken as it is: nobody has signed it.
+ * Reads the body of a request, if its operation has one. It must be sent as `application/json`, because pages of other
+ * sites can send text and forms without a preflight, but not JSON. A body that a framework has parsed is accepted.
  *
- * @returns `undefined` for none
- * @throws {Refused} 413 for one that is too long, 400 for what is no JSON, or is not expected.
- * @throws {ConfigurationError} INVALID_CONFIGURATION where something has read it and kept nothing.
+ * @returns `undefined` if there is none
+ * @throws {Refused} 413 if it is too long; 400 if it isn't JSON, or the operation takes none.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if something has read it and kept nothing.
  */
 export async function bodyOf(request: Request, operation: Operation, bounds: BodyBounds): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > bounds.maxRequest) throw tooLong(bounds)
@@ -27,7 +27,7 @@ export async function bodyOf(request: Request, operation: Operation, bounds: Bod
   if (text === '') return undefined
   if (!operation.body) throw new Refused(400, `${operation.id} takes no body`)
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json *(?:;|$)/i.test(type)) throw new Refused(400, 'The body is no application/json')
+  if (!/^application\/json *(?:;|$)/i.test(type)) throw new Refused(400, 'The body must be sent as application/json')
   if (text === undefined) return parsed
   try {
     return JSON.parse(text)

@@ -1,19 +1,19 @@
 import { CallerRefused, type ProxyAnswer } from './answer.js'
 import { recentMap } from './recent.js'
 
-/** Answers by the request that was sent, which holds nothing of the caller: so they are shared. */
+/** Responses by the request that was sent. It contains nothing about the caller, so callers share them. */
 export interface AnswerCache {
-  /** The answer that is kept; `undefined` for none. */
+  /** Returns the cached response, if there is one. */
   get(key: string): ProxyAnswer | undefined
   /**
-   * Sends a request, unless the same one is on its way; keeps an answer 200. Where the other's caller is refused, it is
-   * sent.
+   * Sends a request, and caches a 200. If the same request is running already, it waits for that response instead,
+   * unless that request's caller is refused.
    */
   ask(key: string, send: () => Promise<ProxyAnswer>): Promise<ProxyAnswer>
 }
 
 /**
- * Creates a cache of the last 1000 answers, of 64 million characters together.
+ * Creates a cache of the last 1000 responses, with at most 64 million characters in total.
  *
  * @param keep - milliseconds
  */
@@ -45,7 +45,7 @@ export function createCache(keep: number): AnswerCache {
   }
 }
 
-/** What is shared was billed once, to whoever asked first. */
+/** A shared response was billed once, to the first caller. */
 function withoutBill(answer: ProxyAnswer): ProxyAnswer {
   const { 'x-request-weight': _, ...headers } = answer.headers
   return { ...answer, headers }
@@ -57,5 +57,5 @@ interface Kept {
   readonly until: number
 }
 
-/** Characters of all answers together. */
+/** Characters of all responses together. */
 const mostHeld = 64e6

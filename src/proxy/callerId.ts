@@ -1,19 +1,19 @@
 import { ConfigurationError } from '../errors/configuration.js'
 
-/** What tells one caller from another. */
+/** Tells callers apart. */
 export type CallerId = string | number
 
-/** Whether no caller was named. */
+/** Whether there is no caller id. */
 export const isNobody = (given: unknown): boolean => !given && given !== 0
 
 /**
- * Refuses what is no id: a session or `true` in place of one would make one caller of all.
+ * Asserts that a value is an id. With a session object or `true` instead, all callers would count as one.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION.
  */
 export function assertCallerId(given: unknown): asserts given is CallerId {
   if (typeof given === 'string' || typeof given === 'number') return
-  throw new ConfigurationError('A caller is known by an id, which is text or a number', {
-    hints: ['authorize gives the id, a Response or nothing, and callerOf the id or nothing'],
+  throw new ConfigurationError('The id of a caller must be text or a number', {
+    hints: ['authorize returns an id, a Response or nothing; callerOf returns an id or nothing'],
   })
 }

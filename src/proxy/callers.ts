@@ -7,30 +7,30 @@ import type { Lease, LimitedAttempt, Limiter } from '../transport/limiter.js'
 import { CallerRefused } from './answer.js'
 import { recentMap } from './recent.js'
 
-/** A call of a caller that wants to be sent. */
+/** A call that waits for its caller's turn. */
 export interface CallerCall {
   readonly caller: string
   readonly operation: string
   readonly api: string
-  /** Compute units that it is expected to cost. */
+  /** The compute units that it is expected to cost. */
   readonly cost: number
   readonly signal: AbortSignal
 }
 
-/** The turns of a call's attempts: the first has come, those of retries are waited for as they are asked for. */
+/** The turns of a call's attempts. The first one has come; a retry waits for its own when it needs it. */
 export interface CallerTurns extends Limiter {
-  /** Gives back the turn that no attempt has used. */
+  /** Gives back the turn if no attempt has used it. */
   end(): void
 }
 
-/** Waits for the first turn of a call; gives none where nobody is limited. */
+/** Waits for the first turn of a call. Resolves to `undefined` if callers aren't limited. */
 export type TakeTurns = (call: CallerCall) => Promise<CallerTurns | undefined>
 
 /**
- * Creates what holds each caller to a rate and a budget.
+ * Limits the rate and the budget of each caller.
  *
- * @throws {CallerRefused} from its result, and from the turns of retries: 429 with `retry-after` when the turn does not
- * come within a second, or the budget is spent; 503 when the store fails.
+ * The result, and the turns of retries, reject with a `CallerRefused`: 429 with `retry-after` if the turn doesn't
+ * come within a second or the budget is spent, 503 if the store fails.
  */
 export function createCallers(limit: LimiterOptions | undefined): TakeTurns {
   if (!limit) return async () => undefined
@@ -49,12 +49,12 @@ export function createCallers(limit: LimiterOptions | undefined): TakeTurns {
         first = undefined
         return latest
       },
-      end: () => latest.release({ sent: false }), // a no-op where an attempt has ended it
+      end: () => latest.release({ sent: false }), // does nothing if an attempt has ended it
     }
   }
 }
 
-/** Waits for a turn; one that comes as the caller leaves is given back. */
+/** Waits for a turn. If it comes just as the caller leaves, it is given back. */
 async function leaseOf(
   limiter: RateLimiter,
   cost: number,
@@ -67,13 +67,13 @@ async function leaseOf(
       turn = limiter.acquire(cost, own.signal, attempt)
       return turn
     })
-    // a 429 costs nothing, unless it says so; the pause that it asks for is not this caller's: who asked too much is the proxy
+    // a 429 costs nothing unless it says so, but its pause isn't for this caller: the proxy as a whole sent too much
     return { release: (outcome) => lease.release(outcome), rateLimited: () => lease.rateLimited(0) }
   } catch (error) {
-    turn?.then((lease) => lease.release({ sent: false })).catch(() => {}) // it has failed, or ended with the signal
+    turn?.then((lease) => lease.release({ sent: false })).catch(() => {}) // it has failed, or was aborted
     if (error instanceof TimeoutError) throw new CallerRefused(429, 'Too many calls: slow down', patience)
     if (error instanceof BudgetError) throw new CallerRefused(429, 'The budget is spent', error.retryAfterMs)
-    if (error instanceof ConnectionError) throw new CallerRefused(503, 'The store of limits does not answer')
+    if (error instanceof ConnectionError) throw new CallerRefused(503, 'The rate limit store does not respond')
     throw error
   }
 }
@@ -81,7 +81,9 @@ async function leaseOf(
 /** Milliseconds that a call waits for its turn. */
 const patience = 1000
 
-/** Milliseconds that the store may take: a call may wait for two of its answers, and must still hear that it is away. */
+/**
+ * Milliseconds that the store may take. A call may wait for two responses of it, and must still get its 503 in time.
+ */
 const mostOfStore = 400
 
 const expire = (timeout: number): TimeoutError => new TimeoutError('No turn came', { timeout })

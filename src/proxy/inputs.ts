@@ -5,19 +5,19 @@ import { isObject } from '../operation/decode/plain.js'
 import type { InputField, Operation } from '../operation/operation.js'
 import type { Passage } from './passage.js'
 
-/** Texts of inputs by wire name; a list has several. */
+/** The texts of inputs by wire name. A list has several. */
 export type Inputs = ReadonlyMap<string, readonly string[]>
 
 /** The inputs of a call, by public name. */
 export type Given = Readonly<Record<string, unknown>>
 
 /**
- * Reads the inputs of an operation from a request. They are what the operation's encoders take, which take their own
- * output; nothing is checked here but their names.
+ * Reads the inputs of an operation from a request. Only their names are checked here; their values are checked by the
+ * operation's encoders, which accept their own output.
  *
- * @param path - texts by wire name
- * @param body - parsed; `undefined` for none
- * @throws {InputError} for an input that the operation does not have, or that is given twice.
+ * @param path - the texts of the path's inputs by wire name
+ * @param body - the parsed body; `undefined` for none
+ * @throws {InputError} for an input that the operation doesn't have, or that is given twice.
  */
 export function inputsIn({ inputs }: Pick<Operation, 'inputs'>, path: Inputs, query: string, body: unknown): Given {
   const given: Record<string, unknown> = Object.create(null)
@@ -32,7 +32,7 @@ export function inputsIn({ inputs }: Pick<Operation, 'inputs'>, path: Inputs, qu
   return given
 }
 
-/** Replaces what the caller gave with what is pinned, and holds the rest within its bounds. */
+/** Replaces pinned inputs, and applies the maximum of the others. */
 export function boundedInputs(given: Given, { pin, max }: Passage): Given {
   const bounded = { ...given }
   for (const [field, most] of max) {
@@ -48,8 +48,8 @@ export function boundedInputs(given: Given, { pin, max }: Passage): Given {
 }
 
 /**
- * Tells the client in the page which chain an answer is of, where it was not the page that chose: rows carry the chain of
- * their call.
+ * Returns the header that tells the client in the page which chain was pinned: it gives rows the chain of their call,
+ * but here the proxy has chosen it.
  */
 export function pinnedHeaders({ pin }: Passage, values: Given): Readonly<Record<string, string>> {
   const { chain } = values
@@ -63,7 +63,7 @@ function takeBody(inputs: Operation['inputs'], body: unknown, given: Record<stri
     given[whole.name] = body
     return
   }
-  if (!isObject(body)) throw new InputError('The body is no object')
+  if (!isObject(body)) throw new InputError('The body is not an object')
   for (const [wire, value] of Object.entries(body)) {
     const field = fields.find((one) => (one.wire ?? one.name) === wire)
     if (!field) throw new InputError(`Unknown input ${truncate(wire, 80)}`)
@@ -71,7 +71,7 @@ function takeBody(inputs: Operation['inputs'], body: unknown, given: Record<stri
   }
 }
 
-/** The pairs of a query, by decoded name. */
+/** Returns the values of a query by decoded name. */
 function textsIn(query: string): Inputs {
   const found = new Map<string, string[]>()
   for (const [name, text] of new URLSearchParams(query)) {
@@ -82,7 +82,10 @@ function textsIn(query: string): Inputs {
   return found
 }
 
-/** A list, or the one text of any other input; `true` and `false` where no text is taken. */
+/**
+ * Returns a list, or the single text of any other input, or a boolean if the input doesn't take `true` or `false` as
+ * text.
+ */
 function readTexts(field: InputField, texts: readonly string[]): unknown {
   if (listOf(field) === 'list') return texts
   const [text = '', second] = texts
@@ -96,7 +99,7 @@ function readTexts(field: InputField, texts: readonly string[]): unknown {
   }
 }
 
-/** Whether an input takes lists, and sends them as several values or as one text. */
+/** Whether an input takes lists, and if so, whether it sends them as several values or as one text. */
 function listOf({ encode, name }: InputField): 'list' | 'text' | undefined {
   try {
     return Array.isArray(encode([], name)) ? 'list' : 'text'
@@ -110,7 +113,7 @@ const entriesOf = (encoded: unknown): number =>
 
 const lowered = (encoded: unknown, most: number): unknown => (Number(encoded) > most ? most : encoded)
 
-/** A name as URLs mean it: documents spell theirs as URLs do. */
+/** Decodes the name of an input: documents write it as it is in a URL. */
 function decoded(wire: string): string {
   return decodeURIComponent(wire)
 }

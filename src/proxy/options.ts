@@ -11,35 +11,39 @@ import { type CallerId, isNobody } from './callerId.js'
 /** Options of `createProxy`. */
 export interface ProxyOptions
   extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch' | 'timeout' | 'limiter' | 'retries' | 'hooks'> {
-  /** What callers may ask: `{ evm: { getNativeBalance: true } }`. */
+  /** The operations that callers may use: `{ evm: { getNativeBalance: true } }`. */
   readonly allow: Allow
-  /** Where the proxy is mounted, such as `/chain`: what stands before `/evm/…`. Default: at the root. */
+  /** Where the proxy is mounted, such as `/chain`: what comes before `/evm/…` in the URLs. Default: at the root. */
   readonly path?: string | undefined
   /**
-   * Says who calls: the id of the caller, or nothing for an unauthenticated client, which gets a 401. A `Response` is
-   * sent as it is. The function must not read the body.
+   * Returns the id of the caller, or nothing for an unauthenticated client, which gets a 401. If it returns a
+   * `Response`, the proxy returns that. It must not read the body.
    */
   readonly authorize?: ((request: Request) => Awaitable<CallerId | Response | null | undefined>) | undefined
-  /** Says who calls, where anybody may: an address, a session. Without it, and without `authorize`, all are one caller. */
+  /**
+   * Returns the id of the caller, if anybody may call: an IP address or a session id. It refuses nobody. Without it and
+   * without `authorize`, everybody is one caller.
+   */
   readonly callerOf?: ((request: Request) => Awaitable<CallerId | null | undefined>) | undefined
   /**
-   * Other origins whose pages may ask, such as `https://app.example`; they get the headers of CORS, and answers to what
-   * their browsers ask before. Default: none. A page of an origin that is neither here nor the proxy's own is answered
-   * 403.
+   * Other origins whose pages may call, such as `https://app.example`. They get CORS headers, and responses to their
+   * preflight requests. Pages of any other origin get a 403. Default: none, only the proxy's own origin.
    */
   readonly origins?: readonly string[] | undefined
   /**
-   * What each caller may spend, as `createLimiter` takes it. An attempt waits up to a second for its turn, then the call
-   * is answered 429. Each attempt that was sent is billed, retries included; one that the service answers 429 is not,
-   * and what the cache answers is free. The last 10 000 callers are remembered; with a `store`, the store remembers
-   * them, and has failed when it does not answer within `storeTimeout`, here 400 ms at most.
+   * A rate and a budget for each caller: the options of `createLimiter`. A call waits up to a second for its turn, and
+   * then gets a 429. Each attempt is charged as it is billed, retries included. A 429 of the service costs nothing,
+   * unless its header says otherwise, and cached responses are free. The proxy remembers the last 10,000 callers in
+   * memory. With a `store`, all processes share the limits; its `storeTimeout` is at most 400 ms.
    */
   readonly limitPerCaller?: LimiterOptions | undefined
-  /** Keeps the responses of reads for `maxAge` milliseconds, the latest 1,000, and shares them between callers. Default: keeps none. */
+  /**
+   * Keeps the last 1,000 successful responses of reads for `maxAge` milliseconds, shared by all callers. Default: no
+   * cache.
+   */
   readonly cache?: { readonly maxAge: number } | undefined
   /**
-   * Bytes that an answer of the service may have; default 64 MB. The body of a request may have as many, but no more
-   * than 1 MB.
+   * The largest response of the service in bytes. Default 64 MB. Request bodies have the same limit, but at most 1 MB.
    */
   readonly maxBody?: number | undefined
 }
@@ -48,16 +52,16 @@ type Awaitable<T> = T | Promise<T>
 
 /** Options with their defaults. */
 export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCaller'> {
-  /** How requests are made. */
+  /** The settings for requests to the service. */
   readonly client: Settings
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly path: string
   readonly callerOf: NonNullable<ProxyOptions['authorize']>
-  /** Beside its own. */
+  /** Allowed origins besides the proxy's own. */
   readonly origins: ReadonlySet<string>
-  /** Milliseconds that an answer is kept; 0 when none is. */
+  /** Milliseconds that a response is cached; 0 for no cache. */
   readonly keep: number
-  /** Bytes of the body of a request. */
+  /** Maximum bytes of a request body. */
   readonly maxRequest: number
 }
 
@@ -68,7 +72,7 @@ const origins: Rule = {
 }
 const maxAge = /* @__PURE__ */ needed(duration)
 
-/** Those that it shares with clients are checked alike. */
+/** Options that clients have too are checked by the same rules. */
 function rules(): RulesOf<ProxyOptions> {
   const { apiKey, baseUrl, fetch, timeout, limiter, retries, hooks, maxBody } = clientOptionRules
   return {
@@ -106,9 +110,9 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
   } = optionsOf(options, rules())
   const client = settingsOf({ ...given, retries })
   const isPath = /^(?:\/[\w.~-]+)*\/*$/.test(path)
-  assertOption(path, 'path', isPath, ['Begin with /, such as /chain'])
-  assertOption('both', 'callerOf', !(authorize && callerOf), ['authorize says who calls; leave callerOf out'])
-  if (limitPerCaller) createLimiter(limitPerCaller) // throws for what is no limit
+  assertOption(path, 'path', isPath, ['It must begin with /, such as /chain'])
+  assertOption('both', 'callerOf', !(authorize && callerOf), ['Pass one of them: authorize identifies callers too'])
+  if (limitPerCaller) createLimiter(limitPerCaller) // throws if its options don't fit together
   return {
     allow,
     limitPerCaller,
@@ -129,7 +133,7 @@ function isOrigin(value: unknown): boolean {
   }
 }
 
-/** Without an id, all are one caller. */
+/** Without an id, everybody is one caller. */
 async function callerOrAnybody(given: Awaitable<CallerId | null | undefined>): Promise<CallerId> {
   const caller = await given
   return isNobody(caller) ? 'anybody' : (caller as CallerId)

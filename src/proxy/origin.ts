@@ -1,12 +1,13 @@
-// Who makes a browser ask. A page of another origin cannot read the answer, but what it asks is done, and billed.
+// Recognises requests that a page of another origin makes a browser send. Such a page can't read the response, but its
+// requests would be sent to the service, and billed.
 
 /**
- * Returns the origin of another site whose page asks: as browsers say it by `Origin`, or `another site` where they say
- * that much by `Sec-Fetch-Site`. Whoever is no browser says neither, and is nobody's page.
+ * Returns the origin of a foreign page: the header `Origin`, or `another site` if only `Sec-Fetch-Site` says so.
+ * Clients that aren't browsers send neither.
  *
- * Pages cannot set the headers that are read here. Behind another proxy the own host is that of `x-forwarded-host`.
+ * Pages can't set these headers. Behind another proxy, `x-forwarded-host` has the proxy's own host.
  *
- * @returns `undefined` for a page of the own origin, and for none
+ * @returns `undefined` for pages of the proxy's own origin, and for clients that aren't pages
  */
 export function foreignOrigin({ headers, url }: Pick<Request, 'headers' | 'url'>): string | undefined {
   const site = headers.get('sec-fetch-site')
@@ -17,17 +18,17 @@ export function foreignOrigin({ headers, url }: Pick<Request, 'headers' | 'url'>
   return hosts.map(plainHost).includes(hostOf(origin)) ? undefined : origin
 }
 
-/** Headers with which a page of another origin may read an answer. */
+/** Returns the headers that let a page of another origin read a response. */
 export function readableBy(origin: string): Readonly<Record<string, string>> {
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': '*', vary: 'origin' }
 }
 
-/** Whether a browser asks what a page of another origin may send; it sends nothing of it yet. */
+/** Whether a request is a preflight, by which a browser asks what a page of another origin may send. */
 export function isPreflight({ method, headers }: Pick<Request, 'headers' | 'method'>): boolean {
   return method === 'OPTIONS' && headers.has('access-control-request-method')
 }
 
-/** What a page of another origin may send: any of its headers, of which none gets to the service. */
+/** Returns the headers that respond to a preflight. Any header is allowed, because none reaches the service. */
 export function preflightHeaders({ headers }: Pick<Request, 'headers'>): Readonly<Record<string, string>> {
   return {
     'access-control-allow-methods': headers.get('access-control-request-method') ?? '',
@@ -36,14 +37,17 @@ export function preflightHeaders({ headers }: Pick<Request, 'headers'>): Readonl
   }
 }
 
-/** Without the port that goes without saying. */
+/** Removes the default port from a host. */
 const plainHost = (host: string): string =>
   host
     .trim()
     .toLowerCase()
     .replace(/:(80|443)$/, '')
 
-/** The host of an origin, with its port; a text that no host has for `null`, which is that of files and sandboxes. */
+/**
+ * Returns the host of an origin, with its port. `null`, the origin of files and sandboxes, gives a text that isn't a
+ * host.
+ */
 function hostOf(origin: string): string {
   try {
     return plainHost(new URL(origin).host) || nowhere

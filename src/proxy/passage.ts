@@ -7,20 +7,20 @@ import type { InputField, Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import type { Allow } from './allow.js'
 
-/** What an operation is allowed with: inputs by public name. */
+/** The bounds of an allowed operation, by the public names of its inputs. */
 export interface Passage {
   readonly pin: Readonly<Record<string, unknown>>
   readonly max: readonly (readonly [field: InputField, most: number])[]
 }
 
-/** The operations of each API, as lists. */
+/** The operations of each API. */
 export type OperationsOfApis = Readonly<Record<string, readonly Operation[]>>
 
 /**
- * Reads an allow-list.
+ * Checks and reads the option `allow`.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an API, an operation or an input that does not exist, for a value
- * that cannot be pinned, and for an operation that only a plain node answers.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an API, an operation or an input that doesn't exist, a value
+ * that can't be pinned, or an operation that only a full node answers.
  */
 export function passagesOf(all: OperationsOfApis, allow: Allow): ReadonlyMap<Operation, Passage> {
   const passages = new Map<Operation, Passage>()
@@ -40,7 +40,7 @@ export function passagesOf(all: OperationsOfApis, allow: Allow): ReadonlyMap<Ope
           operations.map((one) => one.id),
         )
       if (bounds === undefined) continue
-      if (operation.fullnodeOnly) throw invalid(place, 'it is answered by a plain node alone')
+      if (operation.fullnodeOnly) throw invalid(place, 'only a full node answers it, and the proxy asks the gateway')
       passages.set(operation, passageOf(operation, bounds, place))
     }
   }

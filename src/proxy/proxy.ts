@@ -17,29 +17,32 @@ import { createRoutes } from './routes.js'
 import { createService } from './send.js'
 
 /**
- * Answers requests of pages. Servers that work with `Request` and `Response` take it as it is: Next.js, Hono, workers, Bun,
- * Deno. `toNodeListener` adapts it for node:http and Express, to which its type says no.
+ * Answers requests of pages. Mount it as it is on servers that use `Request` and `Response`: Next.js, Hono, workers,
+ * Bun and Deno. For node:http and Express, whose arguments its type doesn't accept, wrap it with `toNodeListener`.
  */
 export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Platform>) => Promise<Response>
 
 /**
- * Creates a proxy that keeps the key: pages ask it as they would ask the service, and it asks the service for what
- * `allow` names. Every request is matched to one operation, its inputs are read and checked by that operation, and a new
- * request is made of them: nothing of the caller's URL, headers or cookies reaches the service.
+ * Creates a proxy that keeps your API key on the server. Pages call the proxy the way they would call the service, and
+ * it lets through what `allow` names. It matches each request to an operation, reads and checks its inputs, and makes a
+ * new request from them: nothing else of the caller's URL, headers or cookies reaches the service.
  *
- * | answer | when |
+ * A response of the service keeps its status and its body, without the key. It is always JSON. The proxy's own
+ * responses are `{ message }`:
+ *
+ * | status | when |
  * |---|---|
- * | as the service gave it | with its status, as JSON, without the key |
- * | 400 | an input is unknown, missing or invalid, or the body is no JSON |
- * | 401 | `authorize` names nobody |
- * | 403 | the operation is not allowed, or there is none; a page of another origin asks |
- * | 413, 414 | the body of the request is too long, or its URL |
- * | 429 | the caller is beyond `limitPerCaller`, or the proxy beyond the budget of `limiter`, with `retry-after` |
- * | 502 | the service refused the key, redirected, or answered with a page of HTML, the key, or no status of HTTP |
- * | 503 | the store of `limitPerCaller` or `limiter` does not answer |
- * | 504 | the service did not answer |
+ * | 400 | an input is unknown, missing or invalid; the body isn't JSON, isn't sent as JSON, or doesn't arrive in time |
+ * | 401 | `authorize` returned nothing |
+ * | 403 | the operation isn't allowed or doesn't exist; a page of another origin asks |
+ * | 413, 414 | the request body or the URL is too long |
+ * | 429 | the caller has used up `limitPerCaller`, or the proxy the budget of `limiter`; with `retry-after`, unless the budget never resets |
+ * | 502 | the service refused the key, or your plan's quota is used up; or its response is a redirect, HTML, too long, of an invalid status, or has the key behind escapes |
+ * | 503 | the store of `limitPerCaller` or `limiter` doesn't respond |
+ * | 504 | the service didn't respond in time, or couldn't be reached |
  *
- * It rejects with whatever `authorize` or `callerOf` throws, and where they give what is no id.
+ * The proxy rejects with whatever `authorize` or `callerOf` throws, and with a `ConfigurationError` if they return
+ * anything but an id.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option, operation or input.
  * @example
@@ -89,7 +92,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     })
     try {
       if (!isShared) return respond(await service.send(call, turns, signal), pinned)
-      // what is shared is not ended by the one who happened to be first
+      // without the signal: others may share the response, so the first caller must not abort it
       const got = cache.get(key) ?? (await cache.ask(key, () => service.send(call, turns)))
       return respond(got, pinned, got.status === 200)
     } finally {
@@ -117,24 +120,24 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
   }
 }
 
-/** Writes an answer with further headers. */
+/** Creates the `Response`, with further headers. */
 type Respond = (answer: ProxyAnswer, headers?: ProxyAnswer['headers'], isShared?: boolean) => Response
 
 const accepted: ProxyAnswer = { status: 204, text: '', headers: {} }
 
-/** Characters of path and query; more than a hundred addresses have. Strangers send URLs too. */
+/** The most characters of path and query, enough for more than a hundred addresses. Anyone can send long URLs. */
 const longestUrl = 32_768
 
-/** The operations of every API, each without what may stand on `Object.prototype`. */
+/** Returns the operations of every API, isolated from `Object.prototype`. */
 function operationsOfApis(): OperationsOfApis {
   const isolate = createIsolate()
   const lists: unknown = bindApis(
-    <Client>(operations: readonly Operation[]) => operations.map(isolate) as Client, // not bound: as they are
+    <Client>(operations: readonly Operation[]) => operations.map(isolate) as Client, // lists instead of bound clients
   )
   return lists as OperationsOfApis
 }
 
-/** Whether an operation only reads, so that its answer may be kept. */
+/** Whether an operation only reads, so that its response may be cached. */
 function isRead({ method, idempotent }: Operation): boolean {
   return method === 'GET' || (method === 'POST' && idempotent === true)
 }

@@ -1,17 +1,18 @@
 /**
- * Reads a text with its escapes undone, those of JSON (`\u0041`, `\/`) and of URLs (`%41`), in any nesting: whatever comes
- * of an escape may be part of another.
+ * Reads a text and decodes its escapes, those of JSON (`\u0041`, `\/`) and of URLs (`%41`), however deeply nested: a
+ * decoded character may be part of another escape.
  *
- * Which backslash belongs to which level cannot be known, so they are left out, and `u0041` is `A` also without one: what
- * is sought must be read in the same way. So a text is read once, and a run of a million backslashes costs no more than
- * other text.
+ * There is no way to know which backslash belongs to which level, so backslashes are dropped, and `u0041` is `A` even
+ * without one. The text that you search for must be read in the same way. So a text is read once, and a million
+ * backslashes in a row cost no more than other text.
  *
- * @param found - called with the parts in turn, the first after some NULs; it ends the reading by `true`
- * @returns whether `found` ended it
+ * @param found - called with one part after the other, the first of which starts with a few NULs; returns `true` to
+ * stop
+ * @returns whether `found` stopped it
  */
 export function readEscapes(text: string, found: (part: string) => boolean): boolean {
   const part = new Uint16Array(Math.min(partLength, text.length + longest + 1))
-  let length = longest // so that there is something before every character
+  let length = longest // so that every character has others before it
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === backslash) continue
@@ -28,7 +29,7 @@ export function readEscapes(text: string, found: (part: string) => boolean): boo
   return found(textOf(part, length))
 }
 
-/** Replaces the escape at the end of what was read, and that which comes of it. */
+/** Decodes the escape at the end of what was read, and any escape that this completes. */
 function reduced(part: Uint16Array, end: number): number {
   for (let length = end; ; ) {
     const size = escapeAt(part, length)
@@ -41,14 +42,14 @@ function reduced(part: Uint16Array, end: number): number {
   }
 }
 
-/** How many characters the escape has that ends a text: 3 as `%41`, 5 as `u0041`; 0 where there is none. */
+/** Returns the length of the escape that ends a text: 3 for `%41`, 5 for `u0041`, 0 for none. */
 function escapeAt(part: Uint16Array, length: number): 0 | 3 | 5 {
   if (part[length - 3] === percent && hexOf(part, length - 2, length) >= 0) return 3
   const isCode = part[length - 5] === letterU || part[length - 5] === capitalU
   return isCode && hexOf(part, length - 4, length) >= 0 ? 5 : 0
 }
 
-/** The number that hex digits stand for; -1 where they are none. */
+/** Returns the value of hex digits, or -1 if they aren't any. */
 function hexOf(part: Uint16Array, from: number, to: number): number {
   let number = 0
   for (let at = from; at < to; at++) {
@@ -72,10 +73,10 @@ const percent = 0x25
 const backslash = 0x5c
 const letterU = 0x75
 const capitalU = 0x55
-/** What tells `A` from `a`. */
+/** The bit that turns `A` into `a`. */
 const lowerCase = 0x20
 
-/** How many characters are handed on at once: no more than a function takes as arguments. */
+/** How many characters are passed on at once: no more than a function accepts as arguments. */
 const partLength = 4096
 
 /** Characters of the longest escape, `u0041`. */

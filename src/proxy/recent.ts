@@ -1,15 +1,15 @@
-/** A map that forgets what was set longest ago. */
+/** A map that drops the entries that were set longest ago. */
 export interface RecentMap<Value> {
   get(key: string): Value | undefined
-  /** Sets it as the latest. */
+  /** Sets an entry, which becomes the most recent one. */
   set(key: string, value: Value): void
 }
 
-/** How much a map holds. */
+/** How much a map may hold. */
 export interface RecentBounds<Value> {
-  /** Entries. */
+  /** The most entries. */
   readonly size: number
-  /** The weight of all entries together. Default: no bound. */
+  /** The most weight of all entries together. Default: no limit. */
   readonly weight?: number
   readonly weigh?: (value: Value) => number
 }

@@ -10,13 +10,13 @@ import {
 import { type Inputs, inputsIn } from './inputs.js'
 import type { OperationsOfApis } from './passage.js'
 
-/** Where an operation is served, below the path of the proxy. */
+/** The path of an operation, below that of the proxy. */
 interface Route {
   readonly operation: Operation
   readonly segments: readonly Segment[]
 }
 
-/** What a URL asks: an operation, and the texts of its inputs in the path by wire name. */
+/** The operation of a URL, and the texts of its inputs in the path by wire name. */
 export interface Match {
   readonly operation: Operation
   readonly path: Inputs
@@ -26,8 +26,8 @@ export interface Match {
 export type FindOperation = (method: string, pathname: string, query: string) => Match | undefined
 
 /**
- * Creates what finds operations, of all there are: one that is not allowed is found too, so that its URL is never taken
- * for that of another. Where several fit, the one with the first literal segment is meant.
+ * Creates a finder of operations. It also finds operations that aren't allowed, so that their URLs are never taken for
+ * those of others. If several fit, the one with the first literal segment wins.
  */
 export function createRoutes(all: OperationsOfApis): FindOperation {
   const routes = Object.values(all)
@@ -49,7 +49,7 @@ export function createRoutes(all: OperationsOfApis): FindOperation {
     const same = fitting.filter((route) => byWords(route, first) === 0)
     const matches = same.map((route) => matchOf(route, texts))
     if (matches.length === 1) return matches[0]
-    // some share a path, and their inputs tell them apart; those of a guest at another API's host are fixed
+    // some share a path, and differ in their inputs; those of a guest at another API's host are fixed
     const guestsFirst = [...matches.filter(isGuest), ...matches.filter((one) => !isGuest(one))]
     return guestsFirst.find((one) => isAsked(one, query)) ?? guestsFirst.at(-1)
   }
@@ -70,7 +70,7 @@ function matchOf({ operation, segments }: Route, texts: readonly string[]): Matc
   return { operation, path: new Map(pathTexts(segments, texts).map(([name, text]) => [name, [text]])) }
 }
 
-/** Whether inputs fit an operation, and name what its document fixes, as the client does. */
+/** Whether the inputs fit an operation, and include those that its document fixes, as requests of the client do. */
 function isAsked({ operation, path }: Match, query: string): boolean {
   try {
     const given = inputsIn(operation, path, query, undefined)
@@ -78,6 +78,6 @@ function isAsked({ operation, path }: Match, query: string): boolean {
       given[name] === undefined ? preset === undefined : encode(given[name], name) !== undefined,
     )
   } catch {
-    return false // they are another's, or nobody's
+    return false // the inputs belong to another operation, or to none
   }
 }

@@ -25,25 +25,26 @@ export interface ServiceCall {
   readonly cost: number
 }
 
-/** Makes requests to the service. */
+/** Sends requests to the service. */
 export interface Service {
   /**
-   * Makes the request of a call of its inputs alone.
+   * Makes the request of a call, from its inputs alone.
    *
    * @throws {InputError} for inputs that are missing or invalid.
    */
   prepare(operation: Operation, given: Given): ServiceCall
   /**
-   * Sends it.
+   * Sends the request of a call.
    *
-   * @param turns - of the caller: each attempt waits for one, and ends it
-   * @throws {Refused} 502 for a refused key, a redirect, a page of HTML, an answer that is too long or hides the key, 504
-   * for none, 429 when the budget of the proxy is spent, 503 when the store of its limiter fails.
+   * @param turns - the caller's turns: each attempt waits for one, and ends it
+   * @throws {Refused} 502 if the service refuses the key, or its response is a redirect, HTML, too long, of an invalid
+   * status or hides the key; 504 if it doesn't respond; 429 if the proxy's budget is spent; 503 if the store of its
+   * limiter fails.
    */
   send(call: ServiceCall, turns: Limiter | undefined, signal?: AbortSignal): Promise<ProxyAnswer>
 }
 
-/** Creates what makes requests. */
+/** Creates a `Service`. */
 export function createService(settings: Settings): Service {
   return {
     prepare(operation, given) {
@@ -55,10 +56,10 @@ export function createService(settings: Settings): Service {
       const url = base + path
       const hidden = secretsOfBase(base)
       const { timeout } = settings
-      const plain = isolated(operation, { secrets: [] }) // what the answer has beside the key is for the caller
+      const plain = isolated(operation, { secrets: [] }) // other secrets in the response are meant for the caller
       const call = observedCall(settings.hooks, api)
       const limiters = [turns, settings.limiter].filter((limiter) => limiter !== undefined)
-      let unasked: unknown // why a limiter let an attempt not be sent
+      let unasked: unknown // the error if a limiter kept an attempt from being sent
       const limiter = allOf(limiters, (error) => {
         unasked = error
       })
@@ -73,7 +74,7 @@ export function createService(settings: Settings): Service {
           return false
         }
         const idempotent = isIdempotent(operation)
-        const hints = undefined // absent, it would be read from `Object.prototype`
+        const hints = undefined // if it were absent, `Object.prototype` could supply it
         const wire = {
           operation: id,
           method,
@@ -115,7 +116,7 @@ export function createService(settings: Settings): Service {
   }
 }
 
-/** What must not reach a page: it is about the proxy, or would be taken for a page of the site. */
+/** Refuses responses that must not reach a page: they concern the proxy, or could pass for a page of your site. */
 function checked(answer: ProxyAnswer): ProxyAnswer {
   const { status, text } = answer
   if (status === 401 && text.includes('Validation service blocked'))
@@ -124,12 +125,12 @@ function checked(answer: ProxyAnswer): ProxyAnswer {
   if (!status || (status >= 300 && status < 400))
     throw new Refused(502, `The service answered with a redirect (${status})`)
   if (!(status >= 200 && status < 600))
-    throw new Refused(502, `The service answered with a status that there is not (${status})`)
+    throw new Refused(502, `The service answered with an invalid status (${status})`)
   if (/^\s*</.test(text)) throw new Refused(502, `The service answered with a page of HTML (${status})`)
   return answer
 }
 
-/** Headers that are there, without the key; a name that no header can have is a field of the body. */
+/** Returns those of the named headers that the response has, without the key. */
 function named(
   headers: Headers,
   names: readonly string[],
@@ -139,19 +140,19 @@ function named(
   return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, clean(value)]])))
 }
 
-/** What a failure is to the caller, in words that say nothing of the service. */
+/** Turns a failure into a response for the caller, which reveals nothing about the service. */
 function refusedBy(error: unknown): unknown {
   if (error instanceof TimeoutError) return new Refused(504, 'The service did not answer in time')
   if (error instanceof ConnectionError) return new Refused(504, 'The service did not answer')
-  if (error instanceof ApiError) return new Refused(502, 'The answer of the service is too long')
+  if (error instanceof ApiError) return new Refused(502, 'The response of the service is too long')
   if (error instanceof ConfigurationError)
     return new Refused(502, error.code === 'API_KEY_NOT_SET' ? 'The proxy has no key' : 'The proxy cannot send this')
   return error
 }
 
-/** What it is to the caller that a limiter did not let the call be sent. */
+/** Turns the error of a limiter, which kept the call from being sent, into a response for the caller. */
 function unaskedBy(error: unknown): unknown {
   if (error instanceof BudgetError) return new Refused(429, 'The budget of the proxy is spent', error.retryAfterMs)
-  if (error instanceof ConnectionError) return new Refused(503, 'The store of limits does not answer')
+  if (error instanceof ConnectionError) return new Refused(503, 'The rate limit store does not respond')
   return error
 }

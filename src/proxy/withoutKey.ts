@@ -3,11 +3,11 @@ import { Refused } from './answer.js'
 import { readEscapes } from './readEscapes.js'
 
 /**
- * Takes the key out of a text of an answer: its body, or a header.
+ * Removes the key from a text of a response: its body or a header.
  *
- * @param secrets - the key, and what else must not be seen
- * @throws {Refused} 502 where one is spelled with escapes of JSON or of URLs, in any nesting, which a page undoes when it
- * reads the text.
+ * @param secrets - the key, and whatever else must not be seen
+ * @throws {Refused} 502 if one is hidden behind escapes of JSON or of URLs, however deeply nested, which a page could
+ * decode.
  */
 export function withoutKey(text: string, redact: Redact, secrets: readonly string[]): string {
   const plain = redact(text)
@@ -16,7 +16,7 @@ export function withoutKey(text: string, redact: Redact, secrets: readonly strin
   return plain
 }
 
-/** Whether a text has a secret once all its escapes are undone. */
+/** Whether a text contains a secret once all its escapes are decoded. */
 function hides(text: string, secrets: readonly string[]): boolean {
   const sought = secrets.map(coreOf).filter((core) => core.length > 5)
   if (sought.length === 0) return false
@@ -33,7 +33,7 @@ function hides(text: string, secrets: readonly string[]): boolean {
   return false
 }
 
-/** The parts of a text that have escapes, with as much around them as could belong to one secret. */
+/** Yields the parts of a text that have escapes, with as much text around them as could belong to one secret. */
 function* escapedPlaces(text: string, reach: number): Generator<string, void, undefined> {
   const size = Math.max(1024, reach + longestRest)
   let from = 0
@@ -51,8 +51,8 @@ function* escapedPlaces(text: string, reach: number): Generator<string, void, un
 }
 
 /**
- * What is looked for of a secret: all of it, or of a long one what cannot be taken for the rest of an escape that stray
- * characters before it begin, such as the `%` of `100%`, nor begin one with what follows.
+ * Returns the part of a secret to search for. Short secrets are searched for as a whole. A long one loses its ends:
+ * with stray characters around it, such as the `%` of `100%`, they could be read as part of an escape.
  */
 function coreOf(secret: string): string {
   let whole = ''
@@ -63,5 +63,5 @@ function coreOf(secret: string): string {
   return whole.length < 20 ? whole : whole.slice(longestRest).replace(/(%[\da-f]?|u[\da-f]{0,3})$/, '')
 }
 
-/** The rest of `u` in `u0041`. */
+/** Characters after the `u` in `u0041`. */
 const longestRest = 4

@@ -1,13 +1,13 @@
 /**
- * Returns whether two values are equal: JSON by value, with keys in any order and an absent key equal to `undefined`;
- * numbers and bigints as their decimal text, because that is how bigints are sent; hex text, such as addresses and
- * hashes, in any case.
+ * Returns whether two JSON values are equal. The order of keys doesn't matter, and an absent key equals `undefined`.
+ * Numbers and bigints equal their decimal text, because that is how bigints are sent. The case of hex text, such as
+ * addresses and hashes, doesn't matter.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (isWord(a) && isWord(b)) return isSameText(String(a), String(b))
   if (Object.is(a, b)) return true
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  // of lists also the length: without it, a last entry that is undefined would be as good as none
+  // for lists also the length: otherwise, a last entry of `undefined` would equal no entry
   const keys = new Set(['length', ...Object.keys(a), ...Object.keys(b)])
   return [...keys].every((key) => isSameValue(ownValue(a, key), ownValue(b, key)))
 }

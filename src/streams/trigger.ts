@@ -4,29 +4,30 @@ import { membersOf } from '../runtime/members.js'
 import { isSameValue } from './sameValue.js'
 
 /**
- * The fields that tell one trigger of a stream from another. Both triggers you send and triggers you read have them.
+ * The fields that distinguish the triggers of a stream. Triggers that you send have them, and so do those that you
+ * read.
  */
 export interface TriggerLike {
-  /** Kind of record the call is made for. */
+  /** The kind of record that the call is made for. */
   readonly type: string
   /** An address or a `$selector`. */
   readonly contractAddress: string
   /** The function that is called. */
   readonly functionAbi: object
-  /** Arguments of the call; absent and empty are the same. */
+  /** Arguments of the call. An absent list equals an empty one. */
   readonly inputs?: readonly unknown[] | null | undefined
-  /** The event whose logs cause the call. */
+  /** The event whose logs trigger the call. */
   readonly topic0?: string | null | undefined
   /** An address or a `$selector`. */
   readonly callFrom?: string | null | undefined
 }
 
 /**
- * Returns whether two triggers are equal: type, contract address or selector, function ABI (by value), inputs, topic0
- * and callFrom. Addresses and other hex text are equal in any case, selectors only in the same case; a number or
+ * Returns whether two triggers are equal. Compares type, contract address or selector, function ABI (by value), inputs,
+ * topic0 and callFrom. The case of addresses and other hex text doesn't matter, that of selectors does. A number or
  * `bigint` equals its decimal text, which is what the service returns.
  *
- * @throws {InputError} when one of them is not an object.
+ * @throws {InputError} if one of them isn't an object.
  * @example
  * isSameTrigger({ ...trigger, contractAddress: checksumAddress(trigger.contractAddress) }, trigger) // true
  */
@@ -59,7 +60,7 @@ function isSame(a: TriggerLike, b: TriggerLike): boolean {
 /**
  * Returns whether two lists hold the same triggers, each equally often, in any order. An absent list counts as empty.
  *
- * @throws {InputError} when one of them is neither absent nor a list of objects.
+ * @throws {InputError} if one of them is neither absent nor a list of objects.
  * @example
  * if (!isSameTriggers(stream.triggers, wanted)) await client.streams.updateEvmStream({ id: stream.id, triggers: wanted })
  */

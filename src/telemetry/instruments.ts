@@ -11,8 +11,8 @@ export interface Instruments {
 }
 
 /**
- * Creates the metrics when they are first needed, and again when another provider was registered meanwhile: unlike
- * tracers, meters of the time before do not follow.
+ * Creates the metrics when they are first needed, and again if another provider is registered later: unlike tracers,
+ * meters that were created before don't switch to it.
  */
 export function createInstruments(providerNow: () => MeterProvider): () => Instruments {
   let provider: MeterProvider | undefined
@@ -35,10 +35,10 @@ function instrumentsOf(provider: MeterProvider): Instruments {
     attempt: duration('http.client.request.duration', 'Duration of HTTP client requests.'),
     call: duration('ledgerline.call.duration', 'Duration of calls, with all attempts and waits.'),
     units: counter('ledgerline.units', 'Compute units that attempts were billed, or were expected to cost.', '{unit}'),
-    issues: counter('ledgerline.issues', 'Fields and rows of answers that broke their contract.', '{issue}'),
+    issues: counter('ledgerline.issues', 'Fields and rows of responses that could not be read.', '{issue}'),
     retries: counter('ledgerline.retries', 'Attempts that failed and were retried.', '{retry}'),
   }
 }
 
-/** Bounds of the buckets, as the semantic conventions advise. */
+/** Bucket boundaries that the semantic conventions recommend. */
 const seconds: readonly number[] = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]

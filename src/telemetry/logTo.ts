@@ -9,26 +9,28 @@ import { errorTypeOf } from './errorType.js'
 import type { Logger, LogLevel, LogOptions } from './logger.js'
 
 /**
- * Creates hooks that write a readable line for each attempt:
- * `evm.getNativeBalance 200 in 84 ms, 74 bytes, 10 units, request 8f3a…`. A line is written once it is known whether the
- * attempt is retried: then it is one at `warn`, else one at `info` as the call ends. No line holds a key.
+ * Creates hooks that log a readable line for each attempt: `evm.getNativeBalance 200 in 84 ms, 74 bytes, 10 units,
+ * request 8f3a…`. An attempt that is retried is logged at `warn`, the last one of a call at `info`, when the call ends.
+ * No line contains the API key.
  *
- * @param log - whose methods `debug`, `info` and `warn` are called with the text
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a log without these methods, or an unknown level.
+ * @param log - the logger, such as `console`; its methods `debug`, `info` and `warn` are called with the line
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a logger without these methods, or an unknown level.
  * @example
  * const logged = createClient({ apiKey, hooks: logTo(console, { level: 'info' }) })
  */
 export function logTo(log: Logger, options: LogOptions = {}): ClientHooks {
   if (!methods.every((name) => isFunction(Object(log)[name]))) {
-    throw new ConfigurationError('logTo got no log', { hints: ['Pass console, or a logger with debug, info and warn'] })
+    throw new ConfigurationError('logTo got no logger', {
+      hints: ['Pass console, or a logger with debug, info and warn'],
+    })
   }
   const { level = 'info' } = optionsOf(options, optionRules)
   const rank = levels.indexOf(level)
   const isLogged = (level: LogLevel): boolean => levels.indexOf(level) >= rank
-  const silent: ClientHooks = { onIssue() {} } // else the client would warn by itself
+  const silent: ClientHooks = { onIssue() {} } // without it, the client would warn by itself
   if (!isLogged('warn')) return silent
 
-  /** The line of each call's last attempt, until its fate is known. */
+  /** The line of each call's last attempt, until we know whether it is retried. */
   const lines = new Map<number, string>()
   const take = (callId: number): string | undefined => {
     const line = lines.get(callId)
@@ -59,7 +61,7 @@ export function logTo(log: Logger, options: LogOptions = {}): ClientHooks {
 
 const methods: readonly (keyof Logger)[] = ['debug', 'info', 'warn']
 
-/** From much to nothing. */
+/** From most to least. */
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'silent']
 
 const optionRules: RulesOf<LogOptions> = {

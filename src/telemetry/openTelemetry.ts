@@ -23,43 +23,44 @@ import { createInstruments } from './instruments.js'
 
 /** Options of `openTelemetry`. */
 export interface OpenTelemetryOptions {
-  /** Default: the one that is registered globally, whenever that is. */
+  /** Default: the global one, even if it is registered later. */
   readonly tracerProvider?: TracerProvider | undefined
-  /** Default: the one that is registered globally, whenever that is. */
+  /** Default: the global one, even if it is registered later. */
   readonly meterProvider?: MeterProvider | undefined
   /**
-   * Whether `http.client.request.duration` is recorded. Default: where no instrumentation listens to Node's fetch, which
-   * would record it too.
+   * Whether to record `http.client.request.duration`. Default: unless an instrumentation listens to Node's fetch,
+   * because that records it too.
    */
   readonly requestDuration?: boolean | undefined
 }
 
-/** A call that goes on. */
+/** A running call. */
 interface OpenCall {
   readonly span: Span
-  /** In which its requests run: what was active when the call was made, with its span. */
+  /** The context of its requests: the one that was active when the call was made, with the call's span. */
   readonly within: Context
   readonly attributes: CallAttributes
-  /** Of its last request; attempts of a call have one server. */
+  /** The attributes of its last request. All attempts of a call have the same server. */
   request: Attributes
-  /** Of its last attempt; `undefined` when that had no answer. */
+  /** The status of its last attempt; `undefined` if there was no response. */
   status: number | undefined
 }
 
 /**
- * Creates hooks that make a client span of each call, named like `evm.getNativeBalance`, and metrics. Each page of a list
- * is a call. A span is the child of what is active when the call is made, and is active itself while the requests of the
- * call run, so that HTTP spans of an instrumentation are its children. Its attempts are events named
- * `ledgerline.attempt`. No attribute holds a key.
+ * Creates hooks that record a client span for each call, named like `evm.getNativeBalance`, and metrics. Each page of a
+ * list is a call of its own. The parent of a span is the span that is active when you make the call. A call's span is
+ * active while its requests run, so HTTP spans of an instrumentation become its children. Its attempts are events named
+ * `ledgerline.attempt`. No attribute contains the API key.
  *
- * Attributes follow the semantic conventions for HTTP: `http.request.method`, `url.full`, `server.address`, `server.port`,
- * `http.response.status_code`, `error.type` (the code of the error); beside them `ledgerline.operation`, `.api`,
- * `.chain`, `.attempts`, `.units`, `.rows` and `.issues`.
+ * Attributes follow the semantic conventions for HTTP: `http.request.method`, `url.full`, `server.address`,
+ * `server.port`, `http.response.status_code` and `error.type` (the code of the error). In addition, there are
+ * `ledgerline.operation`, `.api`, `.chain`, `.attempts`, `.units`, `.rows` and `.issues`.
  *
- * Metrics: `http.client.request.duration` (s, per attempt, unless an instrumentation records it), `ledgerline.call.duration` (s), and the counters
- * `ledgerline.units` (of each attempt that is sent, as billed where the service says so), `ledgerline.issues` and `ledgerline.retries`.
+ * Metrics: `http.client.request.duration` (s, per attempt, unless an instrumentation records it),
+ * `ledgerline.call.duration` (s), and the counters `ledgerline.units` (of each attempt that is sent: billed units, or
+ * expected ones if the service doesn't say), `ledgerline.issues` and `ledgerline.retries`.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or for what is no provider.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option or an invalid provider.
  * @example
  * const traced = createClient({ apiKey, hooks: openTelemetry() })
  * @see https://opentelemetry.io/docs/specs/semconv/http/
@@ -82,7 +83,7 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
       ...outcome,
     })
     if (!(requestDuration ?? !isCountedElsewhere())) return
-    const { 'url.full': _, ...place } = call.request // a metric would have a series for each
+    const { 'url.full': _, ...place } = call.request // each URL would start another time series
     instruments().attempt.record(event.elapsed / 1000, { ...place, ...call.attributes, ...outcome })
   }
 
@@ -131,7 +132,7 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
         ...(status !== undefined && { 'http.response.status_code': status }),
         ...failure,
       })
-      // the reason of a signal is the caller's, and may say anything
+      // the reason of a signal comes from the caller and may contain anything, so its message is left out
       const message = isLedgerlineError(error) ? error.message : undefined
       if (failure) span.setStatus({ code: SpanStatusCode.ERROR, ...(message !== undefined && { message }) })
       span.end()
@@ -141,7 +142,7 @@ export function openTelemetry(options: OpenTelemetryOptions = {}): ClientHooks {
   }
 }
 
-/** What an attempt came to: a status, which is an error from 400 on, or the type of its error. */
+/** Returns the outcome of an attempt: its status, which is an error from 400 on, or the type of its error. */
 function outcomeOf(event: ResponseEvent | AttemptErrorEvent): Attributes {
   if (!('status' in event)) return { 'error.type': errorTypeOf(event.reason) }
   const { status } = event

@@ -119,7 +119,7 @@ describe.runIf(redis)('one of four limiters whose Redis went away', () => {
     await limiter.acquire(200)
     expect((await failureOf(limiter.acquire(60))).message).toBe(
       'The budget of 1000 units does not cover the call: 60, 49 left\n' +
-        "  → The limiter's store is away: the share of this process is 250 units",
+        "  → The limiter's store is down: the share of this process is 250 units",
     )
   })
 })

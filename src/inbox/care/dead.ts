@@ -7,9 +7,9 @@ import type { Database } from '../database/database.js'
 import type { Stage } from '../events/eventTypes.js'
 import type { Tables } from '../tables/tables.js'
 
-/** An event whose attempts are used up. */
+/** An event that has used up its attempts. */
 export interface DeadEvent {
-  /** Grows with time: pass the last one as `after` to read on. */
+  /** Grows with time. Pass the last one as `after` to read on. */
   readonly id: number
   readonly key: string
   readonly kind: string
@@ -22,16 +22,16 @@ export interface DeadEvent {
 
 /** Which rows of a list to read. */
 export interface ListOptions {
-  /** Rows at most. Default 100. */
+  /** The most rows to return. Default 100. */
   readonly limit?: number | undefined
-  /** Only rows whose id is greater. */
+  /** Returns only rows with a greater id. */
   readonly after?: number | undefined
 }
 
-/** Which dead events to bring back: those of a key, or those of a kind that died since a time. */
+/** Which dead events to retry: those of a key, or those of a kind that died since a `Date`. */
 export type RetryChoice = { readonly key: string } | { readonly kind: string; readonly since: Date }
 
-/** How many rows a list has at most. */
+/** The rule of `limit`. */
 export const limitRule: Rule = {
   demand: 'takes a whole number above 0',
   accepts: (value) => Number.isInteger(value) && isPositive(value),
@@ -57,16 +57,16 @@ export async function listDead(
     id: Number(row.id),
     key: row.key ?? '',
     kind: row.kind ?? '',
-    stage: row.stage as Stage, // as the table's check has it
+    stage: row.stage as Stage, // the table has a check
     attempts: Number(row.attempts),
     error: row.error ?? '',
   }))
 }
 
-/** Gives dead events all their attempts again; resolves to how many there were. */
+/** Gives dead events all their attempts again. Resolves to how many there were. */
 export async function retryDead(database: Database, { events, queue }: Tables, choice: RetryChoice): Promise<number> {
   const given: { key?: string; kind?: string; since?: Date } = paramsOf(
-    choice as { readonly key: string; readonly kind: string; readonly since: Date }, // whichever it is
+    choice as { readonly key: string; readonly kind: string; readonly since: Date }, // one of the two
     'choice',
     choiceRules,
     '{ key } or { kind, since }',

@@ -5,14 +5,16 @@ import type { Tables } from '../tables/tables.js'
 
 /** Options of `inbox.idle`. */
 export interface IdleOptions {
-  /** Ends the wait, which then rejects with its reason. */
+  /** Ends the wait: `idle` rejects with the reason of the signal. */
   readonly signal?: AbortSignal | null | undefined
 }
 
 /** Milliseconds between two looks, at first and at most. */
 const pace = { first: 10, longest: 250 }
 
-/** Resolves when nothing waits or runs: what runs is in the queue until it is done, and what is dead stays there. */
+/**
+ * Resolves when nothing waits or runs. Running events stay in the queue until they are done; dead ones are never due.
+ */
 export async function idle(database: Database, { queue }: Tables, options: IdleOptions): Promise<void> {
   const { signal } = optionsOf(options, { signal: signalRule })
   for (let wait = pace.first; ; wait = Math.min(pace.longest, wait * 1.5)) {

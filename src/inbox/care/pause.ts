@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js'
 import type { Tables } from '../tables/tables.js'
 
-/** Keeps in the database whether workers rest; those that hold an event finish it. */
+/** Pauses or resumes all workers, through the database. Effects that are running are finished. */
 export async function setPaused(database: Database, { meta }: Tables, isPaused: boolean): Promise<void> {
   await database.query({ text: `update ${meta} set paused = $1::boolean`, values: [String(isPaused)] })
 }

@@ -4,13 +4,13 @@ import type { Database } from '../database/database.js'
 import type { Tables } from '../tables/tables.js'
 import { type ListOptions, limitRule } from './dead.js'
 
-/** A signed body that could not be read, or not all of it. */
+/** A signed delivery that couldn't be read, in whole or in part. */
 export interface PoisonDelivery {
   readonly id: number
   readonly receivedAt: Date
-  /** What is wrong with it, in words; of several, the first. */
+  /** What is wrong with it. If there are several problems, the first one and how many more. */
   readonly reason: string
-  /** The body as it was received; bytes that are not UTF-8 are replaced here, and kept in the table. */
+  /** The body as it was received. Bytes that aren't UTF-8 are replaced here, but not in the table. */
   readonly body: string
 }
 

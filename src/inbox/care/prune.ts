@@ -4,20 +4,20 @@ import { inReadCommitted } from '../database/readCommitted.js'
 import { ageRule } from '../tables/ageRule.js'
 import type { Tables } from '../tables/tables.js'
 
-/** What was removed. */
+/** What was pruned. */
 export interface Pruned {
-  /** Deliveries that are gone. */
+  /** How many deliveries were deleted. */
   readonly deliveries: number
-  /** Events whose data are gone; their identities stay, so that a late copy is still a copy. */
+  /** How many events lost their data. Their rows stay, so that a late copy is still recognised. */
   readonly events: number
 }
 
-/** Rows that one statement removes, so that none locks many for long. */
+/** Rows per statement, so that none locks many rows for long. */
 const batch = 5000
 
 /**
- * Removes deliveries of which everything is done, and the data of their events. One whose body is kept is not done: it is poison,
- * or of a family that nothing here reads yet.
+ * Deletes deliveries whose events are all done, and the data of these events. Keeps deliveries that have a body,
+ * because they are poison or of an unknown family.
  */
 export async function prune(
   database: Database,
@@ -33,10 +33,10 @@ export async function prune(
   }
   const { deliveries, events, queue } = tables
   const isOld = `received_at < now() - $1::float8 * interval '1 millisecond'`
-  // Said of the row alone too: of one that changed meanwhile, a lock sees that, and nothing new in the queue.
+  // Checks the stage as well as the queue: `for update` notices a row that has changed, but not a new row in the queue.
   const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage <> 'provisional'
     and not exists (select from ${queue} queued where queued.event_id = event.id)`
-  // An orphan whose transaction is still open elsewhere may be the one that a sweep makes final.
+  // If an orphan's transaction is still provisional in another block, a sweep may make the orphan final.
   const mayReturn = `(event.stage = 'orphaned' and exists (
       select from ${events} other where other.transaction_hash = event.transaction_hash
         and other.chain_id = event.chain_id and other.stage = 'provisional'))`

@@ -1,27 +1,27 @@
 import type { Database } from '../database/database.js'
 import { isUnknown, type Tables } from '../tables/tables.js'
 
-/** How many events are in which state. An event counts once for each stage that is to be handed out. */
+/** How many events wait, run or are dead. An event counts once for each stage that is in the queue. */
 export interface KindStats {
-  /** Those that wait, also for their next attempt. */
+  /** Events that wait for a worker or for their next attempt. */
   readonly waiting: number
-  /** Those whose effect runs now. */
+  /** Events whose effect is running. */
   readonly running: number
-  /** Those whose attempts are used up. */
+  /** Events that have used up their attempts. */
   readonly dead: number
 }
 
-/** Figures of an inbox. */
+/** Statistics of an inbox. */
 export interface InboxStats extends KindStats {
-  /** Milliseconds that the oldest of those that wait has waited; 0 when none does. */
+  /** Milliseconds that the oldest waiting event has waited; 0 if none waits. Alert on this. */
   readonly oldestAge: number
-  /** The same by kind; a kind of which nothing waits, runs or is dead is absent. */
+  /** The same counts by kind. A kind without waiting, running or dead events is absent. */
   readonly kinds: Readonly<Record<string, KindStats>>
-  /** Deliveries that are kept because no type knows their family: see `unknown()`. They wait for nobody. */
+  /** Deliveries of families of chains without types, which `unknown()` lists. No worker processes them. */
   readonly unknown: number
 }
 
-/** Counts what waits, runs and is dead, and the deliveries that nobody reads. */
+/** Counts waiting, running and dead events, and deliveries of unknown families. */
 export async function readStats(database: Database, tables: Tables): Promise<InboxStats> {
   const kinds = await readKinds(database, tables)
   const [found] = await database.query({
@@ -41,13 +41,13 @@ export async function readStats(database: Database, tables: Tables): Promise<Inb
 interface Kind {
   readonly kind: string
   readonly figures: KindStats
-  /** Milliseconds that the oldest of those that wait has waited. */
+  /** Milliseconds that the oldest waiting event has waited. */
   readonly age: number
 }
 
 /**
- * It reads the queue alone, which holds nothing that is done. What runs is locked: its row names a transaction that has not
- * ended. Nobody can pretend that who may not lock the row.
+ * Reads the queue, which holds only what isn't done. A row that runs is locked, so its `xmax` is a transaction that
+ * hasn't ended. Only a role that may lock the row can cause that.
  */
 async function readKinds(database: Database, { events, queue }: Tables): Promise<readonly Kind[]> {
   const rows = await database.query({

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js'
 import { isUnknown, type Tables } from '../tables/tables.js'
 import { type ListOptions, limitRule } from './dead.js'
 
-/** A signed delivery of a family of chains that no type knows. */
+/** A signed delivery of a family of chains that this package has no types for. */
 export interface UnknownStored {
   readonly id: number
   readonly receivedAt: Date
@@ -12,7 +12,7 @@ export interface UnknownStored {
   readonly body: string
 }
 
-/** Lists deliveries of families that no type knows, the oldest first. */
+/** Lists deliveries of unknown families, the oldest first. */
 export async function listUnknown(
   database: Database,
   { deliveries }: Tables,

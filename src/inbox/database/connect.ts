@@ -2,11 +2,11 @@ import type { PgPool } from '../../limits/postgres/pg.js'
 import { connectTo, keepBusy, type PgConnection } from '../../limits/postgres/pgConnection.js'
 
 /**
- * Takes a connection of the pool of an inbox. Where it does not answer in its time, those that lie idle in the pool are
- * destroyed with it, because they went the same way: whoever got one would wait as long again.
+ * Takes a connection from the pool of an inbox. If it doesn't respond in time, the pool's idle connections are
+ * destroyed along with it: they have most likely vanished too, and each would cost another timeout.
  *
- * @param ms - that the pool may take, and then each thing that is asked
- * @throws {TimeoutError} when the pool takes longer; the connection that comes late goes back.
+ * @param ms - the time that the pool may take, and then each query
+ * @throws {TimeoutError} if the pool takes longer; a connection that comes late goes back to it.
  */
 export const connect = (pool: PgPool, ms: number): Promise<PgConnection> =>
   connectTo(pool, ms, () => void endIdle(pool))

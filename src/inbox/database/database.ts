@@ -1,4 +1,4 @@
-/** A row, every column of which was asked for as text. */
+/** A row. Our statements select every column as text. */
 export type Row = Readonly<Record<string, string | null>>
 
 /** A statement with its values. */
@@ -7,50 +7,50 @@ export interface Statement {
   readonly values?: readonly unknown[]
 }
 
-/** What an effect writes with. */
+/** Runs statements. */
 export interface Queries {
   query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>
 }
 
-/** A transaction that has begun. */
+/** An open transaction. */
 export interface Transaction extends Queries {
-  /** Rows that the opening statements gave. */
+  /** Rows that the opening statements returned. */
   readonly opened: readonly Row[]
-  /** Runs a statement of an effect, which has a time of its own, and says when it is over. It is one statement. */
+  /** Runs one statement of an effect. It has no time limit of its own: the effect's timeout covers it. */
   run: Queries['query']
-  /** Runs statements without values, and commits, in one round trip. A statement that fails leaves the transaction open. */
+  /** Runs statements without values, and commits, in one round trip. If one fails, the transaction stays open. */
   commitWith(text: string): Promise<void>
   /**
-   * Breaks off what the connection is doing, or breaks the connection; the statement then fails. Where neither is possible,
-   * does nothing.
+   * Cancels the running statement, or else destroys the connection; either way the statement fails. Does nothing if
+   * neither is possible.
    *
-   * @param ended - resolves when the statement has ended by itself, after which there is nothing to break off
+   * @param ended - resolves when the statement has ended by itself, so that there is nothing left to cancel
    */
   cancel(ended: Promise<void>): Promise<void>
 }
 
 /**
- * A Postgres, whoever talks to it. Each step has a time in which to be done: a connection that vanished says nothing. What
- * takes longer rejects with a `TimeoutError`, and its connection is destroyed.
+ * A Postgres database, through any client. Each step has a time limit, because queries on a connection that has
+ * vanished never settle: a step that takes longer rejects with a `TimeoutError`, and its connection is destroyed.
  */
 export interface Database {
-  /** Connections there may be; `undefined` for the one of a PGlite. */
+  /** The most connections; `undefined` for PGlite, which has one. */
   readonly max: number | undefined
-  /** Runs one statement, which is a transaction of its own. */
+  /** Runs one statement, in a transaction of its own. */
   query(statement: Statement): Promise<readonly Row[]>
   /**
-   * Runs work in a transaction, which ends with it: committed if it resolves, else rolled back.
+   * Runs work in a transaction, which is committed if the work resolves, and rolled back if it rejects.
    *
-   * @param opening - statements without values that begin it, in the same round trip
+   * @param opening - statements without values to begin with, in the same round trip
    */
   transaction<T>(opening: string, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /**
    * Listens on a channel.
    *
-   * @param onLost - called once, when the connection that listens has gone; never when this rejects
-   * @returns a function that stops it
+   * @param onLost - called once if the connection that listens is lost, but not if this promise rejects
+   * @returns a function that stops listening
    */
   listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
-  /** The same database, whose steps have so many milliseconds. */
+  /** Returns the same database with another time limit per step, in milliseconds. */
   within(ms: number): Database
 }

@@ -10,38 +10,40 @@ import { databaseOfPool } from './pgPool.js'
 export type InboxDatabase = PgPool | Pglite
 
 /**
- * Recognises a database by what it can do, so that nothing here imports `pg` or PGlite.
+ * Recognises a database by its methods, so that nothing here imports `pg` or PGlite.
  *
- * @param timeout - milliseconds that a connection may take to be made, ten seconds at most; the first inbox of a pool decides
- * @throws {ConfigurationError} for anything else, such as a single `pg` Client, and for a pool of fewer than three
+ * @param timeout - milliseconds that establishing a connection may take, between one and ten seconds; the first inbox
+ * of a pool decides
+ * @throws {ConfigurationError} for anything else, such as a single `pg` Client, and for a pool with fewer than three
  * connections.
  */
 export function openDatabase(given: InboxDatabase, timeout: number): Database {
-  if (hasAll(given, ['query', 'exec', 'transaction', 'listen'])) return databaseOfPglite(given as Pglite) // as it was recognised
+  if (hasAll(given, ['query', 'exec', 'transaction', 'listen'])) return databaseOfPglite(given as Pglite) // checked above
   const isClient = isPgClient(given)
   if (isClient || !hasAll(given, ['connect', 'query', 'on'])) {
     throw new ConfigurationError('Invalid option: database', {
-      hints: [isClient ? 'Pass a Pool of pg: one client is one connection' : 'Pass a Pool of pg, or a PGlite'],
+      hints: [isClient ? 'Pass a Pool of pg: a client is a single connection' : 'Pass a Pool of pg, or a PGlite'],
     })
   }
-  const pool = given as PgPool // as it was recognised
+  const pool = given as PgPool // checked above
   const database = databases.get(pool) ?? databaseOfPool(pool, timeout)
   databases.set(pool, database)
   assertConnections(database, 3, 'an inbox takes 3')
   return database
 }
 
-/** The same for every inbox on a pool, whose connections they share. */
+/** One database per pool, because inboxes on the same pool share its connections. */
 const databases = /* @__PURE__ */ new WeakMap<PgPool, Database>()
 
-/** Connections that running workers hold. */
+/** How many connections running workers hold. */
 const taken = /* @__PURE__ */ new WeakMap<Database, number>()
 
 /**
- * Takes the connections of a worker: one for each effect, and one that listens. One is left for deliveries.
+ * Reserves the connections of a worker: one for each effect, and one that listens. One more must be left for
+ * deliveries.
  *
- * @returns a function that gives them back, to be called once
- * @throws {ConfigurationError} when the pool has fewer, or other workers hold them.
+ * @returns a function that gives them back; call it once
+ * @throws {ConfigurationError} if the pool has too few, or other workers hold them.
  */
 export function takeConnections(database: Database, concurrency: number): () => void {
   const others = taken.get(database) ?? 0
@@ -56,8 +58,8 @@ function assertConnections({ max }: Database, needed: number, why: string): void
   if (max === undefined || max >= needed) return
   throw new ConfigurationError(`The pool has max ${max}, but ${why}`, {
     hints: [
-      `new Pool({ max: ${needed} }), or a lower concurrency`,
-      'One for each effect, one for each worker that listens, one for deliveries',
+      `Pass new Pool({ max: ${needed} }), or lower concurrency`,
+      'Each effect takes one, each worker one more to listen, and deliveries take one',
     ],
   })
 }

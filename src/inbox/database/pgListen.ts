@@ -4,8 +4,8 @@ import { startTimer } from '../../runtime/timer.js'
 import { connect } from './connect.js'
 
 /**
- * Listens on a channel, on a connection of its own. Nobody would notice that it vanished, because nothing is asked of it:
- * so it is asked for a sign of life, as often as a step may take.
+ * Listens on a channel, on a connection of its own. It sends a query at regular intervals, because otherwise nobody
+ * would notice that the connection has vanished.
  */
 export async function listenOn(
   pool: PgPool,
@@ -26,17 +26,17 @@ export async function listenOn(
     client.off('notification', onNotification)
     client.off('error', onEnd)
     client.off('end', onEnd)
-    // Closed, not handed back: it would go on listening for whoever gets it next.
-    connection.destroy(new Error('It listens no more'))
+    // Closed, not given back: in the pool, it would still listen.
+    connection.destroy(new Error('The connection no longer listens'))
   }
   const onNotification = (event: unknown): void => {
-    const told: { readonly channel?: unknown; readonly payload?: unknown } = Object(event)
-    if (told.channel === channel) onNotify(String(told.payload ?? ''))
+    const notification: { readonly channel?: unknown; readonly payload?: unknown } = Object(event)
+    if (notification.channel === channel) onNotify(String(notification.payload ?? ''))
   }
   const onEnd = (): void => {
     if (isOver) return
     end()
-    if (isListening) onLost() // before that, the statement fails
+    if (isListening) onLost() // before that, the `listen` statement fails
   }
   const stayAlive = (): void => {
     if (isOver) return

@@ -4,20 +4,20 @@ import type { Database, Row } from './database.js'
 import { listenOn } from './pgListen.js'
 import { inTransaction } from './pgTransaction.js'
 
-/** Connections that `pg` opens at most, unless it is told otherwise. */
+/** The default `max` of a `pg` Pool. */
 const defaultMax = 10
 
-/** Milliseconds in which a connection is made, or given up, at most and at least. */
+/** The longest and the shortest time limit for establishing a connection, in milliseconds. */
 const longestConnecting = 10_000
 const shortestConnecting = 1000
 
 /**
- * Talks to Postgres through a `pg` Pool. A connection that breaks while nobody uses it would end the process: `pg` tells
- * only those who listen, so this listens.
+ * Talks to Postgres through a `pg` Pool. It listens for errors of the pool: otherwise, an idle connection that breaks
+ * would end the process.
  */
 export function databaseOfPool(pool: PgPool, timeout: number): Database {
   pool.on('error', () => undefined)
-  // One that breaks just as it is handed over: the pool listens no more, and whoever asked for it doesn't yet.
+  // A connection may also break while it is handed over: the pool no longer listens then, and the caller doesn't yet.
   pool.on('connect', (client) => client.on('error', () => undefined))
   boundConnecting(pool, Math.min(Math.max(timeout, shortestConnecting), longestConnecting))
   return withPatience(pool, timeout)
@@ -42,8 +42,9 @@ function withPatience(pool: PgPool, ms: number): Database {
 }
 
 /**
- * Lets a pool give up a connection that is never made, which would hold its place for ever. `pg` does that only where
- * `connectionTimeoutMillis` is set, and then a place in its queue has an end too, which is its owner's to decide.
+ * Makes a pool give up connections that are never established, which would hold their place for ever. `pg` only does
+ * that if the pool has a `connectionTimeoutMillis`. That would also limit the time in its queue, which is up to the
+ * pool's owner, so only the clients get one.
  */
 function boundConnecting(pool: PgPool, ms: number): void {
   const Client: unknown = Reflect.get(pool, 'Client')
@@ -54,7 +55,7 @@ function boundConnecting(pool: PgPool, ms: number): void {
   Reflect.set(pool, 'Client', bounded)
 }
 
-/** The same options, those included that are hidden, such as the password. */
+/** Copies the options, including non-enumerable ones such as the password. */
 const patient = (options: object, ms: number): object =>
   Object.defineProperty(
     Object.create(Object.getPrototypeOf(options), Object.getOwnPropertyDescriptors(options)),

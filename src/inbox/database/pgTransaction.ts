@@ -3,7 +3,9 @@ import { connectionLost, type PgConnection, within } from '../../limits/postgres
 import { connect } from './connect.js'
 import type { Row, Transaction } from './database.js'
 
-/** Runs work in a transaction on a connection of its own. Each step has so many milliseconds, but what an effect asks. */
+/**
+ * Runs work in a transaction, on a connection of its own. Each step may take `ms` milliseconds, except for an effect's.
+ */
 export async function inTransaction<T>(
   pool: PgPool,
   ms: number,
@@ -41,16 +43,16 @@ export async function inTransaction<T>(
   }
 }
 
-/** Rows of every statement of several that gives some. */
+/** Returns the rows of all `select` statements. */
 const rowsOf = (outcome: PgOutcome): readonly Row[] =>
   [outcome].flat().flatMap(({ command, rows }) => (command === 'SELECT' ? rows : [])) as Row[] // every column is text
 
-/** One statement has one outcome. */
+/** Returns the result of a single statement. */
 const firstOf = (outcome: PgOutcome): PgResult => [outcome].flat()[0] ?? { rows: [] }
 
 /**
- * Breaks off a statement, over another connection. Where that does not end it in time, because none is free or because
- * nobody is there any more, its connection is destroyed.
+ * Cancels a statement, over another connection. If that doesn't end it in time, because no connection is free or the
+ * server is gone, it destroys the statement's connection.
  */
 async function cancel(pool: PgPool, ms: number, connection: PgConnection, ended: Promise<void>): Promise<void> {
   const pid = Reflect.get(connection.client, 'processID')
@@ -65,5 +67,5 @@ async function cancel(pool: PgPool, ms: number, connection: PgConnection, ended:
   if (typeof pid === 'number') void send().catch(() => undefined)
   await within(ms, ended, (error) => connection.destroy(error)).catch(() => undefined)
   hasEnded = true
-  await sending // one that is underway would break off the next statement
+  await sending // a cancel request still on its way would cancel the next statement
 }

@@ -1,6 +1,6 @@
 import type { Database, Row } from './database.js'
 
-/** The part of a PGlite that is used. */
+/** The part of a PGlite that we use. */
 export interface Pglite {
   query(text: string, values?: unknown[]): Promise<PgliteResult>
   exec(text: string): Promise<PgliteResult[]>
@@ -17,7 +17,7 @@ interface PgliteResult {
   readonly rows: unknown[]
 }
 
-/** Talks to a PGlite. It has one connection: whoever asks waits for the transaction that is open. */
+/** Talks to a PGlite. It has one connection, so everything waits for the open transaction. */
 export function databaseOfPglite(pglite: Pglite): Database {
   const database: Database = {
     max: undefined,
@@ -41,7 +41,7 @@ export function databaseOfPglite(pglite: Pglite): Database {
       const stop = await pglite.listen(channel, onNotify)
       return () => stop()
     },
-    within: () => database, // it is in this process, and cannot vanish
+    within: () => database, // it runs in this process, so it can't vanish
   }
   return database
 }

@@ -2,8 +2,8 @@ import type { Database, Row, Statement } from './database.js'
 import { withRetries } from './sqlState.js'
 
 /**
- * Runs one statement in a transaction that reads what is committed, whatever the default of the database is: under a
- * stricter one, statements that write beside others fail.
+ * Runs one statement in a `read committed` transaction, whatever the database's default. At stricter isolation levels,
+ * concurrent writes fail.
  */
 export async function inReadCommitted(database: Database, { text, values }: Statement): Promise<readonly Row[]> {
   const { rows } = await withRetries(() => database.transaction('', ({ query }) => query(text, values)))

@@ -2,28 +2,28 @@ import { ConfigurationError } from '../../errors/configuration.js'
 import { memberOfThrown } from '../../errors/thrownText.js'
 import type { Database } from './database.js'
 
-/** The code that Postgres gives an error, such as `40P01`; `undefined` for other errors, such as `EPIPE`. */
+/** Returns the code of a Postgres error, such as `40P01`, or `undefined` for other errors, such as `EPIPE`. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = memberOfThrown(error, 'code')
   return typeof code === 'string' && /^(?=.*\d)[\dA-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** Whether the same transaction may succeed when it runs again: a deadlock, or one that could not be serialised. */
+/** Whether the same transaction may succeed when it runs again: a deadlock or a serialization failure. */
 export const isTransient = (error: unknown): boolean => ['40P01', '40001'].includes(sqlStateOf(error) ?? '')
 
-/** Whether Postgres cannot hold a value, or two as one row, which it will not the next time either. */
+/** Whether Postgres can't store the values, so that trying again is no use. */
 export const isUnstorable = (error: unknown): boolean => /^(21|22|54)/.test(sqlStateOf(error) ?? '')
 
-/** Says what to do about an error, where that is known: the tables may be missing. */
+/** Replaces the error for missing tables by one that says what to do. Returns other errors unchanged. */
 export function explained(error: unknown): unknown {
   const state = sqlStateOf(error)
   if (state !== '42P01' && state !== '3F000') return error
-  return new ConfigurationError('The tables of the inbox are not there', {
-    hints: ['Call await inbox.migrate() when your program starts'], // the cause has the whole statement, and its values
+  return new ConfigurationError('The tables of the inbox do not exist', {
+    hints: ['Call await inbox.migrate() when your program starts'], // no cause: it would have the statement and its values
   })
 }
 
-/** The same database, whose statements fail with an error that says what to do, where that is known. */
+/** Wraps a database, so that its errors are `explained`. */
 export function withExplainedErrors(database: Database): Database {
   const explain = (error: unknown): never => {
     throw explained(error)
@@ -35,7 +35,7 @@ export function withExplainedErrors(database: Database): Database {
   }
 }
 
-/** Runs work again when it may succeed the next time. */
+/** Runs work, and repeats it after transient errors. */
 export async function withRetries<T>(work: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await work()

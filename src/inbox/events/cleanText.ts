@@ -1,6 +1,6 @@
 /**
- * Replaces what Postgres cannot hold in a text: NUL, and halves of surrogate pairs. `data` keeps both, because JSON
- * escapes them.
+ * Replaces what Postgres can't store in text: NUL and unpaired surrogates. `data` keeps both, because JSON escapes
+ * them.
  */
 export function cleanText(text: string): string {
   return unstorable.test(text) ? text.replace(allUnstorable, '\uFFFD') : text

@@ -4,8 +4,8 @@ import type { Keccak } from '../../webhooks/verify/keccak.js'
 const length = 32
 
 /**
- * Makes a digest of what the chain determines of a row. A field that is absent counts as null, also inside an object,
- * whose order of fields doesn't matter.
+ * Hashes the fields of a row that the chain determines. An absent field counts as null, also inside objects, and the
+ * order of an object's fields doesn't matter.
  */
 export function contentOf(fields: readonly unknown[], keccak: Keccak): string {
   return keccak(encoder.encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
@@ -14,7 +14,7 @@ export function contentOf(fields: readonly unknown[], keccak: Keccak): string {
 const encoder = /* @__PURE__ */ new TextEncoder()
 const nothing = /* @__PURE__ */ new Uint8Array()
 
-/** Written out, because programs give bigints a `toJSON` of their own. */
+/** Writes bigints as text explicitly, because programs may give them a `toJSON` of their own. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return value

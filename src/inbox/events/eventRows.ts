@@ -9,26 +9,26 @@ import { type StoredData, storeData } from './storedData.js'
 /** An event of a delivery, as it is stored. */
 export interface EventRow extends StoredData {
   readonly kind: string
-  /** Hash of its transaction, in lower case; empty where the service gives none. */
+  /** Hash of the transaction, in lower case; empty if the service doesn't send it. */
   readonly hash: string
-  /** A digest of what the chain determines of it: a part of its key. */
+  /** Hash of the fields that the chain determines, which is part of the key. */
   readonly content: string
-  /** What tells it apart from the others of its kind and transaction, within a block. */
+  /** Tells the event apart from others of its kind, transaction and block. */
   readonly place: string
   /** The index of its log, or its position in its list. */
   readonly index: number
   readonly amount: string | null
 }
 
-/** The same, or why it can be none. */
+/** An event, or the reason why a row can't become one. */
 export interface ReadRow extends EventRow {
   readonly problem?: string
 }
 
-/** The largest amount of a contract, 2^256 - 1. Written out: bundlers keep what has to be computed. */
+/** The largest amount of a contract, 2^256 - 1, as a literal: bundlers can't drop an expression. */
 const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffn
 
-/** Reads the rows of a delivery, kind by kind; copies of a row are among them. */
+/** Reads the rows of a delivery, kind by kind, including copies. */
 export function* eventRows<D extends KnownDelivery<AbiSource>>(
   delivery: D,
   kinds: Kinds<D>,
@@ -40,7 +40,7 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
     const data = rule.dataOf?.(delivery)
     const placeOf = createPlaces(rule)
     for (const [index, row] of rows.entries()) {
-      const hash = rule.hashOf(row)?.toLowerCase() ?? '' // the service may write it in another case the next time
+      const hash = rule.hashOf(row)?.toLowerCase() ?? '' // the service may write it in another case next time
       const place = { kind, hash, index: rule.indexOf?.(row) ?? index }
       try {
         const content = contentOf(rule.contentOf(row), keccak)
@@ -58,18 +58,18 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
         }
       } catch (error) {
         const problem = `${rule.list}/${index}: ${engineLimit(error) ?? messageOf(error)}`
-        yield { ...place, ...nothing, problem } // the rows beside it are as good as before
+        yield { ...place, ...nothing, problem } // the other rows still become events
       }
     }
   }
 }
 
-/** Of a row of which no event can be made. */
+/** The fields of a row that can't become an event. */
 const nothing = { content: '', place: '', amount: null, data: 'null', bigints: null }
 
 /**
- * Tells the rows of a kind apart within a transaction and block: by the index of their log where each has one of its own,
- * else by their content and a running number among equal ones.
+ * Tells the rows of a kind apart within a transaction and block: by the index of their log if each row has its own,
+ * else by their content and a count of equal ones.
  */
 function createPlaces(rule: KindRule<never>): (row: object, hash: string, content: string) => string {
   const counts = new Map<string, number>()

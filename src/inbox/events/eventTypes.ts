@@ -18,12 +18,13 @@ import type { DecodedEvent } from '../../webhooks/abi/eventTypes.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
 
 /**
- * How sure an event is: `provisional` when its block was just mined, `final` once the service has confirmed it or the
- * chain has enough blocks above it, `orphaned` when its block has vanished.
+ * The stage of an event. `provisional`: the block was just mined, and may still be replaced. `final`: the service has
+ * confirmed the block, or a sweep has found the transaction in it. `orphaned`: the transaction is in another block, or
+ * the block has vanished.
  */
 export type Stage = 'provisional' | 'final' | 'orphaned'
 
-/** A log that no event of the ABI fits. */
+/** A log that fits no event of the ABI. */
 export interface RawLog {
   readonly name?: undefined
   readonly signature?: undefined
@@ -31,12 +32,12 @@ export interface RawLog {
   readonly log: WebhookLog
 }
 
-/** What the event of each kind carries. */
+/** The `data` of each kind of event. */
 export interface EventData<TAbi extends AbiSource = readonly AbiItem[]> {
-  /** A transaction of the block, also one of value 0 or one that failed. */
+  /** A transaction, including those of value 0 and failed ones: check `receiptStatus`. */
   readonly nativeTransfer: WebhookTransaction
   readonly internalTransaction: WebhookInternalTransaction
-  /** A log, decoded where the ABI fits it. */
+  /** A log, decoded if it fits the ABI. */
   readonly log: DecodedEvent<TAbi> | RawLog
   readonly erc20Transfer: WebhookErc20Transfer
   readonly erc20Approval: WebhookErc20Approval
@@ -46,43 +47,47 @@ export interface EventData<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly erc1155Approval: WebhookErc1155Approval
   /** Aptos: coins sent from one account to another. */
   readonly coinTransfer: AptosCoinTransfer
-  /** Aptos: coins that came into an account. */
+  /** Aptos: coins deposited into an account. */
   readonly coinDeposit: AptosCoinDeposit
-  /** Aptos: coins that left an account. */
+  /** Aptos: coins withdrawn from an account. */
   readonly coinWithdrawal: AptosCoinWithdrawal
   /** Aptos: an event of a transaction. */
   readonly event: AptosWebhookEvents
 }
 
-/** The kinds of events: the records of a delivery, in the singular. */
+/** The kinds of events: the lists of a delivery, in the singular. */
 export type EventKind = keyof EventData
 
 /** An event of one kind. */
 export interface EventOf<Kind extends string, Data> {
   /**
-   * `chainId:transactionHash:kind:content:number`: the content is a hash of what the chain determines (contract, from, to,
-   * value, token id; of a log its address, topics and data), the number counts equal ones of a transaction from 0. It is the
-   * same in every block, delivery and stream: after a reorganisation, and where streams overlap, two events have one key.
-   * Rows of Aptos that name no transaction have the hash of the block in its place.
+   * Identifies what happened: `chainId:transactionHash:kind:content:number`. The content is a hash of what the chain
+   * determines: contract, from, to, value and token id; for a log its address, topics and data. The number counts equal
+   * ones of a transaction from 0. An Aptos row without a transaction has the hash of the block instead.
+   *
+   * The same transfer has the same key in every delivery, block and stream, so two events can have one key, after a
+   * reorg or if streams overlap.
    */
   readonly key: string
   readonly kind: Kind
   readonly stage: Stage
   readonly streamId: string
   readonly tag: string
-  /** Hex id of an EVM chain, such as `0x1`; `aptos:mainnet` and the like. */
+  /** Hex id of an EVM chain, such as `0x1`, or the network of Aptos, such as `aptos:mainnet`. */
   readonly chainId: string
   readonly blockNumber: bigint
   readonly blockHash: string
   readonly blockTimestamp: Date
-  /** In lower case; empty for a row of Aptos that names no transaction. */
+  /** In lower case; empty for an Aptos row without a transaction. */
   readonly transactionHash: string
   readonly data: Data
   /** Which attempt this is, from 1. */
   readonly attempt: number
 }
 
-/** One thing that happened on a chain. Its `kind` tells what `data` is; an ABI given `as const` types logs. */
+/**
+ * Something that happened on a chain. Its `kind` determines the type of `data`. An `abi` that is `as const` types logs.
+ */
 export type InboxEvent<TAbi extends AbiSource = readonly AbiItem[]> = {
   [Kind in EventKind]: EventOf<Kind, EventData<TAbi>[Kind]>
 }[EventKind]

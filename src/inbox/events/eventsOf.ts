@@ -4,37 +4,37 @@ import { type EventRow, eventRows } from './eventRows.js'
 import { aptosKinds, evmKinds } from './kinds.js'
 import { isLost, lostHashesOf } from './lostRows.js'
 
-/** The block of a delivery, with everything that an event needs of it. */
+/** The block of a delivery. */
 export interface EventBlock {
   readonly chainId: string
   readonly number: bigint
   readonly hash: string
   readonly timestamp: Date
-  /** Whether the service says that it stays. */
+  /** Whether the service has confirmed the block. */
   readonly isFinal: boolean
 }
 
-/** What a delivery becomes. */
+/** The events of a delivery. */
 export interface DeliveryEvents {
   readonly block: EventBlock
-  /** By the index of their logs, in which equal ones are numbered. */
+  /** In the order of their logs, in which equal ones are numbered. */
   readonly events: readonly EventRow[]
-  /** Transactions of which it has rows, but none that is an event. */
+  /** Transactions that have rows in the delivery, but no events. */
   readonly lostHashes: readonly string[]
-  /** Why some of its rows are no events. */
+  /** Why some of its rows aren't events. */
   readonly reason: string | undefined
 }
 
-/** The largest number of a block that the database takes. */
+/** The largest block number that the database can store. */
 const largestBlock = 0x7fffffffffffffffn
 
-/** Why a delivery becomes no events. */
+/** The reason if a delivery can't become events at all. */
 export const notPlaced = 'The block has no number, no hash or no time'
 
 /**
  * Turns a delivery into events.
  *
- * @returns `undefined` when its block has no number or no time, without which nothing of it can be told apart
+ * @returns `undefined` if its block has no number, hash or time, which every event needs
  */
 export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<DeliveryEvents | undefined> {
   const isEvm = 'chainId' in delivery

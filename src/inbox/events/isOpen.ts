@@ -1,9 +1,10 @@
 import type { Stage } from './eventTypes.js'
 
 /**
- * Whether the stage of an event is still to be handed out: each is once, and `orphaned` only after `provisional`.
+ * Whether the stage of an event still has to be handed out. Each stage is handed out once, and `orphaned` only after
+ * `provisional`.
  *
- * @param event - its stage, and the last one that was handed out, if any was
+ * @param event - its stage, and the last one that was handed out, if any
  */
 export function isOpen({ stage, handed }: OpenEvent): boolean {
   return stage === 'orphaned' ? handed === 'provisional' : stage !== handed

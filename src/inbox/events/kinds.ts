@@ -4,28 +4,28 @@ import type { AbiSource, AptosDelivery, EvmDelivery } from '../../webhooks/deliv
 
 type AnyEvmDelivery = EvmDelivery<AbiSource>
 
-/** What the events of a kind are made of: a list of the delivery, and what its rows say. */
+/** How the rows of a list become events of a kind. */
 export interface KindRule<Delivery, Row extends object = object> {
-  /** JSON pointer to the list, as it is on the wire. */
+  /** JSON pointer to the list on the wire. */
   readonly list: string
   rowsOf(delivery: Delivery): readonly Row[]
-  /** Hash of the transaction; `undefined` where the service gives none. */
+  /** Hash of the transaction; `undefined` if the service doesn't send it. */
   hashOf(row: Row): string | undefined
-  /** What the chain determines: no labels, no prices, no gas. */
+  /** The fields that the chain determines: no labels, no prices, no gas. */
   contentOf(row: Row): readonly unknown[]
-  /** Position of its log in the block; absent where rows have no log. */
+  /** Position of its log in the block; absent if rows have no log. */
   indexOf?(row: Row): number
   /** Whether one log may have several rows. */
   readonly isBatched?: true
-  /** Whether the chain can't have an equal row in the same place, so that one is a copy. Absent where it always can. */
+  /** Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. */
   isOnce?(row: Row): boolean
-  /** What it moves, in base units. */
+  /** The amount in base units. */
   amountOf?(row: Row): bigint | null | undefined
-  /** What the event carries; the row, unless it says otherwise. */
+  /** The `data` of the events. Default: the row. */
   dataOf?(delivery: Delivery): RowData<Row>
 }
 
-/** What the events of one delivery carry. */
+/** Returns the `data` of the events of one delivery. */
 interface RowData<Row> {
   of(row: Row): object
 }
@@ -33,10 +33,10 @@ interface RowData<Row> {
 /** The rules of a family of chains, by kind. */
 export type Kinds<Delivery> = Readonly<Record<string, KindRule<Delivery>>>
 
-/** Of an entry of a list, whichever it is. */
+/** The type of a list's entries. */
 type RowOf<List> = List extends readonly (infer Row extends object)[] ? Row : never
 
-/** Rules whose rows have the types of the lists that they read; as methods, they are read as those of any row. */
+/** Rules with the row types of their lists. Because they have methods, they are also assignable to rules of any row. */
 type EvmRules = {
   readonly nativeTransfer: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['txs']>>
   readonly internalTransaction: KindRule<AnyEvmDelivery, RowOf<EvmDelivery['txsInternal']>>
@@ -60,16 +60,16 @@ const evmHash = (row: { readonly transactionHash: string }): string => row.trans
 const logIndex = (row: { readonly logIndex: number }): number => row.logIndex
 const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value
 
-/** Hashes and bytes stand in a row as they were sent, in either case. */
+/** Rows have hashes and bytes as they were sent, in upper or lower case. */
 const lower = (hex: string | null | undefined): string | undefined => hex?.toLowerCase()
 
-/** Older deliveries spell it `transaction`. Events come as they were sent, so either may be anything. */
+/** Older deliveries call it `transaction`. Events aren't decoded, so it may be anything. */
 function aptosHash(row: { readonly txHash?: string }): string | undefined {
   const found = fieldOf(row, 'txHash') ?? fieldOf(row, 'transaction')
   return typeof found === 'string' ? found : undefined
 }
 
-/** What an Aptos node says of an event. The service may send more of it at any time. */
+/** The fields of an event that an Aptos node returns. The service may add others at any time. */
 const aptosEventFields = ['type', 'guid', 'sequence_number', 'data'] as const
 
 /** The records of an EVM delivery. */
@@ -177,7 +177,7 @@ export const aptosKinds: AptosRules & Kinds<AptosDelivery> = {
   },
 }
 
-/** Logs that the ABI fits are decoded; the others stay as they are. */
+/** Decodes the logs that fit the ABI, and leaves the others as they are. */
 function decodedLogs(delivery: AnyEvmDelivery): RowData<EvmDelivery['logs'][number]> {
   const decoded = new Map(decodeLogs(delivery).events.map((event) => [event.log, event]))
   return { of: (log) => decoded.get(log) ?? { log } }

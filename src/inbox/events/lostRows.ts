@@ -1,9 +1,9 @@
 import type { Issue } from '../../operation/decode/decoding.js'
 
-/** Whether an issue cost a row. */
+/** Whether a row was left out because of the issue. */
 export const isLost = (issue: Issue): boolean => Object.hasOwn(issue, 'row')
 
-/** The transactions of rows that could not be read, as far as that much of them can be. */
+/** Returns the transactions of rows that couldn't be read, if at least their hash can be. */
 export function lostHashesOf(issues: readonly Issue[]): readonly string[] {
   return issues.filter(isLost).flatMap(({ row }) => {
     const { transactionHash, hash } = Object(row)

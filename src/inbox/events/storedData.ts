@@ -1,14 +1,14 @@
-/** A value as the database keeps it. */
+/** A value as it is stored in the database. */
 export interface StoredData {
-  /** JSON in which bigints are decimal text. It escapes what Postgres cannot hold as text: NUL, lone surrogates. */
+  /** JSON with bigints as decimal text. It escapes what Postgres can't store as text: NUL and unpaired surrogates. */
   readonly data: string
-  /** JSON: where those bigints are, each a list of keys; `null` where there is none. */
+  /** JSON: the paths of these bigints, each a list of keys; `null` if there are none. */
   readonly bigints: string | null
 }
 
 type Path = readonly string[]
 
-/** Writes the data of an event as JSON from which it can be read again. */
+/** Writes the data of an event as JSON, so that `readData` can restore it. */
 export function storeData(value: object): StoredData {
   const paths: Path[] = []
   const places = new Map<unknown, Path>([[value, []]])
@@ -16,7 +16,7 @@ export function storeData(value: object): StoredData {
     const parent = places.get(this)
     if (!parent) return written // the value itself
     const path = [...parent, key]
-    const inside: unknown = Reflect.get(this, key) // where a program gives bigints a `toJSON`, `written` is text by now
+    const inside: unknown = Reflect.get(this, key) // if the program gives bigints a `toJSON`, `written` is text already
     if (typeof inside === 'object' && inside !== null) places.set(inside, path)
     if (typeof inside !== 'bigint') return written
     paths.push(path)
@@ -30,7 +30,7 @@ export function storeData(value: object): StoredData {
 export function readData({ data, bigints }: StoredData): unknown {
   const value: unknown = JSON.parse(data)
   if (bigints === null) return value
-  for (const path of JSON.parse(bigints) as readonly Path[]) restoreAt(value, path) // as it was written
+  for (const path of JSON.parse(bigints) as readonly Path[]) restoreAt(value, path) // as `storeData` wrote it
   return value
 }
 
@@ -38,7 +38,7 @@ function restoreAt(value: unknown, path: Path): void {
   const last = path.at(-1)
   if (last === undefined) return
   const holder = path.slice(0, -1).reduce<unknown>((inside, key) => ownValue(inside, key), value)
-  // Assigning `__proto__` would set no field.
+  // Assigning to `__proto__` wouldn't set a field.
   Object.defineProperty(holder, last, { ...fieldAttributes, value: BigInt(String(ownValue(holder, last))) })
 }
 

@@ -2,9 +2,9 @@ import type { Database } from '../database/database.js'
 import { channel, type Tables } from '../tables/tables.js'
 
 /**
- * Creates what tells workers of new events: those of this process at once, others by a notification. It is sent after the
- * commit and is not waited for, because Postgres lets only one transaction that notifies commit at a time; of many in a
- * row one is sent. One that gets lost costs two seconds, after which workers look by themselves.
+ * Creates a function that tells workers about new events: those of this process directly, others with `notify`. The
+ * notification is sent after the commit, and nobody waits for it, because Postgres commits transactions that notify one
+ * at a time. Many in a row are merged. If one is lost, workers look by themselves within two seconds.
  */
 export function createAnnouncer(database: Database, { schema }: Tables, wake: () => void): () => void {
   let isSending = false

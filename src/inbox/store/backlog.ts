@@ -1,16 +1,16 @@
-/** Deliveries that are verified and wait for the database. */
+/** Verified deliveries that wait for the database. */
 export interface Backlog {
   /**
-   * Runs work for a delivery of so many bytes, which count until it has ended.
+   * Runs work for a delivery of so many bytes, which count until the work has ended.
    *
-   * @returns `undefined` where there is no room; one alone always has
+   * @returns `undefined` if there is no room; a single delivery always has room
    */
   admit(bytes: number, work: () => Promise<void>): Promise<void> | undefined
 }
 
 /**
- * Bounds the memory of deliveries that wait for the database: while it hangs, the service goes on sending, and each is held
- * with all its events until its statement has ended, not only until it is answered.
+ * Limits the memory of deliveries that wait for the database. If it hangs, the service goes on sending, and each
+ * delivery is held with all its events until its statement has ended, even if it was answered before.
  *
  * @param limit - bytes of bodies
  */

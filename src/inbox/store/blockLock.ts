@@ -1,8 +1,8 @@
 import { lockRows, type Tables } from '../tables/tables.js'
 
 /**
- * The statement that lets the deliveries of one block be stored one after another, so that each sees the running numbers
- * that the one before it gave. It locks a row, which only a role that may write the tables can do.
+ * The statement that makes the deliveries of one block be stored one after the other, so that each sees the numbers
+ * that the one before it gave. It locks a row, which only a role with write access to the tables can do.
  */
 export function blockLockText({ locks }: Tables, chainId: string, blockHash: string): string {
   let id = 0

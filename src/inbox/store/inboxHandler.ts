@@ -30,7 +30,10 @@ export interface Storage {
   onWork(): void
 }
 
-/** Creates the handler of an inbox: it verifies a delivery, stores it with its events, and answers once both are committed. */
+/**
+ * Creates the handler of an inbox. It verifies a delivery, stores it with its events, and answers once that is
+ * committed.
+ */
 export function createInboxHandler(options: CheckedInboxOptions, storage: Storage): WebhookHandler {
   const { secret, abi, network, onError } = options
   const limits = bodyLimits(options)
@@ -41,7 +44,7 @@ export function createInboxHandler(options: CheckedInboxOptions, storage: Storag
   const backlog = createBacklog(maxUnverified)
   const report: FieldReport = (delivery) => notify(() => reportFields?.(delivery))
 
-  /** Whatever is thrown while a body is read would be thrown by each copy of it. */
+  /** Returns the delivery, or the reason why it can't be read: every copy would fail in the same way. */
   const read = (body: Uint8Array): Delivery<AbiSource> | string => {
     try {
       return readDelivery(bodyText(body), { abi, network, decode: 'tolerant' }, report)
@@ -74,11 +77,11 @@ async function store(storage: Storage, delivery: Delivery<AbiSource> | string, b
     if (await storeDelivery(database, tables, read)) storage.onWork()
   } catch (error) {
     if (!isUnstorable(error)) throw error
-    await storePoison(database, tables, body, `The database cannot hold it: ${firstLine(error)}`)
+    await storePoison(database, tables, body, `The database cannot store it: ${firstLine(error)}`)
   }
 }
 
-/** Makes the events of a delivery; gives the reason why there are none. Whatever is thrown would be thrown by each copy. */
+/** Returns the events of a delivery, or the reason why it has none: every copy would fail in the same way. */
 async function readEvents(delivery: KnownDelivery<AbiSource>, body: Uint8Array): Promise<ReadDelivery | string> {
   try {
     const made = await eventsOf(delivery)
@@ -104,5 +107,5 @@ const storageExpired = (timeout: number): TimeoutError =>
 
 const tooManyWait = (bytes: number): ConnectionError =>
   new ConnectionError(`Deliveries of ${bytes} bytes wait for the database already`, {
-    hints: ['The service sends again; is the database in reach, and does nobody lock its tables?'],
+    hints: ['The service sends them again. Check that the database is reachable, and that nothing locks its tables'],
   })

@@ -11,42 +11,52 @@ import type { InboxEvent } from '../events/eventTypes.js'
 
 /** Options of `createInbox`. */
 export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
-  /** A `pg` Pool; a PGlite for development. Of a pool, an error of an idle connection no longer ends the process. */
+  /**
+   * A `pg` Pool with at least 3 connections, or a PGlite for development. Errors of idle connections won't end the
+   * process.
+   */
   readonly database: InboxDatabase
-  /** The secret of your streams, or several while you replace it. A variable that is not set is an error. */
+  /**
+   * The secret of your streams, or a list of secrets while you replace it. `undefined`, as of an unset variable,
+   * throws.
+   */
   readonly secret: Secret | undefined
-  /** Decodes logs, in place of the ABI their stream was created with; given `as const`, it types them. */
+  /** Decodes logs, in place of the ABI that the stream was created with. Types them if it is `as const`. */
   readonly abi?: TAbi | undefined
-  /** Schema of the tables, created where it is absent. Default `public`. */
+  /** The schema of the tables. `migrate` creates it if it doesn't exist. Default `public`. */
   readonly schema?: string | undefined
   /**
-   * Accepts only deliveries of this family of chains: the other of the two is kept as poison, and one that no type knows as
-   * ever, for `unknown`. Default: all.
+   * Accepts only deliveries of this family of chains: those of the other network are kept as poison. Deliveries of
+   * unknown families are kept for `unknown`, as always. Default: both.
    */
   readonly network?: StreamNetwork | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Bytes of all bodies that are not verified yet, as `createWebhookHandler` counts them, and as many of those that are and
-   * wait for the database; beyond that the answer is 503. Default 64 MB, or `maxBody` where that is more.
+   * Maximum bytes of all bodies that aren't verified yet, as in `createWebhookHandler`; and as many again of bodies
+   * that are verified and wait for the database, beyond which the handler answers 503. Default 64 MB, or `maxBody` if
+   * that is more.
    */
   readonly maxUnverified?: number | undefined
   /**
-   * Milliseconds that a body may take to arrive, after which the answer is 408; then those that the database may take,
-   * after which it is 503. Default 30 000.
+   * Milliseconds that a body may take to arrive; after that the handler answers 408. Then, milliseconds that the
+   * database may take to store it; after that the handler answers 503. Default 30,000.
    */
   readonly timeout?: number | undefined
   /**
-   * Called with the reason when a request is not answered with 200, and with the request; when an event is dead, and with
-   * the event; when a worker has no database; and once in a sweep that could not ask the chain. Default: `console.error`,
-   * with a line that names the event.
+   * Called with the error when a request isn't answered with 200 (`about` is the request), when an event is dead
+   * (`about` is the event), when a worker can't reach the database, once per outage, and when a sweep couldn't ask the
+   * chain, once per sweep. Default: `console.error`, with a line that names a dead event.
    */
   readonly onError?: ((error: unknown, about?: Request | InboxEvent) => unknown) | undefined
-  /** Called when deliveries have fields that no type here knows, once for each. Each delivery is then decoded twice. */
+  /**
+   * Called with the paths of fields that deliveries have and the types don't, once for each path. If you pass it, every
+   * delivery is decoded twice.
+   */
   readonly onUnknownFields?: OnUnknownFields | undefined
 }
 
-/** Options that are as they should be. */
+/** Options that were checked. */
 export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
   readonly secret: Secret
 }
@@ -54,17 +64,17 @@ export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
 /**
  * Checks the options of an inbox.
  *
- * @returns a copy of them
+ * @returns a copy of the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */
 export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
   const given = optionsOf(options, optionRules)
-  return given as CheckedInboxOptions // the rule of the secret wants one
+  return given as CheckedInboxOptions // the rule requires a secret
 }
 
 const optionRules: Readonly<Record<keyof InboxOptions, Rule | Check>> = {
-  database: { demand: 'takes a Pool of pg, or a PGlite', accepts: () => true, required: true }, // `openDatabase` looks at it
+  database: { demand: 'takes a Pool of pg, or a PGlite', accepts: () => true, required: true }, // `openDatabase` checks it
   secret: secretRule,
   abi: abiRule,
   schema: text,

@@ -1,16 +1,16 @@
 import type { Tables } from '../tables/tables.js'
 
 /**
- * The statement that stores a delivery with its events. Nothing of it happens for a copy of a delivery.
+ * The statement that stores a delivery with its events. It does nothing for a copy of a delivery.
  *
- * Rows of equal content are numbered within their transaction and block, in whatever streams they came: one that is known
- * keeps its number, others get the next ones in their order. That nobody else numbers the same block meanwhile is the
- * caller's business.
+ * Rows with the same content are numbered within their transaction and block, across streams. A known row keeps its
+ * number, new ones get the next numbers in order. The caller must make sure that nothing else numbers the same block
+ * meanwhile.
  *
- * An event that is not final is an orphan from the start where its transaction has been overtaken: in this block, of which
- * nothing stands any more, or by another block that outlives this one.
+ * A provisional event is stored as an orphan if its transaction has lost this block already: all its events here are
+ * orphans, or another block beats this one.
  *
- * Without a name: a prepared statement would be that of one schema, and poolers in transaction mode have none.
+ * It isn't a prepared statement: that would belong to one schema, and poolers in transaction mode don't support them.
  */
 export function insertionText({ deliveries, events, queue }: Tables): string {
   return `

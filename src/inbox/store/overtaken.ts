@@ -4,21 +4,22 @@ import type { EventBlock } from '../events/eventsOf.js'
 import type { Tables } from '../tables/tables.js'
 import { orphan } from './settle.js'
 
-/** Transactions that a delivery of a stream has brought in a block. */
+/** The transactions that a delivery of a stream has brought in a block. */
 export interface Arrived {
   readonly place: EventBlock & { readonly streamId: string }
-  /** Those of its events. */
+  /** Transactions with events. */
   readonly hashes: readonly string[]
-  /** Those of which it has rows that are no events. */
+  /** Transactions with rows, but no events. */
   readonly lostHashes: readonly string[]
 }
 
 /**
- * Orphans what these transactions left in other blocks: a transaction is in one block. Of the blocks in which a stream has
- * seen it, a final one wins; else that of the highest number, then the latest time, then the one that came last, among those
- * of which something still stands. Every provisional event of the transaction in the others is orphaned; a final one never.
+ * Orphans events of these transactions in other blocks, because a transaction is in one block. Of the blocks in which a
+ * stream has seen it, a final one wins. Otherwise, among those that still have provisional events, the highest number
+ * wins, then the latest time, then the one that arrived last. All provisional events of the transaction in the other
+ * blocks are orphaned; final ones never are.
  *
- * @returns how many were
+ * @returns how many were orphaned
  */
 export async function orphanOvertaken(database: Database, tables: Tables, arrived: Arrived): Promise<number> {
   const { place, hashes, lostHashes } = arrived

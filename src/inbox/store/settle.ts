@@ -3,10 +3,11 @@ import { inReadCommitted } from '../database/readCommitted.js'
 import type { Tables } from '../tables/tables.js'
 
 /**
- * Orphans provisional events. Only one that was handed out, or is just being, is handed out as orphaned.
+ * Orphans provisional events. It queues the stage `orphaned` only for events that were handed out as `provisional`, or
+ * are being handed out now.
  *
- * @param chosen - statement that gives their ids as `id`, and locks them
- * @returns the ids of those that were
+ * @param chosen - a statement that selects their ids as `id`, and locks them
+ * @returns the ids of the events that were orphaned
  */
 export async function orphan(
   database: Database,
@@ -39,7 +40,7 @@ export async function orphan(
   return rows.map(({ id }) => id ?? '')
 }
 
-/** Orphans provisional events by their ids; gives those that were. */
+/** Orphans provisional events by id. Resolves to the ids of those that were provisional. */
 export const orphanIds = (database: Database, tables: Tables, ids: readonly string[]): Promise<readonly string[]> =>
   orphan(
     database,
@@ -48,7 +49,10 @@ export const orphanIds = (database: Database, tables: Tables, ids: readonly stri
     [ids],
   )
 
-/** Makes events final by their ids, orphans too; gives those that were not. Those whose data are pruned stay orphans. */
+/**
+ * Makes events final by id, including orphans. Orphans without data, which were pruned, stay as they are. Resolves to
+ * the ids of those that became final.
+ */
 export async function finalise(
   database: Database,
   { events, queue }: Tables,

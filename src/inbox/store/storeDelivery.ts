@@ -9,7 +9,7 @@ import { blockLockText } from './blockLock.js'
 import { insertionText } from './insertion.js'
 import { orphanOvertaken } from './overtaken.js'
 
-/** A delivery that can be read. */
+/** A delivery that was read. */
 export interface ReadDelivery {
   /** The same for every copy and retry. */
   readonly key: string
@@ -19,11 +19,11 @@ export interface ReadDelivery {
 }
 
 /**
- * Stores a delivery and its events in one transaction. A copy changes nothing. A confirmed copy of an event makes it final,
- * whatever it was, and brings its data again where they were pruned. An event of a block that has lost its transaction to
- * another one is an orphan from the start.
+ * Stores a delivery and its events in one transaction. A copy changes nothing. A confirmed copy of an event makes it
+ * final, whatever it was before, and restores its data if they were pruned. If the block has lost the transaction to
+ * another one, the event is stored as an orphan.
  *
- * @returns whether there is work to do
+ * @returns whether there is work for a worker
  */
 export async function storeDelivery(database: Database, tables: Tables, read: ReadDelivery): Promise<boolean> {
   const { delivery, made } = read
@@ -36,7 +36,7 @@ export async function storeDelivery(database: Database, tables: Tables, read: Re
       query(insertionText(tables), values),
     ),
   )
-  // In a statement of its own: it sees what was committed meanwhile, so that of two blocks at once one is found.
+  // A statement of its own sees what was committed meanwhile: if two blocks are stored at once, one finds the other.
   const orphaned = await orphanOvertaken(database, tables, { place, hashes, lostHashes: made.lostHashes })
   return rows.length > 0 || orphaned > 0
 }
@@ -71,5 +71,5 @@ function valuesOf(
   ]
 }
 
-/** What is JSON already needs no escaping, which a list of texts would. */
+/** Joins texts that are JSON already, which need no escaping in a JSON list. */
 const jsonList = (items: readonly (string | null)[]): string => `[${items.map((item) => item ?? 'null').join(',')}]`

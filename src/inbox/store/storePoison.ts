@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js'
 import { cleanText } from '../events/cleanText.js'
 import type { Tables } from '../tables/tables.js'
 
-/** Keeps a signed body of which nothing can be read, once, with the reason. */
+/** Stores a signed body that can't be read, once, with the reason. */
 export async function storePoison(
   database: Database,
   { deliveries }: Tables,

@@ -5,7 +5,7 @@ import { cleanText } from '../events/cleanText.js'
 import type { Tables } from '../tables/tables.js'
 
 /**
- * Keeps a delivery of a family that no type knows, once: its body, which is what a later version may read.
+ * Stores a delivery of an unknown family once, with its body, which a later version may be able to read.
  *
  * @param key - the same for every copy and retry
  */

@@ -1,4 +1,4 @@
-/** The part of a client that a sweep asks: one made by `createClient` has it. */
+/** The part of a client that a sweep uses. Clients made by `createClient` have it. */
 export interface SweepClient {
   readonly evm: {
     getLatestBlockNumber(input: { readonly chain: string }): PromiseLike<bigint>
@@ -6,7 +6,7 @@ export interface SweepClient {
       readonly chain: string
       readonly transactionHash: string
     }): PromiseLike<{ readonly blockHash: string } | null>
-    /** Where it is absent, a transaction that is not found proves nothing. */
+    /** If this is missing, a transaction that isn't found proves nothing. */
     getBlock?(input: {
       readonly chain: string
       readonly blockNumberOrHash: string
@@ -16,11 +16,13 @@ export interface SweepClient {
 
 /** What a sweep asks a chain. */
 export interface AskedChain {
-  /** The number of its newest block. */
+  /** Resolves to the number of the newest block. */
   head(): Promise<bigint>
-  /** Hash of the block that a transaction is in, in lower case; `null` where it is not found, whoever says so. */
+  /** Resolves to the hash of a transaction's block, in lower case, or `null` if it isn't found. */
   blockOf(transactionHash: string): Promise<string | null>
-  /** Hash of the block at a height, in lower case; `null` where it is not found. Each is asked for once. */
+  /**
+   * Resolves to the hash of the block at a height, in lower case, or `null` if it isn't found. Asks once per height.
+   */
   hashAt(number: bigint): Promise<string | null>
 }
 
@@ -28,7 +30,7 @@ export interface AskedChain {
 export function askChain({ evm }: SweepClient, chain: string): AskedChain {
   const hashes = new Map<bigint, Promise<string | null>>()
   return {
-    head: async () => BigInt(await evm.getLatestBlockNumber({ chain })), // a number, where somebody else made the client
+    head: async () => BigInt(await evm.getLatestBlockNumber({ chain })), // another client may return a number
     async blockOf(transactionHash) {
       const found = await evm.getTransaction({ chain, transactionHash })
       return found ? hashIn(found.blockHash) : null
@@ -43,11 +45,11 @@ export function askChain({ evm }: SweepClient, chain: string): AskedChain {
 
 async function askAt(evm: SweepClient['evm'], chain: string, number: bigint): Promise<string | null> {
   const found = await evm.getBlock?.({ chain, blockNumberOrHash: String(number) })
-  if (!found || BigInt(found.number ?? number) !== number) return null // of another height, it proves nothing
+  if (!found || BigInt(found.number ?? number) !== number) return null // a block at another height proves nothing
   return hashIn(found.hash)
 }
 
-/** What is no hash is an answer of somebody else. */
+/** Returns `null` for anything but a hash: then it wasn't the service that responded. */
 function hashIn(value: unknown): string | null {
   return typeof value === 'string' && /^0x[\da-f]+$/i.test(value) ? value.toLowerCase() : null
 }

@@ -9,17 +9,17 @@ export interface Sighting {
   readonly blockNumber: bigint
 }
 
-/** A transaction of which events stayed provisional. */
+/** A transaction with events that stayed provisional. */
 export interface Suspect {
   readonly chain: string
   readonly hash: string
   /** Events that stayed provisional. */
   readonly open: readonly Sighting[]
-  /** Events that were orphaned, one of which the chain may have kept. */
+  /** Events that were orphaned. Their block may have stayed after all. */
   readonly orphaned: readonly Sighting[]
 }
 
-/** Lists transactions of which events stayed provisional for so many milliseconds, the oldest first. */
+/** Lists transactions with events that are provisional and older than so many milliseconds, the oldest first. */
 export async function suspectsIn(
   database: Database,
   { events }: Tables,

@@ -11,37 +11,37 @@ import { type Sighting, type Suspect, suspectsIn } from './suspects.js'
 
 /** Options of `inbox.sweep`. */
 export interface SweepOptions {
-  /** Asks the chain; its limiter and budget hold. */
+  /** The client that asks the chain. Its limiter and budget apply. */
   readonly client: SweepClient
-  /** Milliseconds that an event must have been provisional. */
+  /** Milliseconds since the event arrived: younger events are left alone. */
   readonly olderThan: number
   /**
-   * Blocks that must follow a block before it is believed to stay, or to have vanished. Default 64, or what the service
-   * itself waits for where that is more: `confirmationsOf(chain)`.
+   * How many blocks must follow a block before the sweep decides about it. Default 64, or `confirmationsOf(chain)` if
+   * that is more, which is the depth at which the service itself confirms.
    */
   readonly confirmations?: number | undefined
 }
 
-/** What became of the events that a sweep asked about. */
+/** How many events became what in a sweep. */
 export interface Swept {
   readonly final: number
   readonly orphaned: number
-  /** Not deep enough yet, or the chain could not be asked. */
+  /** Events whose block isn't deep enough yet, or about which the chain couldn't be asked. */
   readonly unchanged: number
 }
 
-/** Calls that are underway at once. */
+/** Transactions that are checked at once. */
 const concurrency = 4
 
-/** Blocks after which a block is believed to stay, on a chain that the service confirms sooner. */
+/** The usual depth at which a block is final, also on chains that the service confirms sooner. */
 const usualDepth = 64
 
 /**
- * Asks the chain about events that stayed provisional: the head of each chain, each transaction once, and where one is not
- * found, the block at its height. Nothing is asked about what is not deep enough. An error leaves what it is about as it was;
- * a budget that is used up ends the sweep.
+ * Asks the chain about events that stayed provisional: once for the head of each chain, once for each transaction, and
+ * if that isn't found, for the block at its height. It doesn't ask about blocks that aren't deep enough. If a call
+ * fails, the events stay as they are; if the budget is used up, the sweep ends.
  *
- * @param onError - called with the first error, if the chain could not be asked, but not for a budget
+ * @param onError - called with the first error, if the chain couldn't be asked; not for a `BudgetError`
  */
 export async function sweep(
   database: Database,
@@ -75,7 +75,7 @@ export async function sweep(
     const returning = orphaned.filter((one) => stays(one) && isDeep(one))
     const final = await finalise(database, tables, idsOf([...open.filter(stays), ...returning]))
     const gone = await orphanIds(database, tables, idsOf(open.filter((one) => verdict.isGone(one))))
-    total.final += final.length // only now: others have counted meanwhile
+    total.final += final.length // after the awaits: other transactions are counted meanwhile
     total.orphaned += gone.length
     total.closed += gone.length + open.filter(({ id }) => final.includes(id)).length
   }
@@ -90,17 +90,17 @@ export async function sweep(
   return { final: total.final, orphaned: total.orphaned, unchanged: events - total.closed }
 }
 
-/** What the chain says of a transaction. */
+/** What the chain says about a transaction. */
 interface Verdict {
-  /** Hash of the block that it is in; `null` where it is not found. */
+  /** Hash of the block that it is in; `null` if it isn't found. */
   readonly block: string | null
-  /** Whether an event is of a block that is not its own, or that is no longer there. */
+  /** Whether an event's block has lost the transaction or has vanished. */
   isGone(event: Sighting): boolean
 }
 
 /**
- * Asks where a transaction is. That it is not found proves nothing, because any server between may say so: only another block
- * at its height does.
+ * Asks where a transaction is. "Not found" proves nothing, because any server in between may say so. Only another block
+ * at its height proves that its block has vanished.
  */
 async function verdictOn(chain: AskedChain, hash: string, open: readonly Sighting[]): Promise<Verdict> {
   const block = await chain.blockOf(hash)
@@ -112,7 +112,7 @@ async function verdictOn(chain: AskedChain, hash: string, open: readonly Sightin
   }
   if (gone.size === 0) {
     throw new ConfigurationError(`Transaction ${hash} was not found, but no other block at its height was either`, {
-      hints: ['Is baseUrl that of the service, or of a proxy that passes its answers on?'],
+      hints: ['Check that baseUrl is that of the service, or of a proxy that passes its responses on'],
     })
   }
   return { block, isGone: (one) => gone.has(one) }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../arguments/rules.js'
 
-/** Takes an age in milliseconds, from 0. */
+/** The rule of `olderThan`: an age in milliseconds, from 0. */
 export const ageRule: Rule = {
   demand: 'takes a number of milliseconds, from 0',
   accepts: (value) => typeof value === 'number' && value >= 0 && Number.isFinite(value),

@@ -4,13 +4,13 @@ import { migrations } from './migrations.js'
 import type { Tables } from './tables.js'
 
 /**
- * Makes the tables, or brings them up to date, in one transaction. Where they are, it only reads, so that a user who may
- * create nothing can call it. Tables that a newer version has made stay as they are.
+ * Creates the tables, or updates them, in one transaction. If they are up to date, it only reads, so that a role that
+ * may not create anything can call it. Tables of a newer version stay as they are.
  *
- * Of several processes that start at once, one does it: the others wait for its schema, its table or its row, which no
- * stranger can hold, find that they came second, and look again.
+ * If several processes start at once, one of them does it. The others wait for its schema, table or row, which roles
+ * without rights to them can't hold, then find that they came second, and look again.
  *
- * @throws anything the database throws, such as for a user who may not create tables; nothing has changed then.
+ * @throws anything that the database throws, such as for a role that may not create tables; nothing has changed then.
  */
 export async function migrate(database: Database, tables: Tables, tries = 5): Promise<void> {
   if (await isMigrated(database, tables)) return
@@ -24,7 +24,7 @@ export async function migrate(database: Database, tables: Tables, tries = 5): Pr
 
 async function bringUpToDate({ query }: Queries, tables: Tables): Promise<void> {
   const { schema, quotedSchema, meta } = tables
-  // `if not exists` would ask for the right to create one, even where it exists.
+  // `if not exists` would require the right to create a schema, even if it exists.
   const { rows } = await query('select nspname from pg_namespace where nspname = $1', [schema])
   if (rows.length === 0) await query(`create schema ${quotedSchema}`)
   await query(
@@ -37,7 +37,7 @@ async function bringUpToDate({ query }: Queries, tables: Tables): Promise<void> 
   if (version < migrations.length) await query(`update ${meta} set version = $1`, [migrations.length])
 }
 
-/** Whether somebody else has made the same thing meanwhile: a row of the catalogue, a schema, a table. */
+/** Whether another process has created the same thing meanwhile: a row of the catalogue, a schema, a table. */
 const isSecond = (error: unknown): boolean => ['23505', '42P06', '42P07', '42710'].includes(sqlStateOf(error) ?? '')
 
 async function isMigrated(database: Database, { meta }: Tables): Promise<boolean> {

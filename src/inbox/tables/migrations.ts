@@ -1,8 +1,6 @@
 import { isUnknown, lockRows, type Tables } from './tables.js'
 
-/**
- * The steps that make the tables, each a version. One that was released is never changed: the next one follows it.
- */
+/** The migrations, one for each version of the tables. Never change one that was released: add another. */
 export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
   ({ deliveries, events, queue, streams, locks, meta }) => [
     `create table ${deliveries} (
@@ -21,7 +19,7 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     )`,
     `create index ledgerline_deliveries_poison on ${deliveries} (id) where reason is not null`,
     `create index ledgerline_deliveries_received on ${deliveries} (received_at)`,
-    // Marking an event changes no column of an index, so that with room on its page none is touched.
+    // Marking an event changes no indexed column. If its page has room, no index is written: hence the fillfactor.
     `create table ${events} (
       id bigint generated always as identity primary key,
       key text not null,
@@ -66,7 +64,7 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `create index ledgerline_queue_due on ${queue} (due_at)`,
     `create index ledgerline_queue_chain on ${queue} (stream_id, block_number, row_index, event_id, stage desc) where due_at < 'infinity'`,
     `create index ledgerline_queue_dead on ${queue} (event_id) where dead_at is not null`,
-    // Whoever works on a stream in the order of its chain holds its row.
+    // With `order: 'chain'`, the worker that processes a stream locks its row.
     `create table ${streams} (id bigint generated always as identity primary key, stream_id text not null unique)`,
     `create table ${locks} (id integer primary key)`,
     `insert into ${locks} select generate_series(0, ${lockRows - 1})`,

@@ -1,36 +1,36 @@
 import { ConfigurationError } from '../../errors/configuration.js'
 
-/** The names of the tables of an inbox, as SQL has them. */
+/** The names of an inbox's tables, quoted for SQL. */
 export interface Tables {
-  /** The schema, as it was given. */
+  /** The schema, as it was passed. */
   readonly schema: string
-  /** The same, quoted. */
+  /** The schema, quoted. */
   readonly quotedSchema: string
   readonly deliveries: string
   readonly events: string
   readonly queue: string
   readonly streams: string
-  /** Rows that are locked and hold nothing, `lockRows` of them. */
+  /** `lockRows` rows that hold no data and serve as locks. */
   readonly locks: string
   readonly meta: string
 }
 
-/** The channel that tells workers of new events; the payload is the schema. */
+/** The channel that notifies workers of new events. The payload is the schema. */
 export const channel = 'ledgerline_inbox'
 
-/** How many rows there are to be locked, with ids from 0: enough that two blocks seldom share one. */
+/** How many rows there are to lock, with ids from 0: so many that two blocks seldom share one. */
 export const lockRows = 1024
 
-/** The condition, of the row of a delivery, that no type knows its family: its body is kept, and nothing is wrong with it. */
+/** Condition: the delivery is of an unknown family, because its body is kept without a reason. */
 export const isUnknown = 'reason is null and body is not null'
 
-/** Bytes of a name; Postgres cuts off the rest. */
+/** The longest name in bytes; Postgres truncates longer ones. */
 const longestName = 63
 
 /**
  * Names the tables in a schema.
  *
- * @throws {ConfigurationError} for a name that Postgres would cut off or not take.
+ * @throws {ConfigurationError} for a name that Postgres would truncate or reject.
  */
 export function tablesIn(schema: string): Tables {
   const { length } = new TextEncoder().encode(schema)

@@ -20,10 +20,11 @@ export interface AttemptContext {
 }
 
 /**
- * Claims a candidate, runs its effect, and marks it as done, in one transaction. An effect that fails is rolled back, and
- * counted under the same lock. One whose connection is lost within its time is not counted.
+ * Claims a candidate, runs its effect, and marks it as done, in one transaction. If the effect fails, it is rolled
+ * back, and the attempt is counted under the same lock. If the connection is lost within the timeout, the attempt isn't
+ * counted.
  *
- * @throws what the database throws while no effect runs, such as when it is gone
+ * @throws what the database throws while no effect runs, for example if it is down
  */
 export async function attempt(context: AttemptContext, candidate: Candidate): Promise<void> {
   const { database, tables, options, search } = context
@@ -44,9 +45,9 @@ export async function attempt(context: AttemptContext, candidate: Candidate): Pr
     })
   } catch (error) {
     if (!failure) throw error
-    // That the database went away is not a failure of the effect, unless its time was over: then it was cut off.
+    // A lost connection isn't the effect's failure, unless the effect had timed out: then we destroyed the connection.
     if (isConnectionLost(error) && performance.now() - started < options.timeout) throw error
-    // The claim ended with the transaction: the failure is counted apart.
+    // The claim ended with the transaction, so the failure is counted in another one.
     const counted = failure
     await database.transaction('', (transaction) => recordFailure(transaction, tables, counted))
   }
@@ -54,15 +55,15 @@ export async function attempt(context: AttemptContext, candidate: Candidate): Pr
 }
 
 /**
- * Lets the database itself end the transaction of a worker that has frozen, or whose host has vanished: five seconds after
- * the worker should have.
+ * Makes the database itself end the transaction of a worker that has frozen, or whose host has vanished, five seconds
+ * after the effect's timeout.
  */
 function limits(timeout: number): string {
   const ms = Math.min(2 ** 31 - 1, Math.ceil(timeout) + 5000)
   return `set local idle_in_transaction_session_timeout = ${ms}; set local statement_timeout = ${ms}`
 }
 
-/** Runs the effect and marks it as done; gives what was thrown, if anything was. */
+/** Runs the effect and marks it as done. Returns what was thrown, if anything was. */
 async function errorOf(
   { tables, effect, options }: AttemptContext,
   job: Job,
@@ -72,7 +73,8 @@ async function errorOf(
   let swallowed: unknown
   try {
     swallowed = await runEffect(effect, event, transaction, options.timeout)
-    // What is deferred fails now, while it can be rolled back. No savepoint: the effect has ended the transaction.
+    // Deferred constraints fail here, while the effect can still be rolled back. If the savepoint is gone, this fails too:
+    // the effect has ended the transaction.
     const marks = [
       'set constraints all immediate',
       `release savepoint ${savepoint}`,

@@ -1,17 +1,19 @@
 import type { Row } from '../database/database.js'
 import type { Candidate } from './claim.js'
 
-/** What the effects of a worker take their work from. */
+/** The candidates that the effects of a worker share. */
 export interface Candidates {
-  /** Gives a candidate that nobody here tries; `undefined` where a look that began after the call has found none. */
+  /**
+   * Takes a candidate that this worker isn't trying yet. `undefined` if a search that began after the call found none.
+   */
   next(): Promise<Candidate | undefined>
-  /** Whether there is one without a look. */
+  /** Whether there is one without another search. */
   hasMore(): boolean
-  /** Says that a candidate was tried. */
+  /** Marks a candidate as tried. */
   tried(candidate: Candidate): void
 }
 
-/** Creates the candidates of a worker: one look at a time finds as many as it may, and all its effects share them. */
+/** Creates the candidates of a worker. It searches for several at once, one search at a time. */
 export function createCandidates(look: () => Promise<readonly Row[]>): Candidates {
   let found: Candidate[] = []
   const trying = new Set<string>()

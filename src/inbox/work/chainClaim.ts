@@ -5,10 +5,12 @@ import { savepoint } from './effect.js'
 import { eventColumns, jobColumns } from './job.js'
 
 /**
- * Hands out the first job of a stream on its chain, of a stream in which nobody is at work. A candidate is a stream.
+ * Hands out the first job of a stream, in the order of its chain, if no other worker processes that stream. A candidate
+ * is a stream.
  *
- * A stream is held by its own row, not by the first one of its queue: a delivery that comes late may put another row before
- * that. Whoever looks makes the rows of streams that are new. One of which nothing is due any more is let go at once.
+ * A worker locks the stream's own row, not the first one of its queue, because a late delivery may put another row
+ * before that. The search inserts the rows of new streams. If nothing of a stream is due any more, its lock is released
+ * at once.
  */
 export const chainOrder: Search = {
   lookText: (tables) => {
@@ -29,7 +31,7 @@ export const chainOrder: Search = {
       ) first
       where not (select paused from ${meta}) order by first.due_at`
   },
-  // What waits behind the first is no work yet.
+  // Only the first job of each stream counts: those behind it have to wait.
   nextDueText: (tables) => `
     with recursive ${waitingStreams(tables)}
     select (extract(epoch from min(first.due_at) - now()) * 1000)::text as due from stream cross join lateral (
@@ -40,7 +42,7 @@ export const chainOrder: Search = {
   async claim({ opened, query }, tables) {
     const streamId = opened[0]?.held
     if (streamId === undefined) return undefined
-    // In a statement of its own, which sees what whoever held the stream before has committed.
+    // A statement of its own sees what the previous holder of the stream has committed.
     const { rows } = await query(firstText(tables), [streamId])
     const [first] = rows as Row[] // every column is text
     if (first) await query(`savepoint ${savepoint}`)
@@ -48,7 +50,7 @@ export const chainOrder: Search = {
   },
 }
 
-/** The streams of which something waits, found by steps from one to the next. */
+/** The streams that have waiting jobs. The recursion steps from one stream to the next, which an index makes cheap. */
 const waitingStreams = ({ queue }: Tables): string => `
   stream as (
     (select stream_id from ${queue} where due_at < 'infinity' order by stream_id limit 1)
@@ -58,7 +60,7 @@ const waitingStreams = ({ queue }: Tables): string => `
     ) from stream where stream_id is not null
   )`
 
-/** Takes the first job of a stream or none: where somebody else holds that, no later one goes before it. */
+/** Takes the first job of a stream or none: if another worker holds it, no later job may overtake it. */
 const firstText = ({ events, queue, meta }: Tables): string => `
   select ${[...jobColumns, ...eventColumns].join(', ')} from (
     select event_id, stage, attempts from ${queue} where (event_id, stage) = (

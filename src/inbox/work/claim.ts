@@ -3,40 +3,42 @@ import type { Tables } from '../tables/tables.js'
 import { savepoint } from './effect.js'
 import { eventColumns, jobColumns } from './job.js'
 
-/** What may be claimed: a stage of an event, or in the order of the chain a stream. */
+/** Something that may be claimed: a stage of an event, or with `order: 'chain'` a stream. */
 export interface Candidate {
-  /** Id of the event, or of the stream, as digits. */
+  /** Id of the event or the stream, as digits. */
   readonly id: string
-  /** The stage that was queued; of a stream nothing. */
+  /** The stage that was queued; `undefined` for a stream. */
   readonly stage: string | undefined
 }
 
-/** How a worker finds work: it looks for several candidates in one statement, and claims each in a transaction of its own. */
+/**
+ * How a worker finds work. It searches for several candidates in one statement, and claims each in its own transaction.
+ */
 export interface Search {
-  /** The statement that looks for candidates. It holds none of them: a worker that dies delays nobody. */
+  /** The statement that searches for candidates. It claims none of them, so a worker that dies delays nothing. */
   lookText(tables: Tables, limit: number): string
-  /** When the next one is due, in milliseconds from now: 0 or less when one is. */
+  /** The statement that returns when the next one is due, in milliseconds from now: 0 or less if one is due already. */
   nextDueText(tables: Tables): string
-  /** Statements that open the transaction of a candidate, in one round trip. */
+  /** The statements that open the transaction of a candidate, in one round trip. */
   openingText(tables: Tables, candidate: Candidate): string
-  /** Claims a candidate in a transaction that was opened so; gives its job, or nothing where somebody else has it. */
+  /** Claims a candidate in such a transaction. Returns its job, or `undefined` if another worker has it. */
   claim(transaction: Transaction, tables: Tables, candidate: Candidate): Promise<Row | undefined>
 }
 
 /**
- * Hands out whatever waits longest.
+ * Hands out what has waited longest.
  *
- * The row of the queue stays locked until the transaction ends, so nobody else gets it; the event itself is not locked, so
- * no delivery waits for an effect. A stage waits while an older one of the same event is in the queue: `provisional` comes
- * before `orphaned`, and that before `final`, as they stand in the alphabet backwards.
+ * The row of the queue stays locked until the transaction ends, so no other worker gets it. The event itself isn't
+ * locked, so no delivery waits for an effect. A stage waits while an earlier one of the same event is in the queue. The
+ * order is `provisional`, `orphaned`, `final`, which is the reverse of the alphabet.
  *
- * A look skips what is locked, and locks what it finds until the statement ends: two workers that look at once find
- * different rows. What it costs to plan it, it costs once for many; a claim knows its row. A row of the queue and its event
- * are read by a statement each: to plan a join costs more than both.
+ * A search skips locked rows, and locks what it finds until the statement ends, so that two workers that search at once
+ * find different rows. Planning it pays off because it finds many; a claim knows its row. The queue and the event are
+ * read with a statement each, because planning a join costs more than both.
  *
- * Tables that grow fast have no statistics, and a plan that sorts what waits costs as much as there is. So every condition
- * is one of which Postgres believes, without any, that many rows meet it; then it reads the queue in its order. A scalar
- * look for the older stage is never joined.
+ * Tables that grow fast have no statistics, and a plan that sorts all waiting rows gets slower the more there are. So
+ * every condition is one that Postgres, without statistics, expects many rows to meet; then it reads the queue in
+ * order. The earlier stage is a scalar subquery, which is never turned into a join.
  */
 export const anyOrder: Search = {
   lookText: ({ queue, meta }, limit) => `
@@ -56,6 +58,6 @@ export const anyOrder: Search = {
     savepoint ${savepoint}`,
   async claim({ opened }) {
     const job = opened.find((row) => 'queued' in row)
-    return job && Object.assign(opened.find((row) => 'key' in row) ?? {}, job) // a copy would cost as much as reading it
+    return job && Object.assign(opened.find((row) => 'key' in row) ?? {}, job) // no copy: it would cost as much as reading the row
   },
 }

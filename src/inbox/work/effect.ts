@@ -5,13 +5,15 @@ import type { Transaction } from '../database/database.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import { assertNoControl } from './transactionControl.js'
 
-/** Writes in the transaction of an event. */
+/** The transaction of an event, in which an effect writes. */
 export interface EffectTransaction {
   /**
-   * Runs a statement in the transaction that also marks the event as done. One that fails makes the attempt fail, also
-   * when its error is caught, unless a savepoint of your own is rolled back.
+   * Runs a statement in the transaction that also marks the event as done. If a statement fails, the attempt fails,
+   * even if you catch the error, unless you roll back to a savepoint of your own.
    *
-   * @param text - one statement, and none of `begin`, `commit` and the like, which end what is not yours
+   * @param text - one statement; `begin`, `commit`, `rollback` and the like are refused
+   * @param values - the values of its parameters `$1`, `$2` …
+   * @throws {InputError} if the statement begins or ends a transaction, or the effect is over.
    */
   query<Row = Readonly<Record<string, unknown>>>(
     text: string,
@@ -19,25 +21,25 @@ export interface EffectTransaction {
   ): Promise<{ readonly rows: readonly Row[] }>
 }
 
-/** What an effect gets besides the event. */
+/** What an effect receives besides the event. */
 export interface EffectContext {
   readonly transaction: EffectTransaction
-  /** Aborts when the effect has taken longer than `timeout`. Pass it to whatever may hang, such as `fetch`. */
+  /** Aborts when the effect exceeds `timeout`. Pass it to whatever may hang, such as `fetch`. */
   readonly signal: AbortSignal
 }
 
-/** The effect of an event: your code. It is awaited; what it returns is not looked at. */
+/** Your code, which the worker calls with an event and awaits. Its return value is ignored. */
 export type Effect<Event = InboxEvent> = (event: Event, context: EffectContext) => unknown
 
-/** The savepoint to which an effect that fails is rolled back, so that its failure can be counted under the same lock. */
+/** The savepoint that a failed effect is rolled back to, so that the failure can be counted under the same lock. */
 export const savepoint = 'ledgerline_effect'
 
 /**
- * Runs an effect within its time.
+ * Runs an effect with its time limit.
  *
- * @returns the first error of a statement that the effect caught; whether that matters, the transaction knows
- * @throws the error of the effect; {TimeoutError} when it takes longer than `timeout` milliseconds, by when its statement
- * is broken off.
+ * @returns the first error of a statement, if the effect caught it; the commit shows whether it matters
+ * @throws the error of the effect; {TimeoutError} if it takes longer than `timeout` milliseconds. Its running statement
+ * is cancelled before that.
  */
 export async function runEffect(
   effect: Effect,
@@ -64,7 +66,7 @@ export async function runEffect(
   }
   const query = (text: string, values?: readonly unknown[]) => {
     const running = run(text, values)
-    running.catch(() => undefined) // one that nobody awaits ends no process: it fails the attempt
+    running.catch(() => undefined) // if nobody awaits it, its error fails the attempt, but doesn't end the process
     return running
   }
   let isExpired = false
@@ -74,7 +76,7 @@ export async function runEffect(
   }
   try {
     await withTimeout({ timeout, expire }, async ({ signal }) => {
-      await effect(event, { transaction: { query } as EffectTransaction, signal }) // rows have the type that the effect names
+      await effect(event, { transaction: { query } as EffectTransaction, signal }) // the effect names the type of rows
       await Promise.allSettled(underway)
     })
   } catch (error) {

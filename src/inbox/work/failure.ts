@@ -9,11 +9,13 @@ import type { CompleteWorkOptions } from './workOptions.js'
 export interface Failure {
   readonly job: Job
   readonly error: unknown
-  /** Milliseconds until the next attempt; `undefined` when there is none, and the event is dead. */
+  /** Milliseconds until the next attempt; `undefined` if there is none, because the event is dead. */
   readonly delay: number | undefined
 }
 
-/** Says what follows from a failed attempt: a wait that doubles, up to a quarter longer by chance, or the end. */
+/**
+ * Decides what follows a failed attempt: a wait that doubles, plus up to a quarter at random, or no further attempt.
+ */
 export function failureOf(
   job: Job,
   error: unknown,
@@ -25,7 +27,7 @@ export function failureOf(
   return { job, error, delay: Math.min(maxDelay, doubled) }
 }
 
-/** Counts a failed attempt. A stage that was overtaken meanwhile leaves the queue: the next one has begun to wait. */
+/** Counts a failed attempt. If the event has reached another stage meanwhile, this one leaves the queue. */
 export async function recordFailure(
   { query }: Queries,
   { events, queue }: Tables,
@@ -37,8 +39,8 @@ export async function recordFailure(
     stage,
     attempts,
   ])
-  if (locked.rows.length === 0) return // somebody else holds it, or it is done
-  // Locked, so that a delivery that changes the stage comes before this or after it.
+  if (locked.rows.length === 0) return // another worker holds it, or it is done
+  // Locked, so that a delivery that changes the stage comes either before or after this.
   const current = await query(`select stage from ${events} where id = $1::bigint for update`, [id])
   if (Object(current.rows[0]).stage !== stage) {
     await query(`delete from ${queue} where ${held}`, [id, stage, attempts])
@@ -51,5 +53,5 @@ export async function recordFailure(
   )
 }
 
-/** What is kept of an error: enough to know it by, at most 1,000 characters. */
+/** The text of an error to store, at most 1,000 characters. */
 const kept = (error: unknown): string => cleanText(errorText(error).slice(0, 1000))

@@ -11,18 +11,18 @@ export interface Job {
   readonly stage: Stage
   /** Attempts before this one. */
   readonly attempts: number
-  /** What the effect gets; `undefined` when the stage was overtaken, so that nothing is to be done. */
+  /** What the effect receives; `undefined` if the event has reached another stage, so that there is nothing to do. */
   readonly event: InboxEvent | undefined
 }
 
-/** What a claim selects of the queue, every column as text. */
+/** The columns that a claim selects from the queue, as text. */
 export const jobColumns: readonly string[] = [
   'job.event_id::text as id',
   'job.stage as queued',
   'job.attempts::text as attempts',
 ]
 
-/** What it selects of the event. */
+/** The columns that it selects from the event. */
 export const eventColumns: readonly string[] = [
   'event.stage',
   'event.handed',
@@ -42,7 +42,7 @@ export const eventColumns: readonly string[] = [
 /** Reads a job from its row. */
 export function jobOf(row: Row): Job {
   const attempts = Number(row.attempts)
-  const job = { id: row.id ?? '', stage: row.queued as Stage, attempts } // as the table's check has it
+  const job = { id: row.id ?? '', stage: row.queued as Stage, attempts } // the queue holds stages only
   return { ...job, event: isDue(row) ? eventOf(row, attempts + 1) : undefined }
 }
 
@@ -65,5 +65,5 @@ function eventOf(row: Row, attempt: number): InboxEvent {
     transactionHash: row.transaction_hash,
     data: readData({ data: row.data ?? 'null', bigints: row.bigints ?? null }),
     attempt,
-  } as InboxEvent // as it was stored: the kind says what the data are
+  } as InboxEvent // as it was stored: the kind determines the data
 }

@@ -1,19 +1,19 @@
 import { startTimer } from '../../runtime/timer.js'
 import type { Database } from '../database/database.js'
 
-/** What a listener is for. */
+/** Options of a listener. */
 export interface ListenerOptions {
   readonly database: Database
   readonly channel: string
   onNotify(payload: string): void
-  /** Called whenever it begins to listen: what was said before, nobody heard. */
+  /** Called each time that it starts listening: earlier notifications were missed. */
   onListening(): void
 }
 
-/** Milliseconds before it tries again to listen. */
+/** Milliseconds before it tries to listen again. */
 const retryAfter = 1000
 
-/** Listens on a channel for as long as it is wanted, through outages of the database. */
+/** Listens on a channel until it is stopped, also through outages of the database. */
 export function createListener({ database, channel, onNotify, onListening }: ListenerOptions) {
   let isStopped = false
   let stopListening: () => Promise<void> = async () => undefined
@@ -26,7 +26,7 @@ export function createListener({ database, channel, onNotify, onListening }: Lis
     try {
       stopListening = await database.listen(channel, onNotify, again)
     } catch {
-      return again() // the worker that has no database reports it
+      return again() // the worker reports the outage
     }
     if (isStopped) await stopListening()
     else onListening()

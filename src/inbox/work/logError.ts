@@ -1,6 +1,6 @@
 import type { InboxEvent } from '../events/eventTypes.js'
 
-/** Writes an error to the console, and the event that is dead by it. */
+/** Logs an error to the console, along with the event that is dead because of it. */
 export function logError(error: unknown, event?: InboxEvent): void {
   if (event) {
     const { kind, key, stage, attempt } = event

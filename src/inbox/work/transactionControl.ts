@@ -1,8 +1,8 @@
 import { InputError } from '../../errors/input.js'
 
 /**
- * Refuses a statement that begins or ends a transaction. An effect's statement goes to Postgres alone, which takes no second
- * one behind it, so that its first words say what it is, whatever is quoted or commented out after them.
+ * Refuses statements that begin or end a transaction. Each query of an effect is a single statement, because the extended
+ * protocol accepts only one, so its first words decide, whatever is quoted or commented out after them.
  *
  * @throws {InputError} for `begin`, `commit`, `rollback` and the like, but not for `rollback to` a savepoint.
  */
@@ -12,16 +12,16 @@ export function assertNoControl(text: string): void {
   if (first === 'rollback' ? isBackToSavepoint : first === 'prepare' ? second !== 'transaction' : !control.has(first))
     return
   throw new InputError('An effect neither begins nor ends a transaction', {
-    hints: ['It has one already, which marks the event as done too', 'savepoint and rollback to savepoint are fine'],
+    hints: ['The inbox commits its transaction when it is done', 'savepoint and rollback to savepoint are fine'],
   })
 }
 
 const control: ReadonlySet<string> = /* @__PURE__ */ new Set(['begin', 'start', 'commit', 'end', 'abort'])
 
-/** What may stand before a word: blanks, empty statements, and comments, of which those of a line end with any line break. */
+/** What may come before a word: blanks, empty statements and comments. Line comments end at any line break. */
 const between = /[\s;]+|--[^\n\r]*|\/\*/y
 
-/** The first words of a statement, in lower case, as many as stand in a row. */
+/** Returns the first words of a statement, in lower case, up to the first thing that isn't a word. */
 function firstWords(text: string, count: number): readonly string[] {
   const words: string[] = []
   let at = 0
@@ -44,7 +44,7 @@ function afterBlanks(text: string, from: number): number {
   }
 }
 
-/** Comments of Postgres hold others. */
+/** Returns where a block comment ends. Postgres allows nested ones. */
 function afterComment(text: string, from: number): number {
   let depth = 0
   for (const { 0: mark, index } of text.slice(from).matchAll(/\/\*|\*\//g)) {

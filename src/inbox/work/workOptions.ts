@@ -3,28 +3,32 @@ import { isPositive, oneOf, type Rule } from '../../arguments/rules.js'
 
 /** Options of `inbox.work`. */
 export interface WorkOptions {
-  /** Effects that run at once. Default 8; on a PGlite it is 1. */
+  /** Effects that run at once. Default 8; always 1 on a PGlite. */
   readonly concurrency?: number | undefined
   /**
-   * `'any'`: what has waited longest comes first. `'chain'`: among what waits, by block and index, one at a time per
-   * stream; an event that is retried holds its stream, a dead one does not. Default `'any'`.
+   * `'any'`: the event that has waited longest comes first. `'chain'`: the waiting events of each stream by block and
+   * index, one at a time. An event that waits for its next attempt holds up its stream, a dead one doesn't. Default
+   * `'any'`.
    */
   readonly order?: 'any' | 'chain' | undefined
   /** Attempts after which an event is dead. Default 10. */
   readonly maxAttempts?: number | undefined
-  /** Milliseconds before the second attempt; each further one waits twice as long. Default 1000. */
+  /**
+   * Milliseconds before the second attempt. Each further wait is twice as long, plus up to a quarter at random. Default
+   * 1000.
+   */
   readonly minDelay?: number | undefined
-  /** The longest wait between attempts, in milliseconds. Default 300 000. */
+  /** The longest wait between attempts, in milliseconds. Default 300,000. */
   readonly maxDelay?: number | undefined
-  /** Milliseconds after which an effect is aborted, rolled back and counted as an attempt. Default 60 000. */
+  /** Milliseconds after which an effect is aborted and rolled back, which counts as an attempt. Default 60,000. */
   readonly timeout?: number | undefined
 }
 
-/** The same, complete. */
+/** The options with their defaults. */
 export type CompleteWorkOptions = { readonly [Name in keyof WorkOptions]-?: NonNullable<WorkOptions[Name]> }
 
 /**
- * Checks the options of a worker, and fills in what is missing.
+ * Checks the options of a worker, and fills in the defaults.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  */
@@ -40,7 +44,7 @@ const count: Rule = {
   accepts: (value) => Number.isInteger(value) && isPositive(value),
 }
 
-/** Longest time that timers and the database can count, in milliseconds: 24 days. */
+/** The longest time that timers and the database can measure, in milliseconds: 24 days. */
 const longest = 2_147_483_647
 
 const ms: Rule = {

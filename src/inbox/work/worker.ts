@@ -12,7 +12,7 @@ import type { Failure } from './failure.js'
 import { createListener } from './listener.js'
 import type { CompleteWorkOptions } from './workOptions.js'
 
-/** A worker that runs. */
+/** A running worker. */
 export interface InboxWorker {
   /** Takes no more events, and resolves when those that it holds are finished. */
   stop(): Promise<void>
@@ -24,29 +24,30 @@ export interface WorkerContext {
   readonly tables: Tables
   readonly effect: Effect
   readonly options: CompleteWorkOptions
-  /** Called when the database is gone, and with the event when that is dead. */
+  /** Called when the database can't be reached, and, with the event, when an event is dead. */
   onError(error: unknown, event?: InboxEvent): void
 }
 
-/** A worker, and a way to tell it of work from within the process. */
+/** A worker that can be woken from within the process. */
 export interface RunningWorker extends InboxWorker {
   wake(): void
 }
 
 /**
- * Milliseconds after which an idle worker looks by itself: for jobs of workers that died, and whatever it was not told.
+ * Milliseconds after which an idle worker searches by itself, for jobs of workers that died and for missed
+ * notifications.
  */
 const lookAfter = 2000
 
-/** Milliseconds that it waits for a database that is gone, at first and at most. */
+/** Milliseconds that it waits while the database is down, at first and at most. */
 const outage = { first: 100, longest: 2000 }
 
-/** How many candidates a look finds, for each effect that may run at once. */
+/** How many candidates a search finds for each effect that may run at once. */
 const candidatesEach = 4
 
 /**
- * Starts a worker. It is told of events by the database, and runs as many effects at once as it may; whoever takes a
- * candidate starts the next effect where there are more.
+ * Starts a worker. The database notifies it of events, and it runs up to `concurrency` effects at once: whenever a run
+ * takes a candidate and there are more, it starts another run.
  */
 export function startWorker(context: WorkerContext): RunningWorker {
   const { database, tables, options, onError } = context
@@ -56,7 +57,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
   const candidates = createCandidates(() => ask(search.lookText(tables, concurrency * candidatesEach)))
   let active = 0
   let isStopping = false
-  let isMissed = false // somebody woke it while everybody was busy
+  let isMissed = false // woken while all runs were busy
   let failures = 0
   let onIdle: () => void = () => undefined
   let timer: { readonly at: number; readonly stop: () => void } | undefined
@@ -72,7 +73,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
     timer?.stop()
     timer = { at, stop: startTimer(ms, look) }
   }
-  /** Asks when the next job is due, and sees to it that somebody is there then. */
+  /** Asks when the next job is due, and schedules a look for that time. */
   const look = async (): Promise<void> => {
     timer = undefined
     if (isStopping) return

@@ -1,4 +1,4 @@
-/** The part of a `pg` Pool that is used. */
+/** The part of a `pg` Pool that we use. */
 export interface PgPool {
   readonly options: { readonly max?: number | undefined }
   readonly idleCount?: number
@@ -8,7 +8,7 @@ export interface PgPool {
   on(event: 'connect', listener: (client: PgClient) => void): unknown
 }
 
-/** The part of a client of a `pg` Pool that is used. */
+/** The part of a client of a `pg` Pool that we use. */
 export interface PgClient {
   query(query: PgQuery | string): Promise<PgOutcome>
   on(event: 'error' | 'end' | 'notification', listener: (event: unknown) => void): unknown
@@ -24,11 +24,11 @@ export interface PgQuery {
   readonly queryMode?: 'extended'
 }
 
-/** What a statement gives. */
+/** The result of a statement. */
 export interface PgResult {
   readonly rows: unknown[]
   readonly command?: string
 }
 
-/** What statements without values give: of several, a list. */
+/** The result of a query without values: a list if it has several statements. */
 export type PgOutcome = PgResult | readonly PgResult[]

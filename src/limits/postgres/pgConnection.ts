@@ -3,29 +3,29 @@ import { messageOf } from '../../errors/thrownText.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import type { PgClient, PgOutcome, PgPool, PgQuery } from './pg.js'
 
-/** A connection of a pool, for one piece of work. */
+/** A connection of a pool, for one task. */
 export interface PgConnection {
   readonly client: PgClient
-  /** What broke it; nothing more can be asked of it then. */
+  /** The error that broke it; it takes no more queries then. */
   readonly broken: Error | undefined
-  /** Asks for something in its time. Beyond that the connection is destroyed. */
+  /** Runs a query. If it takes too long, the connection is destroyed. */
   ask(query: PgQuery | string): Promise<PgOutcome>
-  /** Breaks it off: what was asked of it fails, and the pool has its place back. */
+  /** Closes the connection: running queries fail, and the pool can open another one. */
   destroy(error: Error): void
-  /** Gives it back to the pool; once is enough. */
+  /** Gives the connection back to the pool. Further calls do nothing. */
   release(): void
 }
 
-/** Requests of a pool that were given up, and that it still holds. More than these it is not asked. */
+/** The most requests to a pool that we gave up on while it still holds them. Beyond that we don't ask it again. */
 const mostGivenUp = 1000
 const givenUp = /* @__PURE__ */ new WeakMap<PgPool, number>()
 
 /**
- * Takes a connection of a pool.
+ * Takes a connection from a pool.
  *
- * @param ms - that the pool may take, and then each thing that is asked
- * @param onVanished - called when the connection was destroyed because it did not answer
- * @throws {TimeoutError} when the pool takes longer; the connection that comes late goes back.
+ * @param ms - the time that the pool may take, and then each query
+ * @param onVanished - called when the connection was destroyed because it didn't respond
+ * @throws {TimeoutError} if the pool takes longer; a connection that comes late goes back to it.
  */
 export async function connectTo(
   pool: PgPool,
@@ -37,7 +37,7 @@ export async function connectTo(
     givenUp.set(pool, now)
     return now
   }
-  if (count(0) >= mostGivenUp) throw new ConnectionError('The pool has given no connection for long')
+  if (count(0) >= mostGivenUp) throw new ConnectionError('The pool has not given a connection for a long time')
   const connecting = pool.connect()
   const client = await within(ms, connecting, () => {
     count(1)
@@ -53,13 +53,13 @@ function connectionOf(client: PgClient, ms: number, onVanished: () => void): PgC
   let broken: Error | undefined
   let isReleased = false
   const onError = (error: unknown): void => {
-    broken ??= error as Error // `pg` gives nothing else
+    broken ??= error as Error // `pg` emits nothing else
   }
   client.on('error', onError)
   const release = (): void => {
     if (isReleased) return
     isReleased = true
-    if (!broken) client.off('error', onError) // else it may tell more
+    if (!broken) client.off('error', onError) // a broken client may emit more errors
     client.release(broken)
   }
   const destroy = (error: Error): void => {
@@ -87,11 +87,11 @@ function connectionOf(client: PgClient, ms: number, onVanished: () => void): PgC
 }
 
 /**
- * Waits for a step at the database, but no longer than so many milliseconds: a connection that vanished says nothing, and
- * whoever waits for it waits for ever.
+ * Waits for a step of the database, with a time limit: on a connection that has silently vanished, a query never
+ * settles.
  *
- * @param onExpired - gets the error, before the wait ends with it
- * @throws {TimeoutError} when the step takes longer; it goes on unawaited.
+ * @param onExpired - called with the error before the promise rejects with it
+ * @throws {TimeoutError} if the step takes longer; the step itself goes on.
  */
 export function within<T>(ms: number, step: Promise<T>, onExpired: (error: TimeoutError) => void): Promise<T> {
   const expire = (timeout: number): TimeoutError => {
@@ -102,9 +102,11 @@ export function within<T>(ms: number, step: Promise<T>, onExpired: (error: Timeo
   return withTimeout({ timeout: ms, expire }, () => step)
 }
 
-/** The connection of a statement or a transaction has gone, and what it did with it. */
+/** Creates the error for a connection that was lost, along with what its statement or transaction did. */
 export const connectionLost = (cause: unknown): ConnectionError =>
   new ConnectionError(`The connection to the database was lost: ${messageOf(cause)}`, { cause })
 
-/** `pg` ends the socket of a client that is busy at once; of one that is idle it waits for the other side's farewell. */
+/**
+ * `pg` closes the socket of a busy client at once, but for an idle one it waits until the other side has closed too.
+ */
 export const keepBusy = (client: PgClient): void => void client.query('select 1').catch(() => undefined)

@@ -13,18 +13,20 @@ import { createTable, deleteExpired, reserveStatement, settleStatement, statusSt
 
 /** Options of `postgresStore`. */
 export interface PostgresStoreOptions {
-  /** Names what shares one rate and one budget: limiters that differ in these need keys that do. */
+  /** Limiters with the same key share one rate and one budget. Use another key for another rate or budget. */
   readonly key: string
-  /** `false` leaves it to you to make the table `ledgerline_limits`. Default `true`. */
+  /**
+   * Whether the store creates the table `ledgerline_limits` at first use. With `false`, you create it. Default `true`.
+   */
   readonly create?: boolean | undefined
 }
 
 /**
- * Creates a store in Postgres, which limiters of any number of processes share. It keeps a row of the table
- * `ledgerline_limits`, and takes one statement for each step.
+ * Creates a store in Postgres, to share a rate and a budget between any number of processes. It keeps one row in the
+ * table `ledgerline_limits`, and each step of the limiter is one statement.
  *
- * @param client a Pool of `pg`, or a PGlite, as it is
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a client that is neither, or without a key.
+ * @param client a Pool of `pg`, or a PGlite
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for another client, or a missing key.
  * @example
  * const store = postgresStore(pool, { key: 'moralis' })
  * const limiter = createLimiter({ plan: 'starter', store })
@@ -49,11 +51,13 @@ function assertPool(client: object): void {
   const isClient = isPgClient(client)
   if (isFunction(Object(client).query) && !isClient) return
   throw new ConfigurationError('postgresStore takes a Pool of pg, or a PGlite', {
-    hints: isClient ? ['Pass new Pool(…): one client is one connection, and once that is lost the store is too'] : [],
+    hints: isClient
+      ? ['Pass new Pool(…): a client is a single connection, and once that is lost, the store fails']
+      : [],
   })
 }
 
-/** Makes the table when it is first needed; after a failure, when it is needed again. */
+/** Creates the table at first use. If that fails, the next use tries again. */
 function makingTable(client: PostgresClient): (ms: number) => Promise<unknown> {
   let made: Promise<unknown> | undefined
   return (ms) => {
@@ -65,26 +69,26 @@ function makingTable(client: PostgresClient): (ms: number) => Promise<unknown> {
   }
 }
 
-/** Forgets expired rows at first use, and then once a minute while it is used. No call waits for that. */
+/** Deletes expired rows at first use, and then once a minute while the store is used. No call waits for that. */
 function forgetting(client: PostgresClient): (ms: number) => void {
   let next = 0
   return (ms) => {
     const now = performance.now()
     if (now < next) return
     next = now + 60_000
-    queryWithin(ms, client, deleteExpired, []).catch(() => {}) // who may not delete rows keeps them
+    queryWithin(ms, client, deleteExpired, []).catch(() => {}) // a database user may lack the permission to delete
   }
 }
 
 function storeAt(client: PostgresClient, key: string, ready: (ms: number) => Promise<unknown>): LimiterStore {
-  /** The first row that a statement gives. */
+  /** Runs a statement and returns its first row. */
   const first = async (statement: string, limits: Limits, ...values: unknown[]): Promise<Row | undefined> => {
     const { requests, span, cell, budget, storeTimeout } = limits
     const ms = 2 * storeTimeout
     await ready(ms)
     const all = [key, budget?.per ?? '', keptFor(budget), requests, span, cell, ...values]
     const { rows } = await queryWithin(ms, client, statement, all)
-    return rows[0] as Row | undefined // what the statements return
+    return rows[0] as Row | undefined // our own statements return nothing else
   }
   const store: LimiterStore = {
     name: `Postgres, key ${key}`,

@@ -4,9 +4,9 @@ import { connectTo, within } from './pgConnection.js'
 import type { PostgresClient } from './postgresClient.js'
 
 /**
- * Runs a statement within some milliseconds. PGlite, which runs in this process, has no connections that could vanish.
+ * Runs a statement with a time limit in milliseconds. PGlite runs in this process, so it has no connection to destroy.
  *
- * @throws {TimeoutError} when it takes longer.
+ * @throws {TimeoutError} if it takes longer.
  */
 export async function queryWithin(
   ms: number,

@@ -1,11 +1,12 @@
-// Each step is one statement, which locks the row of its key: Postgres computes it for one caller after the other, by
-// its own clock. All of them insert, and update on conflict: that locks the row before it computes, while a plain update
+// Each step is one statement that locks the row of its key, so Postgres runs it for one caller after the other, by its
+// own clock. Those that write insert, and update on conflict: that locks the row before it computes. A plain update
 // computes first, and loses what another did meanwhile. `window.ts` has the arithmetic in TypeScript. All times are
 // milliseconds since 1970.
 
 /**
- * Makes the table, once for all who try at the same time. `cells` and `counts` are the turns; `seen` is the latest time,
- * and `skew` by how much the clock was set back. Nobody else can take what it waits for, unlike an advisory lock.
+ * Creates the table, also if several processes try at once. `cells` and `counts` hold the turns, `seen` the latest
+ * time, and `skew` by how much the clock was set back. It catches the conflict instead of taking an advisory lock,
+ * because others could hold that lock.
  */
 export const createTable = `do $create$ begin
   if to_regclass('ledgerline_limits') is null then
@@ -23,18 +24,18 @@ export const createTable = `do $create$ begin
       turns float8[]
     );
   end if;
-exception when duplicate_table or unique_violation then
+exception when duplicate_table or duplicate_object or unique_violation then
   null; -- another was faster
 end $create$`
 
-/** Forgets rows that nobody needs any more, a few thousand at once; those that somebody uses stay. */
+/** Deletes expired rows, up to 5000 at once. It skips rows that are in use. */
 export const deleteExpired = `delete from ledgerline_limits where key in (
   select key from ledgerline_limits where kept_until < now() limit 5000 for update skip locked
 )`
 
 const wall = 'floor(extract(epoch from clock_timestamp())::float8 * 1000)'
 
-/** The times of a step: `wall` by the clock, `now` of turns, which never goes back; and the period $2 that runs. */
+/** The times of a step: `wall` by the clock, `now` for turns, which never goes back, and the start of the period $2. */
 const clock = `clock as (
     select wall, greatest(wall + l.skew, l.seen) as now,
       case when $2::text = '' then 0 else
@@ -43,7 +44,7 @@ const clock = `clock as (
     from (select ${wall} as wall) as of_server
   )`
 
-/** What was charged in the period that runs. A calendar that is set back charges on. */
+/** What was charged in the current period. If the clock is set back, what was charged stays charged. */
 const used = 'case when clock.period > l.period_start then 0 else l.used end'
 
 /** The turns that still count. */
@@ -60,13 +61,13 @@ const keptUntil = (paused: string): string => `case when $3::float8 < 0 then 'in
 const cellsAfter = `(select coalesce(array_agg(cell order by cell), '{}') from after),
     (select coalesce(array_agg(count order by cell), '{}') from after)`
 
-/** What a crash of the database may forget are the last calls: no call waits for its disk. */
+/** No call waits for the disk: a crash of the database may forget the last calls. */
 const withoutDisk = "set_config('synchronous_commit', 'off', true) as commit_mode"
 
 /**
  * Gives calls their turns. Parameters: key, period, milliseconds to keep the row; requests, span and cell of the rate;
- * number of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may lie
- * apart. The first of a key only makes its row: `turns` is null, and it has to ask again.
+ * number of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may be
+ * apart. The first statement of a key only inserts its row: `turns` is null, and the caller repeats it.
  */
 export const reserveStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
 on conflict (key) do update set (cells, counts, seen, skew, period_start, used, holders, kept_until, turns) = (
@@ -108,9 +109,9 @@ returning turns, seen as now, seen - skew as calendar, period_start as period, u
   (select count(*) from jsonb_object_keys(holders))::int as holders, ${withoutDisk}`
 
 /**
- * Takes in what became of turns. Parameters: the first six of above; turns that were not used; ages and counts of
- * requests that went without; period and units of the bill, units spent, milliseconds to pause. The first of a key only
- * makes its row: `seen` is 0, and it has to tell again.
+ * Records what became of turns. Parameters: the first six as above; turns that weren't used; ages and counts of
+ * requests that went without a turn; period and units of the bill, units spent, milliseconds to pause. The first
+ * statement of a key only inserts its row: `seen` is 0, and the caller repeats it.
  */
 export const settleStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
 on conflict (key) do update set (cells, counts, seen, skew, paused_until, period_start, used, kept_until) = (
@@ -134,7 +135,7 @@ on conflict (key) do update set (cells, counts, seen, skew, paused_until, period
 )
 returning seen, ${withoutDisk}`
 
-/** How it is. Parameters: the first six of above. */
+/** Reads the status. Parameters: the first six as above. */
 export const statusStatement =
   (): string => `with row as (select * from ledgerline_limits where key = $1::text and $3::float8 is not null and $4::float8 > 0)
 select status.* from row as l, lateral (

@@ -2,8 +2,8 @@ import { isFunction } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 
 /**
- * Refuses what is no client of ioredis or node-redis: at once, and by its name where its members tell it. Others would
- * fail at the first call, or send a script that Redis cannot read.
+ * Rejects clients other than ioredis and node-redis at once, and names those that it recognises. They would fail at the
+ * first call, or send a script that Redis can't read.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
@@ -12,23 +12,23 @@ export function assertRedis(client: unknown): void {
   const product = others.find(({ members }) => members.every(has))
   const takesLists = Object(Object(client).evalsha).length === 3 // script, keys, values
   if (!product && !takesLists && has('eval') && (has('evalsha') || has('evalSha'))) return
-  const given = product?.name ?? (takesLists ? '@upstash/redis, or one that is called like it' : undefined)
+  const given = product?.name ?? (takesLists ? '@upstash/redis or a similar client' : undefined)
   throw new ConfigurationError(
     `redisStore takes a client of ioredis or node-redis${given ? `, not of ${given}` : ''}`,
     { hints: [product?.instead ?? 'Pass new Redis(url) of ioredis, or a connected createClient({ url }) of redis'] },
   )
 }
 
-/** A client that is something else. */
+/** A client that we recognise but can't use. */
 interface OtherClient {
   readonly name: string
-  /** Methods by which it is told. */
+  /** The methods that it is recognised by. */
   readonly members: readonly string[]
   readonly instead?: string
 }
 
-const overTcp = 'Such a database is reached by TCP too: pass new Redis(its rediss:// URL) of ioredis'
-const noScripts = 'It runs no scripts: use a Redis, or postgresStore'
+const overTcp = 'Such databases also accept TCP connections: pass new Redis(its rediss:// URL) of ioredis'
+const noScripts = 'It cannot run scripts: use Redis, or postgresStore'
 
 const others: readonly OtherClient[] = [
   { name: '@upstash/redis or @vercel/kv', members: ['evalshaRo', 'createScript'], instead: overTcp },

@@ -1,25 +1,25 @@
-/** A client of ioredis, a single one or a cluster. */
+/** A client of `ioredis`: a Redis or a Cluster. */
 export interface IoRedisClient {
   readonly eval: (script: string, keyCount: number, ...keysAndArguments: string[]) => Promise<unknown>
-  /** By which it is told from node-redis. */
+  /** Tells it from node-redis. */
   readonly evalsha: (sha: string, keyCount: number, ...keysAndArguments: string[]) => Promise<unknown>
 }
 
-/** A client of node-redis (the package `redis`), a single one, a pool or a cluster; it has to be connected. */
+/** A connected client of node-redis (the package `redis`): a single one, a pool or a cluster. */
 export interface NodeRedisClient {
   readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
-  /** By which it is told from ioredis. */
+  /** Tells it from ioredis. */
   readonly evalSha: (sha: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
 }
 
-/** A script, which Redis knows by its hash once it has run it. */
+/** A script. Once Redis has run it, it can be called by its hash. */
 export interface Script {
   readonly text: string
-  /** Gives SHA-1 of the text, in hex. */
+  /** Returns the SHA-1 of the text, in hex. */
   sha(): Promise<string>
 }
 
-/** Makes a script of a text. */
+/** Makes a script from its text. */
 export function scriptOf(text: string): Script {
   let known: Promise<string> | undefined
   return {
@@ -31,7 +31,7 @@ export function scriptOf(text: string): Script {
   }
 }
 
-/** Runs a script in one round trip; in two where Redis does not know it yet. */
+/** Runs a script in one round trip, or two if Redis doesn't know it yet. */
 export async function runScript(
   client: IoRedisClient | NodeRedisClient,
   script: Script,

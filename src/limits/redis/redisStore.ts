@@ -11,17 +11,16 @@ import { storeScript } from './script.js'
 
 /** Options of `redisStore`. */
 export interface RedisStoreOptions {
-  /** Names what shares one rate and one budget: limiters that differ in these need keys that do. */
+  /** Limiters with the same key share one rate and one budget. Use another key for another rate or budget. */
   readonly key: string
 }
 
 /**
- * Creates a store in Redis (5 or later), which limiters of any number of processes share. It keeps a hash and a sorted
- * set, `ledgerline:{key}` and `ledgerline:{key}:holders`, and takes one command for each step.
+ * Creates a store in Redis (5 or later), to share a rate and a budget between any number of processes. It keeps a hash
+ * and a sorted set, `ledgerline:{key}` and `ledgerline:{key}:holders`, and each step of the limiter is one command.
  *
- * @param client an ioredis or a connected node-redis client, as it is
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a client that is neither, named where it is known, or without a
- * key.
+ * @param client a client of `ioredis`, or a connected client of `redis`
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for another client, named if it is recognised, or a missing key.
  * @example
  * const store = redisStore(redis, { key: 'moralis' })
  * const limiter = createLimiter({ plan: 'starter', store })
@@ -40,7 +39,7 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
     const { requests, span, cell, budget } = limits
     const all = [step, budget?.per ?? '', keptFor(budget), requests, span, cell, ...values]
     const answer = await runScript(client, script, [hash, `${hash}:holders`], all.map(String))
-    return (answer as readonly unknown[]).map(String) // texts, or bytes where a client is set up to give those
+    return (answer as readonly unknown[]).map(String) // strings, or buffers if the client is configured for them
   }
   const store: LimiterStore = {
     name: `Redis, key ${key}`,
@@ -66,7 +65,7 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
   return store
 }
 
-/** A key as the part of a Redis key by which a cluster chooses the place of both: without braces, and never blank. */
+/** Escapes a key for a hash tag, which keeps both Redis keys in one slot of a cluster: a tag can't contain braces. */
 const tagOf = (key: string): string => key.replace(/[%{}]/g, (letter) => encodeURIComponent(letter))
 
 type Answer = readonly string[]

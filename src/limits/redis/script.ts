@@ -1,5 +1,5 @@
 /**
- * Start of a period in Lua, which has no calendar: `startOfPeriod(time, per)`, both in milliseconds since 1970.
+ * `startOfPeriod(time, per)` in Lua, which has no calendar. Takes and returns milliseconds since 1970.
  *
  * @see Howard Hinnant, chrono-Compatible Low-Level Date Algorithms, civil_from_days
  */
@@ -19,10 +19,10 @@ end
 `
 
 /**
- * The steps of a store, as one script: Redis runs it at once for everybody, by its own clock. `window.ts` has its
- * arithmetic in TypeScript. What it keeps ends with the last span, pause or period: `grants`, the turns as
- * `cell:count`, each cell by its distance from the one before; `seen`, the latest time, and `skew`, by how much the clock
- * was set back. Numbers are texts, because Redis cuts their fractions off.
+ * The steps of a store, as one script, which Redis runs atomically and by its own clock. `window.ts` has the arithmetic
+ * in TypeScript. The hash expires after the last span, pause and period. It holds `grants`, the turns as `cell:count`,
+ * where each cell is its distance from the one before; `seen`, the latest time; and `skew`, by how much the clock was
+ * set back. Numbers are returned as strings, because Redis truncates their fractions.
  */
 export const storeScript = `${periodScript}
 local key, holders = KEYS[1], KEYS[2]

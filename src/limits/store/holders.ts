@@ -1,9 +1,9 @@
-/** A number for a limiter, by which a store knows how many use it. No crypto: there are places without. */
+/** A random number for a limiter, so that a store can count how many use it. Not every runtime has `crypto`. */
 export const holderNumber = (): number => Math.floor(Math.random() * numbers)
 
 /**
- * How many limiters use a store, by how many of the 512 numbers are taken: so what a store keeps
- * of them is bounded, however many come and go.
+ * Estimates how many limiters use a store, from how many of the 512 numbers are taken. This bounds what a store keeps,
+ * however many limiters come and go.
  *
  * @see Whang, Vander-Zanden, Taylor, A linear-time probabilistic counting algorithm, 1990
  */

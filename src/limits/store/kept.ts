@@ -2,7 +2,7 @@ import { periodLengths } from '../period.js'
 import type { Limits } from './store.js'
 
 /**
- * Milliseconds for which a store keeps what it knows after the last debt and pause: past the end of the budget's period;
+ * How many milliseconds a store keeps its data after the last turn and pause: past the end of the budget's period, or
  * -1 for ever.
  */
 export function keptFor(budget: Limits['budget']): number {

@@ -2,7 +2,7 @@ import { startOfPeriod } from '../period.js'
 import { forget, type Grants, nextTurns, note, together } from '../window.js'
 import type { Asked, LimiterStore, Limits, Reservation, Settlement, Status } from './store.js'
 
-/** A store that answers at once. */
+/** A store that responds synchronously. */
 export interface MemoryStore extends LimiterStore {
   reserve(limits: Limits, asked: Asked): Reservation
   settle(limits: Limits, settlement: Settlement): void
@@ -12,14 +12,14 @@ export interface MemoryStore extends LimiterStore {
 /** Returns whether a store is the memory of this process. */
 export const isMemory = (store: LimiterStore): store is MemoryStore => store.isLocal
 
-/** Creates the store of one limiter. The clock of turns is monotonic, the calendar is the system's. */
+/** Creates the store of one limiter. Turns use a monotonic clock, periods the system's. */
 export function memoryStore(usedBefore = 0): MemoryStore {
   const grants: Grants = { cells: [], counts: [], total: 0 }
   let paused = 0
   let period: number | undefined
   let used = usedBefore
 
-  /** Begins a period at its time. When the calendar is set back, what was charged stays charged. */
+  /** Starts a new period when it is time. If the clock is set back, what was charged stays charged. */
   const turnOver = (budget: Limits['budget'], calendar: number): number => {
     if (!budget) return 0
     const start = startOfPeriod(calendar, budget.per)

@@ -3,33 +3,33 @@ import { spread } from '../window.js'
 import { memoryStore } from './memoryStore.js'
 import type { Awaitable, LimiterStore, Limits, Settlement, Status } from './store.js'
 
-/** The memory that limits one process while its store is away. */
+/** Limits one process in memory while its store is down. */
 export interface StandIn {
   readonly store: LimiterStore
   /** The share of this process. */
   readonly limits: Limits
-  /** When to look for the store again, by `performance.now()`. */
+  /** When to try the store again, by `performance.now()`. */
   nextLook: number
   status(): Status
   /**
-   * Reports to the store, when it is back, what was charged since the last report and the rest of a pause; and fills its
-   * window, of which it may have forgotten all, also for what the others take by their shares until they find it too.
-   * What the store fails to take in stays due.
+   * Reports to the store, once it is back, what was charged since the last report and the rest of a pause. It also
+   * fills the store's window, in case the store forgot, and because the other processes use their shares until they
+   * find it again too. If the store fails, the report is repeated.
    *
    * @param taken - turns that the store remembers
    */
   report(taken: number, settle: (debts: Settlement) => Awaitable<unknown>): Promise<void>
 }
 
-/** Milliseconds between two looks for a store that is away. */
+/** Milliseconds between two tries to reach a store that is down. */
 export const betweenLooks = 1000
 
 /**
- * Creates the stand-in of a store, with the share of one process. It begins as if the share had been used evenly, so
- * that all of them together go on at the rate.
+ * Creates the stand-in of a store, with the share of one process. It starts as if the share had been used evenly, so
+ * that all processes together continue at the rate.
  *
- * @param holders - limiters that used the store lately
- * @param heard - what the store had charged to the budget when it was last heard
+ * @param holders - the number of limiters that used the store lately
+ * @param heard - the store's charges to the budget in its last response
  */
 export function standIn(limits: Limits, holders: number, heard: Pick<Status, 'period' | 'used'>): StandIn {
   const { requests, span, budget } = limits

@@ -1,69 +1,69 @@
 import type { Period } from '../period.js'
 import type { Rate } from '../window.js'
 
-/** What a limiter keeps to. */
+/** The limits that a store applies. */
 export interface Limits extends Rate {
   readonly budget?: { readonly units: number; readonly per?: Period | undefined } | undefined
-  /** Milliseconds after which a store that does not answer has failed. */
+  /** Milliseconds after which a store that doesn't respond has failed. */
   readonly storeTimeout: number
 }
 
-/** Calls that ask for their turns, the first come first. */
+/** A request for turns: the waiting calls, first come, first served. */
 export interface Asked {
-  /** Number of the limiter that asks, below 512: by it a store knows how many limiters use it. */
+  /** Number of the limiter, below 512, by which the store counts how many limiters use it. */
   readonly holder: number
-  /** Units that each is expected to cost: at least one call, and no more than `requests`. */
+  /** The units that each call is expected to cost: at least one call, at most `requests`. */
   readonly costs: readonly number[]
-  /** Milliseconds for which the store counts the limiter among its holders from now on; 0 to leave it as it is. */
+  /** How many milliseconds the store counts the limiter as a holder from now on; 0 changes nothing. */
   readonly announce: number
 }
 
-/** Turns that a store has given. All times are milliseconds of its clock. */
+/** Turns that a store has granted. All times are milliseconds of the store's clock. */
 export interface Reservation {
   /**
-   * When the calls may go, in order: as many of them as the budget covers, and as have their turn within a moment of the
-   * first. None where the budget does not cover the first; then nothing was reserved.
+   * When the calls may go, in order. Only calls that the budget covers, and whose turn comes within 100 ms of the
+   * first. Empty if the budget doesn't cover the first call; then nothing was reserved.
    */
   readonly turns: readonly number[]
-  /** The time when they were given, of the clock of turns, which never goes back. */
+  /** When they were granted, by the clock of turns, which never goes back. */
   readonly now: number
-  /** The time when they were given, of the calendar. */
+  /** When they were granted, by the calendar. */
   readonly calendar: number
-  /** Start of the period that they are charged to: the one in which they were given. */
+  /** Start of the period that they are charged to: the one in which they were granted. */
   readonly period: number
   /** Units charged in that period. */
   readonly used: number
-  /** Limiters that announced themselves lately, about. */
+  /** About how many limiters announced themselves lately. */
   readonly holders: number
-  /** Where they were given. */
+  /** The store that granted them. */
   readonly store: LimiterStore
-  /** What they were given under: the limiter's own limits, or its share of them while its store is away. */
+  /** The limits that applied: the limiter's own, or its share of them while its store is down. */
   readonly limits: Limits
 }
 
-/** What a store has to hear afterwards. */
+/** What a limiter reports to its store afterwards. */
 export interface Settlement {
   /** Turns that were not used. */
   readonly returned?: readonly number[] | undefined
-  /** Requests that went without a turn, or later than it: how many milliseconds ago, and how many. */
+  /** Requests that were sent without a turn, or later than their turn: how many milliseconds ago, and how many. */
   readonly taken?: readonly (readonly [age: number, count: number])[] | undefined
-  /** Units by which a bill differs from what was charged in a period, if that still runs. */
+  /** Units by which a bill differs from what was charged in a period. Ignored once that period is over. */
   readonly billed?: { readonly period: number; readonly units: number } | undefined
-  /** Units that were spent without having been charged, in whichever period runs. */
+  /** Units that were spent without being charged. They count in the current period. */
   readonly spent?: number | undefined
-  /** Milliseconds for which nothing goes. */
+  /** Milliseconds for which no turn is granted. */
   readonly pause?: number | undefined
 }
 
-/** How a store is. */
+/** The state of a store. */
 export interface Status {
-  /** Milliseconds for which nothing goes. */
+  /** Milliseconds for which no turn is granted. */
   readonly pause: number
   /** Start of the budget's period. */
   readonly period: number
-  /** Units charged in it. */
+  /** Units charged in that period. */
   readonly used: number
-  /** Turns of the last span, and those that are reserved. */
+  /** Turns of the last span, and those reserved ahead. */
   readonly taken: number
 }
 
@@ -71,17 +71,18 @@ export interface Status {
 export type Awaitable<T> = T | Promise<T>
 
 /**
- * What limiters of one rate share. `redisStore` and `postgresStore` make one; each step is one command, and the clock is
- * the store's own, so that processes whose clocks differ agree. When it is set back, turns go on from where they were.
+ * What limiters of one rate share. `redisStore` and `postgresStore` create one. Each step is one command, by the
+ * store's own clock, so processes whose clocks differ still agree. If that clock is set back, turns continue from where
+ * they were.
  */
 export interface LimiterStore {
-  /** What it is, for errors: `Redis, key moralis`. */
+  /** The store's name in errors: `Redis, key moralis`. */
   readonly name: string
   /** Whether it is the memory of this process, which never fails. */
   readonly isLocal: boolean
-  /** The same place under a key of its own: one limit for each caller, for example. */
+  /** The same store under a longer key: for one limit per caller, for example. */
   scoped(part: string): LimiterStore
-  /** Gives calls the next turns, and charges the budget. */
+  /** Grants calls the next turns, and charges the budget. */
   reserve(limits: Limits, asked: Asked): Awaitable<Reservation>
   settle(limits: Limits, settlement: Settlement): Awaitable<unknown>
   status(limits: Limits): Awaitable<Status>

@@ -7,15 +7,15 @@ import { betweenLooks, type StandIn, standIn } from './standIn.js'
 import type { Asked, Awaitable, LimiterStore, Limits, Status } from './store.js'
 
 /**
- * Puts a bound on the time of each step of a shared store, and names the store where one fails; or limits this process
- * in memory, by its share, until the store is back.
+ * Adds a timeout to each step of a shared store. If a step fails, it throws an error that names the store, or limits
+ * this process in memory, with its share, until the store is back.
  */
 export function watchedStore(
   shared: LimiterStore,
   { onStoreError, storeTimeout }: Pick<LimiterSettings, 'onStoreError' | 'storeTimeout'>,
 ): LimiterStore {
   let crowd = { holders: 1, seen: Number.NEGATIVE_INFINITY } // a store that comes back may have forgotten some
-  let heard: Pick<Status, 'period' | 'used'> = { period: 0, used: 0 } // what the store had charged lately, in all
+  let heard: Pick<Status, 'period' | 'used'> = { period: 0, used: 0 } // the charges in the store's last response
   let announced = Number.NEGATIVE_INFINITY
   let alone: StandIn | undefined
 
@@ -29,12 +29,12 @@ export function watchedStore(
       const cause = plainCause(error, (text) => text)
       throw new ConnectionError(`The limiter's store failed (${shared.name}): ${truncate(cause.message)}`, {
         cause,
-        hints: ["With onStoreError: 'local', each process keeps to its share meanwhile"],
+        hints: ["With onStoreError: 'local', each process continues in memory with its share"],
       })
     }
   }
 
-  /** Asks the store, or who stands in for it. */
+  /** Asks the store, or its stand-in while it is down. */
   const either = async <T>(
     limits: Limits,
     ofStore: () => Promise<T>,
@@ -55,14 +55,14 @@ export function watchedStore(
     own.nextLook = Number.POSITIVE_INFINITY
     const report = (taken: number) => ask(() => own.report(taken, (debts) => shared.settle(limits, debts)))
     try {
-      const { taken } = await ask(() => shared.status(limits)) // one that hangs gets no second report
-      await report(taken) // one that is read-only stays away
+      const { taken } = await ask(() => shared.status(limits)) // if it hangs, it gets no report that may count twice
+      await report(taken) // fails if the store is read-only, which counts as down
       heard = own.status()
       announced = Number.NEGATIVE_INFINITY
       alone = undefined
-      await report(limits.requests) // what went while it listened
+      await report(limits.requests) // what was spent during the first report
     } catch {
-      own.nextLook = performance.now() + betweenLooks // it is still away
+      own.nextLook = performance.now() + betweenLooks // it is still down
     }
   }
 
@@ -78,7 +78,7 @@ export function watchedStore(
         const reservation = await ask(
           () => shared.reserve(limits, { ...asked, announce }),
           ({ turns, period }) =>
-            turns.length > 0 && // nobody waits for them any more
+            turns.length > 0 && // the calls have failed already
             shared.settle(limits, { returned: turns, billed: { period, units: -sumOf(asked, turns) } }),
         )
         if (announce > 0) announced = now
@@ -95,7 +95,7 @@ export function watchedStore(
       return either(
         limits,
         () => ask(() => shared.settle(limits, settlement)),
-        // the turns belong to the store that is away; what was billed beyond the charge, it hears when it is back
+        // the turns belong to the store that is down; the difference of the bill is reported when it is back
         (own) => own.store.settle(own.limits, { pause, spent: billed?.units }),
       )
     },
@@ -110,11 +110,13 @@ export function watchedStore(
   return store
 }
 
-/** Units charged for turns: those of the first calls that asked. */
+/** The units charged for turns, which went to the first calls. */
 const sumOf = ({ costs }: Asked, { length }: readonly number[]): number =>
   costs.slice(0, length).reduce((sum, cost) => sum + cost, 0)
 
-/** Milliseconds for which a store counts a limiter that it has not heard of again: rather too many share than too few. */
+/**
+ * Milliseconds for which a store counts a limiter after its last announcement. Too many holders is safer than too few.
+ */
 const remembered = 300_000
 
 /** Milliseconds after which a limiter announces itself again. */

@@ -3,7 +3,7 @@ import type { Answer } from '../model/answer.js'
 import type { MockCall } from '../model/call.js'
 import { wireName } from '../model/mockOperation.js'
 
-/** Says with an answer what it was billed, as the service does: what the document says, where it says so. */
+/** Adds the header that says what a response was billed, as the service does: the documented cost, if there is one. */
 export function billed({ operation, query }: MockCall, answer: Answer): Answer {
   const { cost, costPer, inputs } = operation
   if (cost === undefined || answer.status >= 300) return answer

@@ -8,11 +8,11 @@ import { formatCursor } from './cursor.js'
 export interface PagePlace {
   /** Index of the first row. */
   readonly start: number
-  /** How many rows, at most. */
+  /** The most rows. */
   readonly size: number
 }
 
-/** Writes a page of rows with a cursor of our own, and what the answer has a field to tell of it. */
+/** Writes a page of rows with a cursor of the mock, and fills in the response's fields about the page. */
 export function writePage(
   operation: MockOperation,
   page: ManifestPage,
@@ -21,13 +21,13 @@ export function writePage(
 ): Readonly<Record<string, unknown>> {
   const end = start + size
   const isLast = end >= rows.length
-  const told: Readonly<Partial<Record<ListRole, unknown>>> = {
+  const about: Readonly<Partial<Record<ListRole, unknown>>> = {
     'has-next': !isLast,
     total: rows.length,
     page: page.first + Math.floor(start / size),
     size,
   }
-  const fields = answerFieldsOf(operation).flatMap((field) => (field.list ? [[wireOf(field), told[field.list]]] : []))
+  const fields = answerFieldsOf(operation).flatMap((field) => (field.list ? [[wireOf(field), about[field.list]]] : []))
   return {
     ...Object.fromEntries(fields),
     [page.items]: rows.slice(start, end),

@@ -2,21 +2,21 @@ import type { ManifestField, ManifestInput } from '../../operation/manifest.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import { formatOf } from '../model/shapes.js'
 
-/** The inputs by which a list is selected. */
+/** The inputs that select rows of a list. */
 export interface ListInputs {
-  /** How many rows a page has. */
+  /** The number of rows per page. */
   readonly size: ManifestInput | undefined
-  /** How many rows are skipped. */
+  /** The number of rows to skip. */
   readonly offset: ManifestInput | undefined
-  /** In which order the rows are. */
+  /** The order of the rows. */
   readonly order: ManifestInput | undefined
-  /** Where a range begins, the one that goes first first. */
+  /** The start of a range. If several are given, the first one applies. */
   readonly from: readonly ManifestInput[]
-  /** Where a range ends. */
+  /** The end of a range. */
   readonly to: readonly ManifestInput[]
 }
 
-/** Finds the inputs by which a list is selected. A range is one that rows have a place in: of blocks, or of time. */
+/** Finds the inputs that select rows of a list. Ranges are ranges of blocks or of time. */
 export function listInputsOf({ inputs }: MockOperation): ListInputs {
   const ranged = ['block', 'time'].flatMap((scale) => inputs.filter((input) => scaleOf(input) === scale))
   return {
@@ -28,7 +28,7 @@ export function listInputsOf({ inputs }: MockOperation): ListInputs {
   }
 }
 
-/** On which scale a value is a place. A block goes before a date, as the documents say. */
+/** Returns the scale of a field's values. Blocks take precedence over dates, as the documents say. */
 export function scaleOf(field: ManifestField): 'block' | 'time' | undefined {
   const format = formatOf(field)
   if (format === 'block-number') return 'block'

@@ -11,16 +11,16 @@ import { assertOneApi, type OperationIds, operationsNamed } from '../model/opera
 import { type PublicInput, publicInputOf } from '../model/publicInput.js'
 
 /**
- * An answer of your own, of the inputs of a call: the JSON that the service would send, or a whole `Response`. `undefined`
- * is the answer that the mock gives by itself, and `null` is nothing.
+ * Returns a response of your own for the inputs of a call: the JSON that the service would send, or a whole `Response`.
+ * Return `undefined` for the mock's own response; `null` sends JSON `null`.
  */
 export type MockAnswer<Input, Wire> = (input: Input) => Answered<Wire> | Promise<Answered<Wire>>
 
 type Answered<Wire> = Wire | Response | null | undefined
 
 /**
- * Answers of your own by operation: `'evm.getNativeBalance'`, or the id alone where no other API has it. What the function
- * throws, `fetch` rejects with.
+ * Responses of your own by operation: `'evm.getNativeBalance'`, or the id alone if no other API has it. If a function
+ * throws, `fetch` rejects with that error.
  */
 export type MockAnswers = {
   readonly [Name in keyof MockedCalls]?: MockAnswer<MockedCalls[Name]['input'], MockedCalls[Name]['wire']>
@@ -28,15 +28,15 @@ export type MockAnswers = {
   readonly [Id in keyof MockedIds]?: MockAnswer<MockedCalls[MockedIds[Id]]['input'], MockedCalls[MockedIds[Id]]['wire']>
 }
 
-/** What gives the answer to a call that fits its document; `undefined` where that is up to the mock. */
+/** Returns the user's response to a valid call, or `undefined` to leave it to the mock. */
 export type OwnAnswers = (call: MockCall) => Promise<Answer | undefined>
 
 /**
  * Reads the option `answers`.
  *
- * @param ids of the operations that may have one, by API.
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an operation that there is not, an id that several APIs have,
- * and what is no function.
+ * @param ids the ids of the operations that may have one, by API
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an operation that doesn't exist, an id that several APIs have,
+ * or anything but a function.
  */
 export function readAnswers(answers: unknown, ids: OperationIds): OwnAnswers {
   if (answers === undefined) return async () => undefined
@@ -59,11 +59,11 @@ export function readAnswers(answers: unknown, ids: OperationIds): OwnAnswers {
   }
 }
 
-/** A response may be given again and again, so it is read from a copy. */
+/** Clones a `Response`, because the user may return the same one again. */
 function answerOf(operation: MockOperation, given: unknown): Answer {
   if (isResponse(given)) return { status: given.status, headers: {}, response: given.clone() }
   return { status: successOf(operation), headers: {}, body: toPlain(given) }
 }
 
-/** Also one of another realm, such as that of a simulated browser. */
+/** Recognises a `Response` of other realms too, such as that of a simulated browser. */
 const isResponse = (value: unknown): value is Response => Object.prototype.toString.call(value) === '[object Response]'

@@ -7,9 +7,9 @@ import { examplesOf, rowsOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 
 /**
- * Chooses the example page that a query asks for: without a cursor the first, with a page's cursor the one after it.
- * For lists that go by position, the first page that reaches the position; past the end there is an empty page. A
- * cursor that no page has is refused. `undefined` for an operation without pages.
+ * Chooses the example page for a query: the first one without a cursor, the following one with a page's cursor. For
+ * lists that go by position, it is the first page that reaches the position, or an empty page past the end. A cursor
+ * that no page has is refused. Returns `undefined` for an operation without pages.
  */
 export function choosePage(operation: MockOperation, query: Query): { readonly example: string } | Answer | undefined {
   const { page } = operation
@@ -25,7 +25,7 @@ export function choosePage(operation: MockOperation, query: Query): { readonly e
   return refuse(400, `No page of ${operation.id} has the cursor ${asked}; omit it for the first page`)
 }
 
-/** The answer header that tells where the page after an example starts, as name in lower case and value. */
+/** Returns the response header with the cursor of the page after an example: its name in lower case, and its value. */
 export function cursorHeader(
   operation: MockOperation,
   example: string,
@@ -35,7 +35,7 @@ export function cursorHeader(
   return { name: page.header.toLowerCase(), value: cursorAfter(page, examplesOf(operation), example) }
 }
 
-/** The examples of a paged answer, in the order of the pages. */
+/** The names of the examples of a paged response, in the order of the pages. */
 export const pageNames: readonly string[] = ['page1', 'page2', 'last']
 
 function cursorAfter(page: ManifestPage, examples: NamedExamples, name: string): string | undefined {

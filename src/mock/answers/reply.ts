@@ -12,8 +12,8 @@ import { selectRows } from './selection.js'
 import { asksForUnknown } from './unknownThing.js'
 
 /**
- * Answers with an example: the preferred one, the rows or the page that the query asks for, or the first; it says back what
- * was asked, and that its rows are the document's.
+ * Responds with an example: the preferred one, the rows or the page that the query asks for, or the first one. The
+ * response echoes the inputs, and a header says that its rows come from the document.
  */
 export function answerFromExamples(call: MockCall, preferred: Choice | undefined): Answer {
   const choice = preferred ?? chooseExample(call)
@@ -22,7 +22,7 @@ export function answerFromExamples(call: MockCall, preferred: Choice | undefined
   return preferred ? answer : cut(answer, call)
 }
 
-/** A list that comes whole, alone or within an object, has no more rows than the query allows. */
+/** Shortens lists without pages, on their own or inside an object, to the number of rows that the query asks for. */
 function cut(answer: Answer, { operation, query }: MockCall): Answer {
   const { size } = listInputsOf(operation)
   const limit = size && query[wireName(size)]
@@ -48,7 +48,7 @@ function chooseExample(call: MockCall): Choice | Answer {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** The example that answers just this request, else the one whose path is most alike, else the first. */
+/** Chooses the example for exactly this request, else the one with the most similar path, else the first. */
 function exampleFor(call: MockCall): Choice {
   const named = Object.entries(examplesOf(call.operation))
   const exact = named.find(([, each]) => answersJustThis(call, each))
@@ -58,7 +58,10 @@ function exampleFor(call: MockCall): Choice {
   return example === undefined ? {} : { example }
 }
 
-/** How many values of the path are those that an example answers: a chain, say, decides what a block looks like. */
+/**
+ * Counts the path inputs that an example has in common with a call. A chain, for example, determines what a block looks
+ * like.
+ */
 function samePath({ operation, values }: MockCall, { input = {} }: ManifestExample): number {
   const same = operation.inputs.filter(
     (one) => one.in === 'path' && input[one.name] !== undefined && input[one.name] === values[wireName(one)],
@@ -66,7 +69,7 @@ function samePath({ operation, values }: MockCall, { input = {} }: ManifestExamp
   return same.length
 }
 
-/** Answers with the example that was chosen, and the headers that go with it. */
+/** Responds with the chosen example, and the headers that go with it. */
 export function answerOf(call: MockCall, { code, example }: Choice): Answer {
   const { operation } = call
   const status = code ?? successOf(operation)
@@ -84,12 +87,12 @@ export function answerOf(call: MockCall, { code, example }: Choice): Answer {
   return status < 300 ? ownWords(call, answer, found) : answer
 }
 
-/** An answer with the rows of the document and the inputs of the request. */
+/** Creates a response with the rows of the document and the inputs of the request. */
 function ownWords(call: MockCall, answer: Answer, example: ManifestExample | undefined): Answer {
   const isEmpty = call.operation.page && rowsOf(call.operation, answer.body).length === 0
   const headers = isEmpty ? answer.headers : { ...answer.headers, [exampleHeader]: 'true' }
   return { ...answer, headers, body: followInputs(call, example, answer.body) }
 }
 
-/** Tells that rows are the document's, and not what the service has for these inputs. */
+/** Marks rows that come from the document, and aren't what the service has for these inputs. */
 const exampleHeader = 'x-mock-example'

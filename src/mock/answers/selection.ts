@@ -12,10 +12,10 @@ import { listInputsOf, scaleOf } from './listRoles.js'
 import { pageNames } from './pages.js'
 
 /**
- * Answers a list whose query selects among the rows of its example pages: those of a range of blocks or dates, those
- * that repeat an input, those after an offset or from a position on, in the other order, or fewer at once than the first
- * page has; none of what is unknown. Cursors of such pages are our own. `undefined` when the query selects nothing, so
- * that the example pages answer.
+ * Responds to a list whose query selects among the rows of its example pages: a range of blocks or dates, rows that
+ * repeat an input, an offset or a position, the reverse order, or fewer rows than the first page has. Something unknown
+ * has no rows. Such pages have cursors of the mock. Returns `undefined` if the query selects nothing, so that the
+ * example pages apply.
  */
 export function selectRows(operation: MockOperation, query: Query, isUnknown = false): Answer | undefined {
   const { page } = operation
@@ -27,21 +27,21 @@ export function selectRows(operation: MockOperation, query: Query, isUnknown = f
   const size = Math.min(Number(given(query, sizeInput) || whole), whole)
   const asked = String(query[page.query] ?? '')
   const isPosition = page.style === 'start'
-  if (isPosition && !/^\d*$/.test(asked)) return undefined // it is refused
+  if (isPosition && !/^\d*$/.test(asked)) return undefined // `choosePage` refuses it
   const start = isPosition || asked === '' ? Number(given(query, offset) || 0) : parseCursor(asked)
-  if (start === undefined) return undefined // an example page, or none
+  if (start === undefined) return undefined // the cursor of an example page, or of none
   const rows = pages.flatMap((each) => rowsOf(operation, each))
   const tests = [...testsOf(operation, query), ...(isPosition && asked ? [reaches(page, asked)] : [])]
   const found = isUnknown ? [] : rows.filter((row) => tests.every((test) => test(row)))
   const isReversed = asksForOtherOrder(order, query)
-  const isNarrowed = isPosition ? isUnknown : found.length < rows.length // a position leads to an example page
+  const isNarrowed = isPosition ? isUnknown : found.length < rows.length // a position alone leads to an example page
   const selects = isNarrowed || isReversed || size < whole || start > 0
   if (!selects || !(size > 0)) return undefined
   if (isReversed) found.reverse()
   return pageAnswer(operation, page, envelope, found, { start, size })
 }
 
-/** A page of these rows. Where the body is nothing but rows, a header says where the next page begins. */
+/** Creates a page of these rows. If the body is just a list of rows, a header has the cursor of the next page. */
 function pageAnswer(
   operation: MockOperation,
   page: ManifestPage,
@@ -57,7 +57,7 @@ function pageAnswer(
   return { status: 200, headers, body: rows.slice(place.start, end) }
 }
 
-/** The rows from a position on. */
+/** Tests for rows from a position on. */
 const reaches =
   ({ next = '' }: ManifestPage, position: string): RowTest =>
   (row) =>
@@ -68,7 +68,7 @@ const given = (query: Query, input: ManifestInput | undefined): Query[string] | 
 
 type RowTest = (row: unknown) => boolean
 
-/** The rows that a range includes lie within both of its ends, where they are given. */
+/** Returns the tests that rows must pass: echoed inputs, and the start and end of a range if they are given. */
 function testsOf(operation: MockOperation, query: Query): readonly RowTest[] {
   const fields = rowFieldsOf(operation)
   const { from, to } = listInputsOf(operation)
@@ -81,7 +81,7 @@ function testsOf(operation: MockOperation, query: Query): readonly RowTest[] {
   ]
 }
 
-/** Rows that repeat an input have its value. One of a format may be spelled otherwise than in the rows, so it picks none. */
+/** Rows that repeat an input must have its value. Inputs with a format don't count: rows may spell them differently. */
 function echoTests({ inputs }: MockOperation, fields: readonly ManifestField[], query: Query): readonly RowTest[] {
   return fields.flatMap((field) => {
     const input = inputs.find(({ name }) => name === field.echoes)
@@ -91,7 +91,7 @@ function echoTests({ inputs }: MockOperation, fields: readonly ManifestField[], 
   })
 }
 
-/** One end of a range, the first that is given, and how a row is compared with it: by its field on the same scale. */
+/** Returns one end of a range, the first that is given, and how to read the row's field on the same scale. */
 function endOf(inputs: readonly ManifestInput[], fields: readonly ManifestField[], query: Query) {
   return inputs
     .map((input) => {
@@ -106,12 +106,12 @@ function endOf(inputs: readonly ManifestInput[], fields: readonly ManifestField[
     .find(({ bound }) => !Number.isNaN(bound))
 }
 
-/** What is absent is not a number, and lies within every range. */
+/** Reads a number. An absent value is `NaN`, which is inside of every range. */
 const readNumber = (value: unknown): number => Number.parseFloat(String(value))
 
 const readTime = (value: unknown): number => date(value)?.getTime() ?? Number.NaN
 
-/** Examples are in the order that the document gives as the usual one. Where it gives none, neither is the other. */
+/** Whether the query asks for the reverse order. Examples are in the document's default order; without one, never. */
 function asksForOtherOrder(input: ManifestInput | undefined, query: Query): boolean {
   const order = given(query, input)
   const usual = input?.default ?? input?.example

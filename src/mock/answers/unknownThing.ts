@@ -1,7 +1,7 @@
 /**
- * Whether a path asks for something that exists nowhere: an address or hash of zeros, the wallet 0x11…10, the block or
- * version 999999999, the zero UUID, or a name such as `unknown.eth`. Operations that document a 404 answer with it then,
- * other lists with pages have no row then.
+ * Whether a path asks for something that doesn't exist: an address or hash of zeros, the wallet 0x11…10, the block or
+ * version 999999999, the zero UUID, or a name such as `unknown.eth`. Operations that document a 404 then respond with
+ * that, and other lists with pages have no rows.
  */
 export function asksForUnknown(values: Readonly<Record<string, string>>): boolean {
   return Object.values(values).some((value) => unknownThings.test(value))

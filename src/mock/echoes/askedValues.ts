@@ -6,7 +6,7 @@ import { examplesOf } from '../model/examples.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 import type { Echo } from './echo.js'
 
-/** The values that a request gives for an input, in its order; none where it does not give it. */
+/** Returns the values that a request passes for an input, in its order; none if it doesn't pass it. */
 export function askedFor(
   { operation, values, query, body }: MockCall,
   { input, inner }: Pick<Echo, 'input' | 'inner'>,
@@ -19,7 +19,7 @@ export function askedFor(
   return valuesOf(given, inner)
 }
 
-/** The values that the document's example is the answer to. */
+/** Returns the input's values that the document's example responds to. */
 export function documentedFor(
   operation: MockOperation,
   example: ManifestExample | undefined,
@@ -27,11 +27,11 @@ export function documentedFor(
 ): readonly unknown[] {
   const found = operation.inputs.find(({ name }) => name === input)
   if (!found) return []
-  const told = example?.input ?? Object.values(examplesOf(operation))[0]?.input // that of the first page is that of all
+  const told = example?.input ?? Object.values(examplesOf(operation))[0]?.input // the first page's apply to all pages
   return valuesOf(told?.[input] ?? (found.in === 'body' ? sentFor(operation, found) : found.example), inner)
 }
 
-/** What the document's first body has for an input. */
+/** Returns the value of an input in the document's first example body. */
 function sentFor({ id, examples }: MockOperation, input: ManifestInput): unknown {
   const bodies: NamedExamples = examples.bodies[id] ?? {}
   const [sent] = Object.values(bodies)

@@ -1,23 +1,23 @@
 import { answerPlacesOf } from '../model/answerPlaces.js'
 import type { MockOperation } from '../model/mockOperation.js'
 
-/** A place in an answer that says back an input. */
+/** A place in a response that echoes an input. */
 export interface Echo {
-  /** Wire names, from the answer down; lists are passed through. */
+  /** Wire names, from the root of the response; they pass through lists. */
   readonly path: readonly string[]
   /** Public name of the input. */
   readonly input: string
-  /** Of an input that is a list of objects: the field of theirs, on the wire. */
+  /** For an input that is a list of objects: the field of these objects, by its wire name. */
   readonly inner: string | undefined
-  /** Whether every row says it back, or only those where the example does. */
+  /** Whether every row echoes it, or only those where the example does. */
   readonly always: boolean
-  /** What stands before it in a text, where the value alone says too little to be found there. */
+  /** The words before it in a text, if the value alone is too short to be found there. */
   readonly before?: string
 }
 
 const known = /* @__PURE__ */ new WeakMap<MockOperation, readonly Echo[]>()
 
-/** Where the answer of an operation says back its inputs: by its fields, and by what the operation itself says. */
+/** Returns the places where an operation's response echoes inputs, as its fields or the operation itself declare. */
 export function echoesOf(operation: MockOperation): readonly Echo[] {
   const found = known.get(operation) ?? readEchoes(operation)
   known.set(operation, found)

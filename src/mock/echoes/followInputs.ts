@@ -7,11 +7,11 @@ import { type AskedList, rowForEach } from './rowForEach.js'
 import { isSame, spelled, spellLike } from './spelling.js'
 
 /**
- * Lets an example answer say back what was asked: where the document says that a field repeats an input, it has that of
- * the request, as the example spells it. Of a list of inputs, each row has one: its own if that is among them, else the
- * one whose turn it is. A list that comes whole has a row for each. The example is not changed.
+ * Makes an example echo the inputs of a request. Where the document says that a field repeats an input, the field gets
+ * the request's value, spelled as in the example. If the input is a list, each row gets one entry: its own if that is
+ * among them, else the next one. A list without pages has a row for each entry. The example itself doesn't change.
  *
- * @param example the one that the answer is made of, with the inputs that it answers
+ * @param example the example that the response is made of, with the inputs that it responds to
  */
 export function followInputs(call: MockCall, example: ManifestExample | undefined, body: unknown): unknown {
   const grown = new Set<string>()
@@ -32,8 +32,8 @@ export function followInputs(call: MockCall, example: ManifestExample | undefine
 }
 
 /**
- * A list of inputs that is answered by a list that comes whole; `undefined` for any other, and for just those that the
- * example is the answer to.
+ * Returns a list of inputs if the response is a list without pages; `undefined` for any other, and for exactly the
+ * inputs that the example responds to.
  */
 function wholeList(
   call: MockCall,
@@ -50,27 +50,27 @@ function wholeList(
   return isDocumented ? undefined : { told, asked, documented }
 }
 
-/** Whether an example is the answer to just this request, by the inputs that it says back. */
+/** Whether an example responds to exactly this request, judging by the inputs that it echoes. */
 export function answersJustThis(call: MockCall, { value }: ManifestExample): boolean {
   const told = echoesOf(call.operation).flatMap((echo) => {
     const asked = askedFor(call, echo)
     const own = echo.always ? valuesAt(value, echo.path) : []
     return own.flatMap((one) => {
-      const spellings = asked.flatMap((each) => spellLike(one, each) ?? []) // none for a number where a hash is
+      const spellings = asked.flatMap((each) => spellLike(one, each) ?? []) // none for a number in the place of a hash
       return spellings.length > 0 ? [spellings.some((spelling) => isSame(one, spelling))] : []
     })
   })
   return told.length > 0 && told.every(Boolean)
 }
 
-/** One of those that were asked for. */
+/** Writes one of the requested values. */
 function say(own: unknown, asked: readonly unknown[], place: number): unknown {
   if (Array.isArray(own)) return spelled(own, asked)
   const isAsked = asked.some((one) => isSame(own, spellLike(own, one)))
   return isAsked ? own : spelled(own, asked[place % asked.length])
 }
 
-/** What the example says of the inputs that it answers, said of those that were asked for; within a text too. */
+/** Replaces the inputs that the example responds to by those of the request, also inside of texts. */
 function mention(own: unknown, asked: readonly unknown[], documented: readonly unknown[]): unknown {
   if (Array.isArray(own)) return own.map((one) => mention(one, asked, documented))
   const place = documented.findIndex((one) => isSame(own, one))
@@ -82,7 +82,7 @@ function mention(own: unknown, asked: readonly unknown[], documented: readonly u
   }, own)
 }
 
-/** A text in which the word behind a phrase is what was asked for. */
+/** Replaces the word after a phrase by the requested value. */
 function sayBehind(phrase: string, own: unknown, asked: unknown): unknown {
   if (typeof own !== 'string') return own
   const start = own.indexOf(phrase)
@@ -91,5 +91,5 @@ function sayBehind(phrase: string, own: unknown, asked: unknown): unknown {
   return own.slice(0, start) + phrase + spelled(said, asked) + own.slice(start + phrase.length + said.length)
 }
 
-/** Characters from which on a value is looked for within a text. */
+/** The fewest characters of a value that is searched for in texts. */
 const shortest = 4

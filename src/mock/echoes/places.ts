@@ -1,4 +1,4 @@
-/** Every value at a path of names, through lists. */
+/** Returns every value at a path of names, through lists. */
 export function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   const [name, ...rest] = path
   if (name === undefined) return value === null ? [] : [value]
@@ -7,9 +7,9 @@ export function valuesAt(value: unknown, path: readonly string[]): readonly unkn
 }
 
 /**
- * A copy in which every value at a path is written anew; what is not on the way is shared.
+ * Returns a copy in which every value at a path is replaced. Other values are shared with the original.
  *
- * @param write is given a value and its place in the list that is nearest to it
+ * @param write gets a value and its index in the innermost list
  */
 export function rewritten(
   value: unknown,
@@ -26,6 +26,6 @@ export function rewritten(
   return next === own ? value : { ...value, [name]: next }
 }
 
-/** Whether a value has a field of its own. */
+/** Whether a value is an object with this own field. */
 export const hasField = (value: unknown, name: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)

@@ -2,19 +2,19 @@ import { fieldOf } from '../../values/fieldOf.js'
 import { hasField } from './places.js'
 import { isSame, spellLike } from './spelling.js'
 
-/** A list of inputs, which a list that comes whole has a row for each of. */
+/** A list of inputs, each of which gets a row. */
 export interface AskedList {
-  /** What the rows say back of each. */
+  /** What the rows echo of each input. */
   readonly told: readonly unknown[]
-  /** Each as it was sent. */
+  /** The inputs as they were sent. */
   readonly asked: readonly unknown[]
-  /** Those that the example is the answer to. */
+  /** The inputs that the example responds to. */
   readonly documented: readonly unknown[]
 }
 
 /**
- * Gives the list above a field as many rows as were asked for. Each has the row that the example has for it, else the one
- * that says it back, else that of another.
+ * Gives the list above a field one row for each input: the row that the example has for it, else the one that echoes
+ * it, else another input's row.
  */
 export function rowForEach(value: unknown, path: readonly string[], list: AskedList): unknown {
   const [name, ...rest] = path

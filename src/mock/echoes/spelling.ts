@@ -2,11 +2,11 @@ import { getChain } from '../../values/chainDetails.js'
 import { checksumAddress } from '../../values/checksum.js'
 
 /**
- * Writes what was asked for as the document writes it: a chain as its id, its number or its name, an amount in decimal,
- * an address in lower case or with its checksum, a time with or without milliseconds.
+ * Writes a requested value the way the document writes it: a chain as its id, its number or its name, an amount in
+ * decimal, an address in lower case or with its checksum, a time with or without milliseconds.
  *
- * @param own what the document's example has in this place
- * @returns `undefined` where it cannot stand there, as a block number where a hash is
+ * @param own the value that the document's example has in this place
+ * @returns `undefined` if it doesn't fit there, such as a block number in the place of a hash
  */
 export function spellLike(own: unknown, asked: unknown): unknown {
   if (isSame(own, asked)) return own
@@ -17,13 +17,13 @@ export function spellLike(own: unknown, asked: unknown): unknown {
   return typeof own === 'string' ? spellText(own, String(asked)) : undefined
 }
 
-/** The same, where what is absent, and what cannot stand there, changes nothing. */
+/** Like `spellLike`, but keeps the example's value if one of the two is absent, or the requested one doesn't fit. */
 export function spelled(own: unknown, asked: unknown): unknown {
   const isAbsent = own === null || own === undefined || asked === null || asked === undefined
   return isAbsent ? own : (spellLike(own, asked) ?? own)
 }
 
-/** Whether two values are the same thing in two spellings. */
+/** Whether two values are the same, perhaps in different spellings. */
 export function isSame(own: unknown, asked: unknown): boolean {
   return own === asked || meaningOf(own) === meaningOf(asked)
 }
@@ -41,13 +41,13 @@ function spellText(own: string, asked: string): string | undefined {
   return isChain ? getChain(asked)?.aliases[0] : asked
 }
 
-/** Chain ids of Aptos networks: those that stay. */
+/** Chain ids of the permanent Aptos networks. */
 const networkNumbers: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['mainnet', '1'],
   ['testnet', '2'],
 ])
 
-/** Hex that is as long as an address or a hash is one; any other is a number, as the id of a chain. */
+/** Hex as long as an address or a hash is one. Anything shorter is a number, such as a chain id. */
 function spellHex(own: string, asked: string): string | undefined {
   const digits = own.length - 2
   if (digits < 40) return numberText(asked) && `0x${BigInt(asked).toString(16)}`
@@ -69,14 +69,14 @@ function spellDate(own: string, asked: string): string | undefined {
       : text.replace(/\.\d+Z$/, '+00:00')
 }
 
-/** A time without a zone is one of UTC, whatever the zone of this machine. */
+/** A time without a zone is in UTC, whatever the zone of this machine. */
 const inUtc = (text: string): string => (/(z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`)
 
 const hex = /^0x[\da-f]+$/i
 
 const date = /^\d{4}-\d\d-\d\dT/
 
-/** A number in decimal text; no hash is one. */
+/** Writes a number as decimal text. Longer hex, such as a hash, isn't a number. */
 function numberText(asked: string): string | undefined {
   return /^(\d+|0x[\da-f]{1,16})$/i.test(asked) ? BigInt(asked).toString() : undefined
 }
@@ -86,7 +86,7 @@ function numberOf(asked: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** What a value says, in one spelling. */
+/** Writes a value in one canonical spelling, to compare it. */
 function meaningOf(value: unknown): string {
   if (isObject(value)) return JSON.stringify(value)
   const text = String(value)

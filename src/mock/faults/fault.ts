@@ -3,42 +3,42 @@ import { examplesOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import type { PublicInput } from '../model/publicInput.js'
 
-/** What is to go wrong: an error status, with its wait or without, or the name of another fault. */
+/** Something that goes wrong: an error status, perhaps with a wait, or the name of another fault. */
 export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison' | 'partial'
 
-/** What is wrong with an answer that comes. */
+/** A fault of a response that does arrive. */
 export type FaultyAnswer = 'slow' | 'poison' | 'partial'
 
-/** Whether an answer comes, with something wrong. */
+/** Whether a response arrives despite the fault. */
 export function isFaultyAnswer(fault: Fault): fault is FaultyAnswer {
   return fault === 'slow' || fault === 'poison' || fault === 'partial'
 }
 
-/** An error status that says when to come back. */
+/** An error status with a `Retry-After`. */
 export interface Refusal {
   readonly status: number
   /** Seconds, for the header `Retry-After`. */
   readonly retryAfter: number
 }
 
-/** A fault that passes: so many equal requests meet it, the one after them does not, and then it begins anew. */
+/** A fault that passes: the first `times` of equal requests meet it, the next one doesn't, and then it starts over. */
 export interface PassingFault {
   readonly fault: Fault
   readonly times: number
 }
 
-/** Gives the fault of a call by its inputs. */
+/** Returns the fault of a call for its inputs. */
 export type FaultByInput = (input: PublicInput) => Fault | PassingFault | undefined
 
-/** Gives the fault of a request to an operation that does not name its own. */
+/** Returns the fault of an operation, for requests that don't name one themselves. */
 export type FaultOf = (operation: MockOperation) => Fault | PassingFault | FaultByInput | undefined
 
-/** The values a switch or header takes, for messages. */
+/** The names of faults, for messages. */
 export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison, partial'
 
 /**
- * Reads the name of a fault: `429:60` with the seconds of its `Retry-After`, `429x2` for one that passes after two
- * requests. `undefined` when there is no such fault.
+ * Reads the name of a fault: `429:60` has the seconds of its `Retry-After`, `429x2` passes after two requests. Returns
+ * `undefined` if there is no such fault.
  */
 export function parseFault(text: string): Fault | PassingFault | undefined {
   const [, name = '', times] = /^(.*?)(?:x([1-9]\d?))?$/.exec(text) ?? []
@@ -55,8 +55,8 @@ function parseName(text: string): Fault | undefined {
 }
 
 /**
- * Returns the fault of one request: its `x-mock-fault` header, where `none` means no fault, else the server's. An
- * unknown name in the header is refused.
+ * Returns the fault of one request: that of its header `x-mock-fault`, where `none` means no fault, or else the general
+ * one. An unknown name in the header is refused.
  */
 export function faultOf(
   header: string | undefined,
@@ -69,10 +69,10 @@ export function faultOf(
 }
 
 /**
- * The answer of a fault that replaces the real one: the document's example if it has one. A 400 names a value that was
- * sent, as the service does, and a 429 that does not say otherwise asks to wait for a second.
+ * Creates the response of a fault: the document's example, if it has one. A 400 names a value that was sent, as the
+ * service does, and a 429 without a wait asks to wait for a second.
  *
- * @param sent a name and a value of the request; `undefined` where its URL has none
+ * @param sent a name and a value of the request; `undefined` if its URL has none
  */
 export function failWith(
   fault: Exclude<Fault, FaultyAnswer>,
@@ -88,7 +88,7 @@ export function failWith(
   return example ? { status, headers, body: example.value } : refuse(status, `Fault ${status}, as requested`, headers)
 }
 
-/** The headers that go with a status: when to come back. */
+/** Returns the headers that go with a status: `retry-after` for a 429. */
 export function headersOfStatus(status: number): Record<string, string> {
   return waitHeader(waits[status])
 }
@@ -96,7 +96,7 @@ export function headersOfStatus(status: number): Record<string, string> {
 const waitHeader = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(seconds) }
 
-/** Seconds, by status. */
+/** Seconds to wait, by status. */
 const waits: Readonly<Record<number, number>> = { 429: 1 }
 
 const refusalOf = (status: string, wait: string): Refusal => ({ status: Number(status), retryAfter: Number(wait) })

@@ -6,15 +6,15 @@ import { assertOneApi, type OperationIds, operationsNamed } from '../model/opera
 import type { PublicInput } from '../model/publicInput.js'
 import { type Fault, type FaultByInput, type FaultOf, faultNames, type PassingFault, parseFault } from './fault.js'
 
-/** The name of a fault, or what gives it by the inputs of a call; `undefined` is no fault. */
+/** The name of a fault, or a function that returns it for the inputs of a call; `undefined` is no fault. */
 export type MockFault<Input> = string | ((input: Input) => string | undefined)
 
-/** What gives a fault of any of several operations: it sees their inputs. */
+/** Returns the fault of a call of any of several operations. */
 type FaultOfAny<Input> = (input: Input) => string | undefined
 
 /**
- * Faults by name: one for every operation, or by operation id. An id that several APIs have needs its API, as in
- * `solana.getTokenPrice`, unless a function gives the fault by the inputs: that is asked for all of them.
+ * One fault for all operations, or faults by operation id. If several APIs have an id, name the API too, as in
+ * `solana.getTokenPrice`, unless you pass a function: that is called for all of them.
  */
 export type MockFaults = string | FaultsByOperation
 
@@ -26,7 +26,7 @@ type FaultsByOperation = {
   readonly [Id in keyof SharedIds]?: FaultOfAny<InputOfAny<MockedCalls[SharedIds[Id]]['input']>>
 }
 
-/** What the inputs of several operations may have. */
+/** The inputs that calls of several operations may have. */
 type InputOfAny<Input> = { readonly [Name in NamesOf<Input>]?: MemberOf<Input, Name> }
 
 type NamesOf<Input> = Input extends unknown ? keyof Input : never
@@ -36,8 +36,8 @@ type MemberOf<Input, Name> = Input extends unknown ? (Name extends keyof Input ?
 /**
  * Reads the option `faults`.
  *
- * @param ids of the operations that may have one, by API.
- * @throws {ConfigurationError} INVALID_CONFIGURATION for a fault or an operation that there is not.
+ * @param ids the ids of the operations that may have one, by API
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for a fault or an operation that doesn't exist.
  */
 export function readFaults(faults: MockFaults | undefined, ids: OperationIds): FaultOf {
   if (faults === undefined) return () => undefined
@@ -67,7 +67,7 @@ function readFault(fault: unknown, option: string): Fault | PassingFault | Fault
 function faultNamed(name: unknown, option: string): Fault | PassingFault {
   const fault = typeof name === 'string' ? parseFault(name) : undefined
   if (fault === undefined) {
-    const hints = [`Takes ${faultNames}, with x2 behind it for one that passes, or a function that gives one of them`]
+    const hints = [`Takes ${faultNames}, with x2 at the end to pass after two requests, or a function that returns one`]
     throw new ConfigurationError(`Invalid option: ${option} = ${JSON.stringify(name)}`, { hints })
   }
   return fault

@@ -1,8 +1,8 @@
 import { fieldOf } from '../../values/fieldOf.js'
 
 /**
- * An answer over many chains of which one could not be read: `meta` says so, and its rows are gone. The chain is the last
- * that the answer has read; another answer stays as it is. The given answer is not changed.
+ * Makes one chain of a response over many chains unreadable: `meta` says so, and its rows are missing. It is the last
+ * chain of the response. Other responses stay as they are. Returns a copy.
  */
 export function partial(body: unknown): unknown {
   const meta = fieldOf(body, 'meta')

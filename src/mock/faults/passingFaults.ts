@@ -1,13 +1,13 @@
 import { boundedMap } from '../model/boundedMap.js'
 import type { Fault, PassingFault } from './fault.js'
 
-/** Returns the fault of the next of equal requests, or that it has passed. */
+/** Returns the fault of the next of equal requests, or `undefined` if it has passed. */
 export type MeetFault = (fault: Fault | PassingFault | undefined, request: string) => Fault | undefined
 
 /**
- * Counts how often requests have met their faults. Equal requests are told by a text, as what is asked with which key.
- * Nothing is kept of a fault that has passed, so that it begins anew, for the next call of a test or of a page; and of
- * more than ten thousand that have not, those that were met longest ago are forgotten.
+ * Counts how often requests have met their faults. `request` identifies equal requests: what is asked, with which key.
+ * Once a fault has passed, its count is removed, so that it starts over for the next call of a test or a page. It keeps
+ * at most ten thousand counts, and drops the oldest.
  */
 export function createFaultCount(): MeetFault {
   const met = boundedMap<number>(10_000)

@@ -5,10 +5,10 @@ import type { MockOperation } from '../model/mockOperation.js'
 import { answerFieldsOf, formatOf, rowFieldsOf, wireOf } from '../model/shapes.js'
 
 /**
- * Breaks an answer the way real answers break, in the second row of its list, or of the first list inside of it, else in
- * the answer itself: an address, a hash or a time is cut short; where there is none anywhere, an amount; where there is
- * none either, a text becomes a list. And the first text that holds JSON, as the metadata of an NFT, ends amid it. The
- * given answer is not changed.
+ * Breaks a response the way real responses break: in the second row of its list or of the first list inside it, else in
+ * the response itself. It truncates an address, a hash or a time; if there is none, an amount; if there is none either,
+ * a text becomes a list. It also truncates the first text that holds JSON, such as the metadata of an NFT. Returns a
+ * copy.
  */
 export function poison(operation: MockOperation, body: unknown): unknown {
   if (typeof body === 'string') return `${body.slice(0, 10)}…`
@@ -19,14 +19,14 @@ export function poison(operation: MockOperation, body: unknown): unknown {
   const wasCut = own.length > 0 ? cutJson(own, fields.row) : cutJson([poisoned], fields.answer)
   const row = namesOfRequired(fields.row)
   const answer = namesOfRequired(fields.answer)
-  // A row whose required field is cut is lost, as in a real fault; of an answer, that would be all.
+  // A row with a broken required field is lost, as in real responses. At the root, the whole response would be lost.
   const inRow = (kinds: Kinds) => placeIn(rows[1] ?? rows[0], kinds, (name) => row.includes(name))
   const inAnswer = (kinds: Kinds) => (wasCut ? undefined : placeIn(poisoned, kinds, (name) => !answer.includes(name)))
   cut(preference.map((kinds) => inRow(kinds) ?? inAnswer(kinds)).find((place) => place !== undefined))
   return poisoned
 }
 
-/** The list of objects that is nearest to the root; empty when there is none. */
+/** Returns the list of objects that is nearest to the root, or an empty list if there is none. */
 function firstListIn(body: unknown): readonly unknown[] {
   const waiting: unknown[] = [body]
   for (const value of waiting) {
@@ -37,7 +37,10 @@ function firstListIn(body: unknown): readonly unknown[] {
   return []
 }
 
-/** Any number of hex digits would still be an Aptos address, so the cut shows; text may say anything, so it becomes none. */
+/**
+ * Breaks a value: truncates it with `…`, because any number of hex digits is an Aptos address. Plain text becomes a
+ * list.
+ */
 function cut(place: Place | undefined): void {
   if (!place) return
   const { parent, name } = place
@@ -50,7 +53,7 @@ interface Place {
   readonly name: string
 }
 
-/** Where there is one: in a field that is preferred, else in another, else deeper. */
+/** Finds a value of these kinds: in a preferred field, else in another one, else deeper. */
 function placeIn(row: unknown, kinds: Kinds, isPreferred: (name: string) => boolean): Place | undefined {
   if (!isParent(row)) return undefined
   const names = Object.keys(row).sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
@@ -60,10 +63,10 @@ function placeIn(row: unknown, kinds: Kinds, isPreferred: (name: string) => bool
   return names.map((each) => placeIn(fieldOf(row, each), kinds, () => false)).find((place) => place !== undefined)
 }
 
-/** Kinds of values, those before others in one object. */
+/** Kinds of values, in order of preference within an object. */
 type Kinds = readonly ((value: unknown) => boolean)[]
 
-/** Of an account or a contract, or a hash. */
+/** An address or a hash. */
 const isAddress = (value: unknown): boolean => isText(value, /^0x[\da-f]{40}$|^0x[\da-f]{60,64}$/i)
 
 const isHex = (value: unknown): boolean => isText(value, /^0x[\da-f]{8,}$/i)
@@ -75,10 +78,10 @@ const isAmount = (value: unknown): boolean => typeof value === 'number' || isTex
 const isPlainText = (value: unknown): boolean =>
   typeof value === 'string' && ![isHex, isTime, isAmount].some((fits) => fits(value))
 
-/** What is wrong when it is cut goes before text, which may be anything, however deep it is. */
+/** Values that become invalid when truncated are preferred to plain text, however deep they are. */
 const preference: readonly Kinds[] = [[isAddress, isTime], [isHex, isAmount], [isPlainText]]
 
-/** Cuts the first text of a format that holds JSON; `false` when there is none. */
+/** Truncates the first text that holds JSON. Returns `false` if there is none. */
 function cutJson(rows: readonly unknown[], fields: readonly ManifestField[]): boolean {
   for (const field of fields) {
     if (formatOf(field) !== 'json') continue
@@ -93,6 +96,6 @@ const isParent = (value: unknown): value is object => typeof value === 'object' 
 
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value)
 
-/** Wire names of the fields that are always there. */
+/** Returns the wire names of required fields. */
 const namesOfRequired = (fields: readonly ManifestField[]): readonly string[] =>
   fields.filter(({ required }) => required).map(wireOf)

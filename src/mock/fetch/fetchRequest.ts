@@ -1,4 +1,4 @@
-/** A request as it is given to `fetch`. */
+/** A request that was passed to `fetch`. */
 export interface FetchRequest {
   readonly url: URL
   readonly method: string
@@ -10,8 +10,8 @@ export interface FetchRequest {
 }
 
 /**
- * Reads the arguments of `fetch`, without the global `Request`: it refuses the signals of other realms, such as those of
- * a simulated browser. A path alone is one of a page.
+ * Reads the arguments of `fetch`, without the global `Request`, which refuses signals of other realms, such as those of
+ * a simulated browser. A URL may be a path alone, as in a page.
  */
 export function readFetch(input: string | URL | Request, init: RequestInit = {}): FetchRequest {
   const request = typeof input === 'object' && 'url' in input ? input : undefined

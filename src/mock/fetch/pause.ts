@@ -1,4 +1,4 @@
-/** Waits, but no longer than until a signal aborts; it leaves no timer behind, and never rejects. */
+/** Waits until the time is up or the signal aborts. Leaves no timer, and never rejects. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   if (milliseconds <= 0 || signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {

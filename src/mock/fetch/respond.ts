@@ -2,10 +2,10 @@ import type { Answer } from '../model/answer.js'
 import { pause } from './pause.js'
 
 /**
- * Gives an answer as `fetch` does, in the answer's `manner`.
+ * Turns a response of the mock into what `fetch` returns, in its `manner`.
  *
- * @throws {TypeError} for a connection that is reset, as `fetch` does.
- * @throws the reason of the signal, once it aborts.
+ * @throws {TypeError} if the connection is reset, as `fetch` does.
+ * @throws the reason of the signal, if it aborts.
  */
 export async function respond(answer: Answer, signal: AbortSignal | undefined): Promise<Response> {
   const { status, headers, body, manner, response } = answer
@@ -20,14 +20,14 @@ export async function respond(answer: Answer, signal: AbortSignal | undefined): 
   return new Response(manner === 'slow' ? drip(bytes, signal) : bytes, init)
 }
 
-/** Never resolves. */
+/** Never resolves, and rejects if the signal aborts. */
 function untilAborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
-/** What Node's fetch gives as the cause; other runtimes have none. */
+/** The cause in Node's fetch; other runtimes have none. */
 function connectionReset(): Error {
   return Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
 }
@@ -35,7 +35,7 @@ function connectionReset(): Error {
 const drops = 20
 const betweenDrops = 100
 
-/** A body that takes two seconds, in drops. */
+/** Creates a body that takes two seconds to arrive, in small pieces. */
 function drip(
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal | undefined,

@@ -2,16 +2,16 @@ import type { ManifestField, ManifestShape } from '../../operation/manifest.js'
 import type { MockOperation } from './mockOperation.js'
 import { resolve, wireOf } from './shapes.js'
 
-/** A field of an answer, and where it is. */
+/** A field of a response, and where it is. */
 export interface AnswerPlace {
-  /** Wire names, from the answer down; lists are passed through. */
+  /** Wire names, from the root of the response; they pass through lists. */
   readonly path: readonly string[]
   readonly field: ManifestField
 }
 
 const known = /* @__PURE__ */ new WeakMap<MockOperation, readonly AnswerPlace[]>()
 
-/** The fields of an answer, however deep; a type within itself is not entered again. */
+/** Returns all fields of a response, however deep. Recursive types are entered once. */
 export function answerPlacesOf(operation: MockOperation): readonly AnswerPlace[] {
   const found = known.get(operation) ?? placesIn(operation, operation.output.shape)
   known.set(operation, found)

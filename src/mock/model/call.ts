@@ -3,14 +3,14 @@ import type { MockOperation } from './mockOperation.js'
 /** Headers of a request by name, in lower case. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
-/** Query parameters under their declared names; those that are lists in the document are lists here. */
+/** Query parameters by their declared names. Those that are lists in the document are lists here. */
 export type Query = Readonly<Record<string, string | string[]>>
 
-/** A request that fits its operation, read into its parts. */
+/** A parsed request of an operation. */
 export interface MockCall {
   readonly operation: MockOperation
   readonly headers: RequestHeaders
-  /** Values of the path by wire name, decoded. */
+  /** The decoded values of the path by wire name. */
   readonly values: Readonly<Record<string, string>>
   readonly query: Query
   readonly body: unknown

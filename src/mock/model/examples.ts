@@ -3,7 +3,7 @@ import type { ManifestExamples, NamedExamples } from '../../operation/manifestEx
 import { fieldOf } from '../../values/fieldOf.js'
 import type { MockOperation } from './mockOperation.js'
 
-/** The example answers of an operation: those of a status, in the order of the document; of success unless one is given. */
+/** Returns the example responses of an operation for a status, in the order of the document. Default: success. */
 export function answersOf(
   { id, answers }: Pick<ManifestOperation, 'id' | 'answers'>,
   examples: ManifestExamples,
@@ -13,17 +13,17 @@ export function answersOf(
   return examples.answers[id]?.[status] ?? examples.shared[status] ?? {}
 }
 
-/** The same, of an operation of the mock. */
+/** Like `answersOf`, for an operation of the mock. */
 export function examplesOf(operation: MockOperation, status?: number): NamedExamples {
   return answersOf(operation, operation.examples, status)
 }
 
-/** The status of an answer that is no error. */
+/** Returns the status of a successful response. */
 export function successOf({ answers }: Pick<ManifestOperation, 'answers'>): number {
   return Number(Object.keys(answers).find((status) => status.startsWith('2')) ?? 200)
 }
 
-/** The list of rows in a paged answer; empty when there is none. */
+/** Returns the rows of a paged response, or an empty list if there are none. */
 export function rowsOf({ page }: Pick<ManifestOperation, 'page'>, body: unknown): readonly unknown[] {
   const items = page?.items ?? '.'
   const rows = items === '.' ? body : fieldOf(body, items)

@@ -1,3 +1,3 @@
-/** Whether a value asks for something: nothing and `false` do not, in JSON or as a text of a URL. */
+/** Whether a value is set: neither absent, empty nor `false`, in JSON or as text of a URL. */
 export const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && value !== 'false' && value !== ''

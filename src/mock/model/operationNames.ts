@@ -5,10 +5,10 @@ import { nearest } from '../../errors/nearest.js'
 export type OperationIds = Readonly<Record<string, readonly string[]>>
 
 /**
- * Makes sure that a name stands for one operation.
+ * Asserts that a name stands for one operation.
  *
- * @param option whose member the name is, for the message
- * @throws {ConfigurationError} INVALID_CONFIGURATION where several APIs have it.
+ * @param option the option that has the name, for the message
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if several APIs have it.
  */
 export function assertOneApi(name: string, operations: readonly string[], option: string): void {
   if (operations.length < 2) return
@@ -18,11 +18,11 @@ export function assertOneApi(name: string, operations: readonly string[], option
 }
 
 /**
- * The operations that a name stands for, each with its API: `solana.getTokenPrice` is one, `getTokenPrice` is that of every
- * API that has one.
+ * Returns the operations that a name stands for, each with its API: `solana.getTokenPrice` is one operation,
+ * `getTokenPrice` is that of every API that has one.
  *
- * @param option whose member the name is, for the message
- * @throws {ConfigurationError} INVALID_CONFIGURATION where there is none.
+ * @param option the option that has the name, for the message
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if there is none.
  */
 export function operationsNamed(name: string, ids: OperationIds, option: string): readonly string[] {
   const all = Object.entries(ids).flatMap(([api, own]) => own.map((id) => ({ id, full: `${api}.${id}` })))

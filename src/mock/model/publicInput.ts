@@ -6,12 +6,12 @@ import type { MockCall } from './call.js'
 import { type MockOperation, wireName } from './mockOperation.js'
 import { membersOf, resolve, wireOf } from './shapes.js'
 
-/** The inputs of a call by public name, as a caller may give them. */
+/** The inputs of a call by public name, as a caller passes them. */
 export type PublicInput = Readonly<Record<string, unknown>>
 
 /**
- * Reads the inputs back from a request: under their public names, with amounts as `bigint`, times as `Date`, chains as
- * their ids and addresses in the spelling of rows. What was not sent is not there.
+ * Reads the inputs back from a request, by their public names: amounts as `bigint`, times as `Date`, chains as their
+ * ids, and addresses in the spelling of rows. Inputs that weren't sent are absent.
  */
 export function publicInputOf({ operation, values, query, body }: MockCall): PublicInput {
   const places = { path: values, query, body } as const
@@ -41,7 +41,7 @@ function readValue(operation: MockOperation, used: ManifestShape, value: unknown
 const fieldsOf = (shape: ManifestShape): readonly ManifestField[] =>
   shape.kind === 'object' ? shape.fields : shape.kind === 'record' ? (shape.known ?? []) : []
 
-/** What is no value of its format stays what was sent. */
+/** Reads a single value. If it doesn't fit its format, it stays as it was sent. */
 function readScalar(
   { formats }: MockOperation,
   { type, format = '' }: Extract<ManifestShape, { kind: 'scalar' }>,
@@ -75,7 +75,7 @@ const readAptosAddress: Read = (value) => {
   return /^0x[\da-f]{1,64}$/i.test(text) ? `0x${text.slice(2).toLowerCase().padStart(64, '0')}` : undefined
 }
 
-/** By the type that a format has in code. */
+/** Readers by the type that a format has in code. */
 const readers: ReadonlyMap<string, Read> = /* @__PURE__ */ new Map<string, Read>([
   ['bigint', readWhole],
   ['number', readNumber],

@@ -2,19 +2,19 @@ import type { ManifestField, ManifestShape } from '../../operation/manifest.js'
 import { fieldOf } from '../../values/fieldOf.js'
 import type { MockOperation } from './mockOperation.js'
 
-/** What the body of a request looks like; `undefined` for an operation that takes none. */
+/** Returns the shape of a request body, or `undefined` for an operation that takes none. */
 export function bodyShapeOf({ inputs, emptyBody }: MockOperation): ManifestShape | undefined {
   const fields = inputs.filter((input) => input.in === 'body')
   const whole = fields.find(({ wire }) => wire === '')
   return whole?.shape ?? (emptyBody === true || fields.length > 0 ? { kind: 'object', fields } : undefined)
 }
 
-/** The fields of an answer; of a paged operation, those of a page. */
+/** Returns the fields of a response; for a paged operation, those of a page. */
 export function answerFieldsOf(operation: MockOperation): readonly ManifestField[] {
   return fieldsOf(operation, operation.output.shape)
 }
 
-/** The fields of the rows of an answer; none where it is no list of objects. */
+/** Returns the fields of a response's rows; none if it isn't a list of objects. */
 export function rowFieldsOf(operation: MockOperation): readonly ManifestField[] {
   const { output, page } = operation
   const items = page?.items ?? '.'
@@ -23,12 +23,12 @@ export function rowFieldsOf(operation: MockOperation): readonly ManifestField[] 
   return list?.kind === 'list' ? fieldsOf(operation, list.item.shape) : []
 }
 
-/** The shape behind a reference. */
+/** Resolves a reference to its shape. */
 export function resolve({ types }: MockOperation, shape: ManifestShape): ManifestShape {
   return shape.kind === 'ref' ? (types[shape.name]?.shape ?? { kind: 'any' }) : shape
 }
 
-/** The members of a union that may describe an object: the one its tag names, or all where it names none. */
+/** Returns the members of a union that may describe an object: the one that its tag names, or all if it names none. */
 export function membersOf(operation: MockOperation, shape: ManifestShape, value: object): readonly ManifestShape[] {
   if (shape.kind !== 'union') return [shape]
   const tag = shape.tag === undefined ? undefined : fieldOf(value, shape.tag)
@@ -37,10 +37,10 @@ export function membersOf(operation: MockOperation, shape: ManifestShape, value:
   return variants.flatMap(({ name }) => membersOf(operation, resolve(operation, { kind: 'ref', name }), value))
 }
 
-/** Name of a field on the wire. */
+/** Returns the name of a field on the wire. */
 export const wireOf = ({ name, wire = name }: ManifestField): string => wire
 
-/** Format of a field that has one value. */
+/** Returns the format of a field with a single value. */
 export const formatOf = ({ shape }: ManifestField): string | undefined =>
   shape.kind === 'scalar' ? shape.format : undefined
 

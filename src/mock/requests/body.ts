@@ -3,14 +3,14 @@ import { type Answer, refuse } from '../model/answer.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import { bodyShapeOf, membersOf, resolve, wireOf } from '../model/shapes.js'
 
-/** Bytes that a body may have. */
+/** The most bytes of a body. */
 export const maxBody = 10_000_000
 
 /**
- * Reads the JSON body of a request, of a DELETE too. Fields that the document does not declare are refused, at any
+ * Reads the JSON body of a request, also of a DELETE. Fields that the document doesn't declare are refused, at any
  * depth.
  *
- * @param text `undefined` for a body that is too long.
+ * @param text `undefined` for a body that is too long
  */
 export function readBody(operation: MockOperation, text: string | undefined): { readonly body: unknown } | Answer {
   if (text === undefined) return refuse(413, `The body is longer than ${maxBody} bytes`)
@@ -48,7 +48,7 @@ function* undeclared(operation: MockOperation, used: ManifestShape, value: unkno
   }
   if (typeof value !== 'object' || value === null) return
   const members = membersOf(operation, shape, value).flatMap((member) => (member.kind === 'object' ? [member] : []))
-  if (members.length < membersOf(operation, shape, value).length) return // one takes any field
+  if (members.length < membersOf(operation, shape, value).length) return // one of them accepts any field
   const fields = members.flatMap((member) => member.fields)
   for (const [key, child] of Object.entries(value)) {
     const place = at === '' ? key : `${at}.${key}`

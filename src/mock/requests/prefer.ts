@@ -2,7 +2,7 @@ import { type Answer, refuse } from '../model/answer.js'
 import { examplesOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 
-/** Which answer is given: by status, by the example's name, or generated from the schema. */
+/** Which response to send: by status, by the example's name, or generated from the schema. */
 export interface Choice {
   readonly code?: number
   readonly example?: string
@@ -12,9 +12,10 @@ export interface Choice {
 
 /**
  * Reads `Prefer: code=404, example=name, dynamic=true, seed=text`. Other preferences are ignored. A status or an
- * example that the document does not have is refused, naming those it has; `undefined` when nothing is preferred.
+ * example that the document doesn't have is refused, and the message names those that it has. Returns `undefined` if
+ * there is no preference.
  *
- * @param canInvent whether answers can be made up, as `dynamic` wants it.
+ * @param canInvent whether responses can be generated, for `dynamic`
  */
 export function readPrefer(
   header: string | undefined,
@@ -27,7 +28,7 @@ export function readPrefer(
   const seed = preferences.get('seed')
   const dynamic = preferences.get('dynamic') === 'true'
   if (code === undefined && example === undefined && !dynamic) return undefined
-  if (dynamic && !canInvent) return refuse(400, 'Only the mock server makes answers up: npm run mock')
+  if (dynamic && !canInvent) return refuse(400, 'Only the mock server generates responses: npm run mock')
   const statuses = Object.keys(operation.answers)
   if (code !== undefined && !statuses.includes(code)) {
     return refuse(404, `${operation.id} declares no status ${code}; it has ${statuses.join(', ')}`)

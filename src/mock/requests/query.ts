@@ -3,8 +3,9 @@ import type { Query } from '../model/call.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 
 /**
- * Reads a query string by the document. Lists are accepted as `name`, `name[]` and `name[0]`, or as one text with commas
- * where the document says so. Undeclared names are refused, or `toBlock` for `to_block` would silently do nothing.
+ * Reads a query string according to the document. Lists are accepted as `name`, `name[]` and `name[0]`, or as one text
+ * with commas if the document says so. Undeclared names are refused: otherwise, `toBlock` for `to_block` would silently
+ * do nothing.
  */
 export function readQuery(text: string, operation: MockOperation): { readonly query: Query } | Answer {
   const inputs = operation.inputs.filter((each) => each.in === 'query')

@@ -2,7 +2,7 @@ import type { Answer } from '../model/answer.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import type { Violation } from './validate.js'
 
-/** Refuses a request that breaks its document: with the status that the document has for it, in the service's shape. */
+/** Refuses a request that violates its document, with the document's status for that, in the service's shape. */
 export function refuseFor(operation: MockOperation, violations: readonly Violation[]): Answer | undefined {
   if (violations.length === 0) return undefined
   const status = '422' in operation.answers ? 422 : 400
@@ -10,14 +10,14 @@ export function refuseFor(operation: MockOperation, violations: readonly Violati
   return { status, headers: {}, body: refusalBody(status, told) }
 }
 
-/** The body that refuses a request: a sentence per violation, or with 422 the service's list of fields. */
+/** Creates the body of a refusal: a sentence per violation, or for 422 the service's list of fields. */
 export function refusalBody(status: number, violations: readonly Partial<Violation>[]): object {
   if (status !== 422) return { message: violations.map(({ message }) => message).join('; ') }
   const details = violations.map(({ path = [], message }) => [['requestBody', ...path.slice(1)].join('.'), { message }])
   return { message: 'Validation Failed', details: Object.fromEntries(details) }
 }
 
-/** `query limit`, `body tokens[0].token_address`. */
+/** Formats a path, such as `query limit` or `body tokens[0].token_address`. */
 function nameOf([place = '', ...way]: readonly string[]): string {
   const within = way.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('')
   return `${place} ${within.replace(/^\./, '')}`.trim()

@@ -5,14 +5,16 @@ import { isSet } from '../model/isSet.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 import { bodyShapeOf, membersOf, resolve, wireOf } from '../model/shapes.js'
 
-/** Where a request breaks its document, and how. */
+/** Where and how a request violates its document. */
 export interface Violation {
-  /** `path`, `query` or `body`, then the way within. */
+  /** `path`, `query` or `body`, then the path inside it. */
   readonly path: readonly string[]
   readonly message: string
 }
 
-/** Finds where a request breaks the document: what is missing, of a wrong type, or outside of its limits. */
+/**
+ * Finds where a request violates the document: values that are missing, of the wrong type, or outside of their limits.
+ */
 export function* violationsIn(
   operation: MockOperation,
   { values, query, body }: Pick<MockCall, 'values' | 'query' | 'body'>,
@@ -44,7 +46,7 @@ function* bodyViolations(operation: MockOperation, body: unknown): Generator<Vio
   else if (fields.some(({ required }) => required)) yield { path: ['body'], message: 'is required' }
 }
 
-/** What a text of a URL stands for; text that stands for nothing of that type stays text, which is then refused. */
+/** Reads text of a URL as its type. Text that doesn't fit the type stays text, which is then refused. */
 function fromText(text: unknown, shape: ManifestShape): unknown {
   if (shape.kind === 'list') return [text].flat().map((each) => fromText(each, shape.item.shape))
   if (typeof text !== 'string' || shape.kind !== 'scalar') return text
@@ -116,14 +118,14 @@ function scalarViolation(shape: Extract<ManifestShape, { kind: 'scalar' }>, valu
   return format === 'date-time' && !dateTime.test(String(value)) ? 'must be a date and time with a zone' : undefined
 }
 
-/** Of RFC 3339, which JSON schema names. */
+/** The format of RFC 3339, which JSON Schema refers to. */
 const dateTime = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d:\d\d(\.\d+)?(z|[+-]\d\d(:?\d\d)?)$/i
 
 function isOf(type: string, value: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type
 }
 
-/** How a value breaks a limit, which is a word of JSON schema and about values of one type only. */
+/** Says how a value violates a limit: a keyword of JSON Schema, which applies to values of one type only. */
 function limitViolation(word: string, limit: string | number, value: unknown): string | undefined {
   if (word === 'pattern') {
     const fits = typeof value !== 'string' || new RegExp(String(limit)).test(value)
@@ -135,7 +137,9 @@ function limitViolation(word: string, limit: string | number, value: unknown): s
   return limitation.says.replace('#', String(limit))
 }
 
-/** What a limit is compared with: a number, the length of a text or of a list, or how many keys an object has. */
+/**
+ * Returns what a limit is compared with: a number, the length of a text or a list, or the number of an object's keys.
+ */
 function sizeFor(word: string, value: unknown): number | undefined {
   if (word.endsWith('Items')) return Array.isArray(value) ? value.length : undefined
   if (word.endsWith('Properties')) return typeof value === 'object' ? Object.keys(Object(value)).length : undefined

@@ -3,10 +3,10 @@ import type { Manifest } from '../../operation/manifest.js'
 import type { ManifestExamples } from '../../operation/manifestExamples.js'
 import { createMockApi, type MockApi } from './mockApi.js'
 
-/** Loads what the mock of an API answers from. */
+/** Loads the mock of an API. */
 export type LoadApi = () => Promise<MockApi>
 
-/** How each API is loaded. */
+/** The loader of each API. */
 export const loaders: Readonly<Record<string, LoadApi>> = /* @__PURE__ */ loadersOf(mockFiles)
 
 function loadersOf(files: typeof mockFiles): Readonly<Record<string, LoadApi>> {
@@ -15,7 +15,7 @@ function loadersOf(files: typeof mockFiles): Readonly<Record<string, LoadApi>> {
   )
 }
 
-/** The generator writes these files by the types that they are given here. */
+/** The generator writes these files with the types that are asserted here. */
 function mockOf({ default: manifest }: JsonModule, { default: examples }: JsonModule): MockApi {
   return createMockApi(manifest as Manifest, examples as ManifestExamples)
 }

@@ -3,16 +3,16 @@ import type { ManifestExamples } from '../../operation/manifestExamples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import { type Route, routesOf } from './routes.js'
 
-/** One API of the mock: its operations, and the routes that lead to them. */
+/** An API of the mock, with its operations and their routes. */
 export interface MockApi {
   readonly name: string
-  /** The APIs at whose hosts its operations are: its own, and what others have. */
+  /** The APIs whose hosts serve its operations: itself, and others. */
   readonly hosts: readonly string[]
   readonly operations: readonly MockOperation[]
   readonly routes: readonly Route[]
 }
 
-/** Makes the mock of an API of what the generator tells of it. */
+/** Creates the mock of an API from its generated manifest and examples. */
 export function createMockApi(manifest: Manifest, examples: ManifestExamples): MockApi {
   const { api, types, formats } = manifest
   const operations = manifest.operations.map((operation) => ({ ...operation, api, types, formats, examples }))

@@ -3,10 +3,10 @@ import type { MockOperation } from '../model/mockOperation.js'
 import type { Route } from './routes.js'
 
 /**
- * The operation that was probably meant by a path that none has: the one whose id the path is, else the one whose path is
- * alike in all words but one or two.
+ * Finds the operation that was probably meant by an unknown path: the one whose id resembles the path, else the one
+ * whose path differs in one or two words.
  *
- * @returns `undefined` where none is like it
+ * @returns `undefined` if none is similar
  */
 export function nearestRoute(routes: readonly Route[], method: string, path: string): MockOperation | undefined {
   const texts = path.split('/').slice(1)
@@ -26,7 +26,7 @@ export function nearestRoute(routes: readonly Route[], method: string, path: str
   return byId?.operation ?? (best && best.odds <= 2 ? best.route.operation : undefined)
 }
 
-/** How much of a path is otherwise than in a route: less for a word that is nearly the same. */
+/** Returns how much a path differs from a route. Similar words count less. */
 function oddsOf({ segments }: Route, texts: readonly string[]): number {
   return segments.reduce((sum, segment, index) => {
     const text = texts[index] ?? ''

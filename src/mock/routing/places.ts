@@ -1,6 +1,8 @@
 import { hostsOfApis, serversOfApis } from '../../../generated/servers.gen.js'
 
-/** Where a request goes: to the host of which APIs, which of them may have its operation, and its path after their base. */
+/**
+ * Where a request goes: the APIs whose host it is, the APIs that may have its operation, and its path after their base.
+ */
 export interface Place {
   readonly hosts: readonly string[]
   readonly apis: readonly string[]
@@ -8,8 +10,9 @@ export interface Place {
 }
 
 /**
- * Finds the APIs of a URL: those at a host of the provider, which some share, else those at the one that the path names,
- * as `/evm` of `http://127.0.0.1:4010/evm/dateToBlock`, else that of a plain Aptos node. `undefined` for a URL of none.
+ * Finds the APIs of a URL: those of the provider's host, which some share; else the one that the path names, such as
+ * `/evm` in `http://127.0.0.1:4010/evm/dateToBlock`; else that of a plain Aptos node. Returns `undefined` if there is
+ * none.
  */
 export function placeOf({ origin, hostname, pathname }: URL, apis: readonly string[]): Place | undefined {
   const url = origin + pathname
@@ -31,11 +34,11 @@ export function placeOf({ origin, hostname, pathname }: URL, apis: readonly stri
   return ofNode === undefined ? undefined : at(['aptosNode'], ofNode)
 }
 
-/** The host of a plain node, which is nobody's: `fullnode.mainnet.aptoslabs.com`, `aptos-mainnet.example.com`. */
+/** Hosts of plain nodes, such as `fullnode.mainnet.aptoslabs.com` and `aptos-mainnet.example.com`. */
 const plainNode = /(^|[.-])(fullnode|aptos(labs)?)([.-]|$)/
 
-/** Whatever a host of several nodes puts before it, their API begins with its version. */
+/** The path of a node's API starts with its version. Hosts with several nodes may put something before it. */
 const nodePath = /\/v1(\/.*)?$/
 
-/** The APIs at whose hosts an API has operations, itself among them. */
+/** Returns the APIs whose hosts serve operations of an API, including itself. */
 const hostsOf = (api: string): readonly string[] => [api, ...(hostsOfApis[api] ?? [])]

@@ -10,30 +10,30 @@ import {
 import { type Answer, refuse } from '../model/answer.js'
 import { type MockOperation, wireName } from '../model/mockOperation.js'
 
-/** One spelling of the path of one operation. */
+/** One spelling of an operation's path. */
 export interface Route {
   readonly operation: MockOperation
   readonly segments: readonly Segment[]
-  /** Whether a plain Aptos node answers under this spelling, without a key. */
+  /** Whether this is the path on a plain Aptos node, which needs no key. */
   readonly keyless: boolean
-  /** The API at whose host it is. */
+  /** The API whose host serves it. */
   readonly host: string
-  /** Values in the query that tell it from the operation of another API at the same path, by wire name. */
+  /** Query values by wire name that distinguish it from another API's operation at the same path. */
   readonly fixed: readonly (readonly [name: string, value: string])[]
 }
 
-/** Where a request is sent, and what its URL says. */
+/** The method and the URL of a request. */
 export interface Target {
   readonly method: string
-  /** Names of the APIs whose host it is sent to; some share one. */
+  /** Names of the APIs whose host it is sent to; some share a host. */
   readonly hosts: readonly string[]
-  /** Path after the base of the API, in its raw form: still percent-encoded. */
+  /** Path after the base of the API, still percent-encoded. */
   readonly path: string
-  /** Query without its question mark. */
+  /** Query without the question mark. */
   readonly query: string
 }
 
-/** A word of the path, or the place of a parameter and the texts that fit there. */
+/** A literal word of the path, or a parameter and the texts that fit it. */
 type Segment =
   | { readonly literal: string }
   | { readonly literal?: undefined; readonly name: string; readonly fits: RegExp }
@@ -44,22 +44,22 @@ export interface Match {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Every spelling of every operation, those with literal words before those with parameters in the same place. */
+/** Returns every spelling of every operation. Literal words come before parameters in the same place. */
 export function routesOf(operations: readonly MockOperation[]): readonly Route[] {
   const onNode = operations.some(({ nodePath, nodeOnly }) => nodePath !== undefined || nodeOnly)
   return operations.flatMap((operation) => spellingsOf(operation, onNode)).sort(shortAndLiteralFirst)
 }
 
 /**
- * Finds the operation of a request. A parameter takes only texts of its pattern, so that `/nft/{address}/price` and
- * `/{token0}/{token1}/price` never collide; if no operation fits completely, the most literal one gets the call and
- * says which value is wrong. `undefined` where there is none.
+ * Finds the operation of a request. A parameter only accepts texts that fit its pattern, so `/nft/{address}/price` and
+ * `/{token0}/{token1}/price` never collide. If no operation fits completely, the most literal one gets the call, and
+ * says which value is wrong. Returns `undefined` if there is none.
  */
 export function findRoute(
   { routes }: { readonly routes: readonly Route[] },
   { method, hosts, path, query }: Target,
 ): Match | Answer | undefined {
-  const texts = decodedSegments(path || '/') // a node answers at the root with and without its slash
+  const texts = decodedSegments(path || '/') // a node responds at its root with and without a slash
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
   const sent = new URLSearchParams(query)
   const sameLength = routes.filter(
@@ -86,12 +86,15 @@ function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[
     host: operation.host ?? operation.api,
     fixed: operation.host === undefined ? [] : fixedOf(operation),
   })
-  // A path that both spell alike cannot be told apart, so it needs no key either.
+  // If gateway and node have the same path, they can't be told apart, so neither needs a key.
   if (nodePath === undefined) return [route(path, onNode)]
   return [route(path, false), route(nodePath, true)]
 }
 
-/** An operation at another API's host may share its path with one there: a query that takes one value tells them apart. */
+/**
+ * An operation at another API's host may share its path with one there. A query with a single allowed value
+ * distinguishes it.
+ */
 function fixedOf({ inputs }: MockOperation): Route['fixed'] {
   return inputs.flatMap((input) => {
     const { shape } = input
@@ -106,7 +109,7 @@ function withTexts(operation: MockOperation, segment: PathSegment): Segment {
   return { ...segment, fits: input ? textsOf(input) : /./ }
 }
 
-/** The texts that fit an input. */
+/** Returns the pattern of texts that fit an input. */
 function textsOf({ shape, limits }: ManifestInput): RegExp {
   if (limits?.pattern !== undefined) return new RegExp(String(limits.pattern))
   if (shape.kind !== 'scalar') return /./

@@ -11,12 +11,11 @@ import { aptosFamily, evmFamily, type StreamFamily } from './family.js'
 export type Account = Readonly<Record<string, StatefulOperation>>
 
 /**
- * Creates the memory of the Streams API. Every API key is an account of its own, as at the service: it starts with the
- * streams, addresses and settings of the document's examples, and later reads see what was changed. Of more than a hundred
- * accounts, the one that was used longest ago starts anew.
+ * Creates the memory of the Streams API. As at the service, each API key is an account of its own. It starts with the
+ * streams, addresses and settings of the document's examples, and later reads see what was changed. It keeps a hundred
+ * accounts, and drops the one that was used longest ago.
  *
- * @param accept the seam for deliveries: decides whether the webhook of a new or changed stream accepted its test
- * delivery.
+ * @param accept decides whether the webhook of a new or changed stream accepts its test delivery
  */
 export function createAccounts(accept: AcceptStream): (api: MockApi, key: string) => Account {
   const accounts = boundedMap<Account>(100)
@@ -28,7 +27,7 @@ export function createAccounts(accept: AcceptStream): (api: MockApi, key: string
   }
 }
 
-/** UUIDs that count, so that a test meets the same ones in every run; they begin with `mock` in hex. */
+/** Creates UUIDs that count up, so that every run of a test gets the same ones. They start with `mock` in hex. */
 function countedIds(): () => string {
   let count = 0
   return () => {
@@ -62,17 +61,17 @@ function seededBook(operations: Operations, { word, storedAddress }: StreamFamil
   const addresses = exampleRows(operations, `get${word}StreamAddresses`).map((row) =>
     storedAddress(fieldOf(row, 'address')),
   )
-  // The document does not say whose addresses its examples are.
+  // The document doesn't say which stream the example addresses belong to.
   book.watch(
     first.id,
     addresses.filter((address) => address !== undefined),
   )
-  // The parameter's example works even where the examples of answers carry other ids.
+  // The example of the parameter works even if the example responses have other ids.
   const example = operations.get(`get${word}Stream`)?.inputs.find(({ name }) => name === 'id')?.example
   return { ...book, find: (id) => book.find(id) ?? (id === example ? book.find(first.id) : undefined) }
 }
 
-/** The fields of which a stream needs one, as the document says of a new one. */
+/** Returns the fields of which a stream needs at least one, which the document declares for new streams. */
 const neededOf = (operations: Operations, { word }: StreamFamily): readonly string[] =>
   operations.get(`create${word}Stream`)?.needsOne ?? []
 

@@ -1,4 +1,4 @@
-/** A stream as the service shows it. */
+/** A stream as the service returns it. */
 export interface WatchedStream {
   readonly id: string
   readonly [field: string]: unknown
@@ -10,7 +10,7 @@ export interface WatchedAddress {
   readonly id: string
 }
 
-/** The streams of one account over one family of chains, with the addresses they watch. */
+/** The streams of one account on one family of chains, with the addresses that they watch. */
 export interface StreamBook {
   readonly list: () => readonly WatchedStream[]
   readonly find: (id: string) => WatchedStream | undefined
@@ -18,17 +18,17 @@ export interface StreamBook {
   readonly put: (stream: WatchedStream) => WatchedStream
   readonly remove: (id: string) => void
   readonly addresses: (id: string) => readonly WatchedAddress[]
-  /** Watches further addresses; one that is watched already stays as it is. */
+  /** Watches further addresses. Those that are already watched stay as they are. */
   readonly watch: (id: string, addresses: readonly string[]) => void
-  /** Stops watching addresses, all or none; `false` when one of them is not watched. */
+  /** Stops watching addresses, all or none. Returns `false` if one of them isn't watched. */
   readonly unwatch: (id: string, addresses: readonly string[]) => boolean
 }
 
-/** How many streams a book keeps, and how many addresses of each: the oldest go. */
+/** The most streams in a book, and addresses of each. The oldest are dropped. */
 const maxStreams = 1000
 const maxAddresses = 10_000
 
-/** Creates a book that starts with the given streams, and gives ids to addresses. */
+/** Creates a book that starts with the given streams. `newId` creates ids of addresses. */
 export function createStreamBook(seeds: readonly WatchedStream[], newId: () => string): StreamBook {
   const streams = new Map(seeds.map((stream) => [stream.id, stream]))
   const watched = new Map<string, Map<string, WatchedAddress>>()

@@ -9,19 +9,19 @@ import { wireName } from '../model/mockOperation.js'
 import type { StreamBook, WatchedStream } from './book.js'
 import type { StreamFamily } from './family.js'
 
-/** The body of a 200, an example of the document by status and name, or an error in our words. */
+/** The body of a 200, an example of the document by status and name, or an error with a text of the mock. */
 type Outcome = { readonly body: unknown } | { readonly code: number; readonly example?: string } | Answer
 
-/** An operation that remembers. */
+/** An operation that reads or changes an account. */
 export type StatefulOperation = (call: MockCall) => Outcome | Promise<Outcome>
 
 /** Returns whether the webhook of a new or changed stream accepts its test delivery. */
 export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
 
 /**
- * The nine operations of one family of streams over one book, by operation id.
+ * Creates the nine operations of one family of streams on one book, by operation id.
  *
- * @param needsOne fields of a stream, of which one must be set
+ * @param needsOne fields of a stream, one of which must be set
  */
 export function streamCalls(
   { word, defaults, renewed, storedAddress, listedAddress, statusAnswer, deleteAnswer }: StreamFamily,
@@ -96,7 +96,7 @@ const statusFields = (status: string): { status: string; statusMessage: string }
 
 const statusMessages: Readonly<Record<string, string>> = { paused: 'Stream was paused by the user' }
 
-/** A page of rows; its size is the document's own where none is asked for. */
+/** Creates a page of rows. Its size is the document's default if the query asks for none. */
 function pageOf({ operation, query }: MockCall, rows: readonly unknown[]): Outcome {
   const { page } = operation
   if (!page) return { body: rows }

@@ -1,24 +1,24 @@
 import type { WatchedAddress, WatchedStream } from './book.js'
 
-/** What differs between streams over EVM chains and streams over Aptos networks. */
+/** The differences between streams on EVM chains and on Aptos networks. */
 export interface StreamFamily {
   /** Its word in the operation ids, as in `createEvmStream`. */
   readonly word: 'Evm' | 'Aptos'
-  /** Fields of a new stream that its request leaves out. */
+  /** Returns the fields of a new stream that its request may leave out. */
   readonly defaults: () => Readonly<Record<string, unknown>>
-  /** Fields that every change renews. */
+  /** Returns the fields that every change updates. */
   readonly renewed: () => Readonly<Record<string, unknown>>
-  /** The spelling in which an address is stored; `undefined` for anything else. */
+  /** Returns an address as it is stored, or `undefined` for anything else. */
   readonly storedAddress: (address: unknown) => string | undefined
-  /** An address as the list of addresses shows it. */
+  /** Returns an address as the list of addresses has it. */
   readonly listedAddress: (address: WatchedAddress) => object
-  /** The answer to a change of the status, of the changed stream and its changed fields. */
+  /** Returns the response to a change of the status, from the changed stream and its changed fields. */
   readonly statusAnswer: (stream: WatchedStream, changed: object) => object
-  /** The answer to a deletion. */
+  /** Returns the response to a deletion. */
   readonly deleteAnswer: (stream: WatchedStream) => unknown
 }
 
-/** Streams over EVM chains. */
+/** Streams on EVM chains. */
 export const evmFamily: StreamFamily = {
   word: 'Evm',
   defaults: () => ({
@@ -41,7 +41,7 @@ export const evmFamily: StreamFamily = {
   deleteAnswer: (stream) => stream,
 }
 
-/** Streams over Aptos networks. */
+/** Streams on Aptos networks. */
 export const aptosFamily: StreamFamily = {
   word: 'Aptos',
   defaults: () => ({

@@ -4,7 +4,7 @@ import type { MockCall } from '../model/call.js'
 import { successOf } from '../model/examples.js'
 import type { StatefulOperation } from './calls.js'
 
-/** Answers from what the account remembers. */
+/** Responds from the memory of an account. */
 export async function answerFromAccount(call: MockCall, run: StatefulOperation): Promise<Answer> {
   const outcome = await run(call)
   if (isAnswer(outcome)) return outcome

@@ -13,19 +13,19 @@ import {
   uintReader,
 } from './abiWords.js'
 
-/** A reader, with what the surrounding type needs to know to place its value. */
+/** A reader, and what the surrounding type needs to know about where its value is. */
 export interface PlacedReader {
   readonly read: AbiReader
-  /** Bytes the value takes in place; a dynamic one takes 32, for the offset of its data. */
+  /** Bytes that the value takes in place. A dynamic value takes 32, for the offset of its data. */
   readonly headSize: number
-  /** Weighs the data of a dynamic value; absent for one that stands in place. */
+  /** Weighs the data of a dynamic value; absent for a static one, which is in place. */
   readonly weigh: AbiWeigher | undefined
 }
 
 /**
  * Creates the reader of a type, once for all values of that type.
  *
- * Values are as abitype types them: a tuple is an object when all its members have names, else a list.
+ * Values match abitype's types: a tuple is an object if all its members have names, and a list otherwise.
  */
 export function readerOf(type: AbiType): PlacedReader {
   switch (type.kind) {
@@ -96,7 +96,7 @@ function tupleReader(members: readonly PlacedReader[], names: readonly string[])
   return { read, headSize: 32, weigh: (weighing, at) => weighMembers(members, weighing, at) }
 }
 
-/** Reads values that stand side by side, such as the members of a tuple or the fields of an event. */
+/** Reads values that are side by side, such as the members of a tuple or the fields of an event. */
 export function readMembers(members: readonly PlacedReader[], data: AbiData, start: number): unknown[] | undefined {
   const values: unknown[] = []
   let head = 0

@@ -1,6 +1,6 @@
 import { memberOf } from '../../runtime/members.js'
 
-/** A parameter of an event, as any ABI writes it. */
+/** A parameter of an event in an ABI. */
 export interface AbiParameter {
   readonly type: string
   readonly name?: string | undefined
@@ -16,13 +16,13 @@ export type AbiType =
   | { readonly kind: 'list'; readonly item: AbiType; readonly length: number | undefined }
   | { readonly kind: 'tuple'; readonly members: readonly { readonly name: string; readonly type: AbiType }[] }
 
-/** No contract nests deeper, and much deeper nesting would overflow the stack. */
+/** No real contract nests deeper, and much deeper nesting would overflow the stack. */
 const maxDepth = 32
 
 /**
  * Parses the type of a parameter.
  *
- * @returns `undefined` for what Solidity and Vyper cannot declare: unknown names, `fixed`, types without size.
+ * @returns `undefined` for types that Solidity and Vyper can't declare: unknown names, `fixed`, and types without size.
  */
 export function parseAbiType(parameter: AbiParameter, depth = 0): AbiType | undefined {
   const type: unknown = parameter?.type
@@ -67,13 +67,13 @@ function sized(type: string): AbiType | undefined {
   return isWidth ? { kind: name === 'int' ? 'int' : 'uint', bits: size } : undefined
 }
 
-/** Name of a parameter; blank when it has none. */
+/** Returns the name of a parameter, or `''` if it has none. */
 export function nameOf(parameter: AbiParameter): string {
   const name = memberOf(parameter, 'name')
   return typeof name === 'string' ? name : ''
 }
 
-/** Formats a type as in the signature of an event, such as `(address,uint256)[]`. */
+/** Formats a type for the signature of an event, such as `(address,uint256)[]`. */
 export function canonicalType(type: AbiType): string {
   switch (type.kind) {
     case 'uint':

@@ -1,38 +1,38 @@
 import { type AbiData, small } from './abiWords.js'
 
 // Offsets may point anywhere: two lists may share one tail, tails may overlap, and none needs padding. So a small log
-// may decode to gigabytes, and the size of its data says nothing of that. A log is therefore weighed before it is read:
-// lists of words are counted without looking at them, and nothing is made of a log that is too heavy.
+// can decode to gigabytes. Each log is therefore weighed before it is read: lists of words are counted without looking
+// at them, and a log that is too heavy isn't decoded.
 
 /** The weighing of one log. */
 export interface Weighing {
   readonly data: AbiData
   /** Words that its values may still take. */
   left: number
-  /** Which words of the data belong to a value; absent where nobody asks. */
+  /** Which words of the data belong to a value; absent if the caller doesn't need it. */
   readonly used?: Uint8Array
 }
 
 /**
  * Weighs a value whose size is in the data, at a byte position.
  *
- * @returns whether it is well placed, and light enough
+ * @returns whether the value lies inside the data and is light enough
  */
 export type AbiWeigher = (weighing: Weighing, at: number) => boolean
 
-/** Times the words of its data that the values of a log may take. Compilers write each word for one value. */
+/** How many times the words of its data the values of a log may take. Compilers write each word for one value. */
 const mostTimes = 8
 
-/** Words that any log may decode to: short data may share as it likes. */
+/** Words that any log may decode to, however short its data. */
 const leastWords = 256
 
-/** Starts to weigh a log. */
+/** Starts weighing a log. */
 export function weighingOf(data: AbiData, marksUsed: boolean): Weighing {
   const words = Math.ceil(data.size / 32)
   return { data, left: mostTimes * words + leastWords, ...(marksUsed && { used: new Uint8Array(words) }) }
 }
 
-/** Weighs bytes whose number is known. */
+/** Weighs a known number of bytes. */
 export function weighBytes(weighing: Weighing, at: number, bytes: number): boolean {
   const { data, used } = weighing
   weighing.left -= Math.ceil(bytes / 32)
@@ -47,7 +47,7 @@ export const weighText: AbiWeigher = (weighing, at) => {
   return length !== undefined && weighBytes(weighing, at, 32 + length)
 }
 
-/** Weighs values that stand side by side, after which those of them that are elsewhere. */
+/** Weighs values that are side by side, and the data that their offsets point to. */
 export function weighMembers(
   members: readonly { readonly headSize: number; readonly weigh: AbiWeigher | undefined }[],
   weighing: Weighing,

@@ -1,26 +1,26 @@
 import { hexToBytes } from '../../values/hex.js'
 
-// Readers of single words. They work on hex text, because that is what logs hold, and copy only the bytes that are
-// needed. A word that no compiler writes for its type (dirty bits) is malformed, so that a foreign log is not mistaken
-// for an event.
+// Readers of single words. They work on hex text, because that is what logs hold, and copy only the bytes they need. A
+// word that no compiler writes for its type (dirty bits) counts as malformed, so that another contract's log isn't
+// mistaken for an event.
 
-/** ABI-encoded data being read. */
+/** ABI-encoded data. */
 export interface AbiData {
-  /** `0x`, then two lower-case or upper-case hex digits a byte. */
+  /** `0x`, then two hex digits per byte, in lower or upper case. */
   readonly hex: string
-  /** Bytes. */
+  /** Number of bytes. */
   readonly size: number
 }
 
-/** Reads the value at a byte position; `undefined` when it is malformed or cut short. */
+/** Reads the value at a byte position. Returns `undefined` if it is malformed or truncated. */
 export type AbiReader = (data: AbiData, at: number) => unknown
 
-/** Creates data to read from hex text with `0x`. */
+/** Wraps hex text that starts with `0x`. */
 export function abiData(hex: string): AbiData {
   return { hex, size: hex.length / 2 - 1 }
 }
 
-/** The 64 digits at a byte position. */
+/** Returns the 64 digits at a byte position. */
 function word(data: AbiData, at: number): string | undefined {
   if (at + 32 > data.size) return undefined
   return data.hex.slice(2 + 2 * at, 66 + 2 * at)
@@ -31,14 +31,14 @@ const zerosBeforeSmall = /* @__PURE__ */ zeros.slice(12)
 const zerosBeforeAddress = /* @__PURE__ */ zeros.slice(40)
 const zerosBeforeBool = /* @__PURE__ */ zeros.slice(1)
 
-/** A length or an offset. Beyond six bytes it lies outside of any log. */
+/** Reads a length or an offset. One of more than six bytes is outside of any log. */
 export function small(data: AbiData, at: number): number | undefined {
   const start = 2 + 2 * at
   if (at + 32 > data.size || !data.hex.startsWith(zerosBeforeSmall, start)) return undefined
   return Number.parseInt(data.hex.slice(start + 52, start + 64), 16)
 }
 
-/** An unsigned integer: up to 48 bits a number, above that a bigint, as abitype types them. */
+/** Reads unsigned integers: a number up to 48 bits, a bigint above, as abitype types them. */
 export function uintReader(bits: number): AbiReader {
   const padding = zeros.slice(bits / 4)
   const start = padding.length
@@ -49,7 +49,7 @@ export function uintReader(bits: number): AbiReader {
   }
 }
 
-/** A signed integer in two's complement: up to 48 bits a number, above that a bigint, as abitype types them. */
+/** Reads signed integers in two's complement: a number up to 48 bits, a bigint above, as abitype types them. */
 export function intReader(bits: number): AbiReader {
   return (data, at) => {
     const digits = word(data, at)
@@ -60,20 +60,20 @@ export function intReader(bits: number): AbiReader {
   }
 }
 
-/** The last 20 bytes of a word, in lower case. */
+/** Reads the last 20 bytes of a word, in lower case. */
 export const readAddress: AbiReader = (data, at) => {
   const digits = word(data, at)
   return digits?.startsWith(zerosBeforeAddress) ? `0x${digits.slice(24).toLowerCase()}` : undefined
 }
 
-/** A word that is 0 or 1. */
+/** Reads a word that is 0 or 1. */
 export const readBool: AbiReader = (data, at) => {
   const digits = word(data, at)
   if (digits === undefined || !digits.startsWith(zerosBeforeBool)) return undefined
   return digits.endsWith('1') ? true : digits.endsWith('0') ? false : undefined
 }
 
-/** Bytes of a fixed size stand at the start of their word. */
+/** Reads bytes of a fixed size, which are at the start of their word. */
 export function fixedBytesReader(size: number): AbiReader {
   const padding = zeros.slice(2 * size)
   return (data, at) => {
@@ -82,7 +82,7 @@ export function fixedBytesReader(size: number): AbiReader {
   }
 }
 
-/** A length, then that many bytes. They need not be padded: what follows them may start at any byte. */
+/** Reads a length, then that many bytes. Padding isn't required: what follows may start at any byte. */
 export const readBytes: AbiReader = (data, at) => {
   const length = small(data, at)
   const start = at + 32
@@ -92,7 +92,7 @@ export const readBytes: AbiReader = (data, at) => {
 
 const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** UTF-8 text. Invalid bytes become U+FFFD, because a bad memo must not cost the amount beside it. */
+/** Reads UTF-8 text. Invalid bytes become U+FFFD, so that a bad memo doesn't cost you the amount beside it. */
 export const readString: AbiReader = (data, at) => {
   const hex = readBytes(data, at)
   return typeof hex === 'string' ? utf8.decode(hexToBytes(hex)) : undefined

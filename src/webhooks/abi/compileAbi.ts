@@ -1,17 +1,16 @@
 import { type EventDecoder, eventDecoder } from './eventDecoder.js'
 
-/** The events of an ABI, ready to decode logs. */
+/** The events of an ABI, compiled to decode logs. */
 export interface CompiledAbi {
   /** Several events may share a signature and differ in what is indexed, such as `Transfer` of ERC-20 and ERC-721. */
   readonly byTopic: ReadonlyMap<string, readonly EventDecoder[]>
   readonly anonymous: readonly EventDecoder[]
 }
 
-// A large ABI takes many times as long to compile as a small delivery takes to decode. The cache entry is freed with
-// its ABI.
+// Compiling a large ABI takes many times as long as decoding a small delivery. The cache entry is freed with its ABI.
 const compiled = /* @__PURE__ */ new WeakMap<object, CompiledAbi>()
 
-/** Compiles the events of an ABI, once per ABI object: later changes to the object have no effect. */
+/** Compiles the events of an ABI, once per object. Later changes to the object have no effect. */
 export function compileAbi(abi: readonly unknown[]): CompiledAbi {
   const cached = compiled.get(abi)
   if (cached) return cached

@@ -5,19 +5,19 @@ import { weighingOf, weighMembers } from './abiWeight.js'
 import { type AbiReader, abiData } from './abiWords.js'
 import { eventTopic } from './eventTopic.js'
 
-/** An event of an ABI, ready to decode logs. */
+/** Decodes the logs of one event of an ABI. */
 export interface EventDecoder {
   readonly name: string
   /** Such as `Transfer(address,address,uint256)`. */
   readonly signature: string
-  /** Hash of the signature, the first topic of its logs; absent for anonymous events. */
+  /** Hash of the signature, which is the first topic of the event's logs; absent for anonymous events. */
   readonly topic: string | undefined
   /** Number of topics in its logs, without the hash of the signature. */
   readonly indexedCount: number
   /**
-   * Decodes the fields of a log; `undefined` when the log is not of this event.
+   * Decodes the fields of a log. Returns `undefined` if the log isn't of this event.
    *
-   * @param topics - without the hash of the signature, as many as `indexedCount`
+   * @param topics - `indexedCount` topics, without the hash of the signature
    * @param data - hex text
    */
   decode(topics: readonly string[], data: string): unknown
@@ -26,7 +26,7 @@ export interface EventDecoder {
 /**
  * Creates the decoder of an event.
  *
- * @returns `undefined` for an item that is not an event, or has a type no log can hold.
+ * @returns `undefined` for an item that isn't an event, or has a type that no log can hold.
  */
 export function eventDecoder(item: unknown): EventDecoder | undefined {
   if (!isEvent(item)) return undefined
@@ -58,7 +58,7 @@ export function eventDecoder(item: unknown): EventDecoder | undefined {
   }
 }
 
-/** A value of one word stands in the topic itself, any other as the hash of its encoding. */
+/** A topic holds a value of one word itself, and of any other value the hash of its encoding. */
 function topicReader(type: AbiType): AbiReader {
   const isHashed = type.kind === 'list' || type.kind === 'tuple' || type.kind === 'bytes' || type.kind === 'string'
   return isHashed ? (data) => data.hex.toLowerCase() : readerOf(type).read
@@ -74,7 +74,7 @@ function readTopics(readers: readonly AbiReader[], topics: readonly string[]): r
   return values
 }
 
-/** An anonymous event is recognised by its form alone, so no word may be left over. */
+/** With `isExact`, no word may be left over: an anonymous event can only be recognised by its shape. */
 function readData(members: readonly PlacedReader[], hex: string, isExact: boolean): readonly unknown[] | undefined {
   const data = abiData(hex)
   if (isExact || members.some(({ weigh }) => weigh)) {

@@ -8,8 +8,8 @@ const mostTopics = 1000
 /**
  * Returns the first topic of an event's logs: the keccak-256 of its signature.
  *
- * Remembers up to a thousand, because every delivery of a stream brings its ABI again, and hashing six signatures takes
- * longer than decoding ten logs.
+ * Caches up to a thousand, because every delivery of a stream carries its ABI, and hashing six signatures takes longer
+ * than decoding ten logs.
  */
 export function eventTopic(signature: string): Hex {
   const remembered = topics.get(signature)

@@ -7,24 +7,24 @@ import type { AbiSource } from '../delivery/delivery.js'
 export interface EventRecord<Name extends string = string, Args = EventArgs> {
   /** Name of the event. */
   readonly name: Name
-  /** Its signature, such as `Transfer(address,address,uint256)`. */
+  /** Signature of the event, such as `Transfer(address,address,uint256)`. */
   readonly signature: string
   /**
-   * Its fields by name, or a list in their order if one of them has no name. Whole numbers are `bigint`, those of up to
-   * 48 bits `number`; addresses and bytes are lower-case hex. An indexed field of dynamic type is its hash.
+   * The event's fields by name, or a list in their order if one of them has no name. Integers are `bigint`, or `number`
+   * up to 48 bits; addresses and bytes are lower-case hex. An indexed field of dynamic type is its hash.
    */
   readonly args: Args
-  /** The log it was decoded from. */
+  /** The log that it was decoded from. */
   readonly log: WebhookLog
 }
 
-/** Fields of an event whose ABI the compiler does not know. */
+/** The fields of an event whose ABI TypeScript doesn't know. */
 export type EventArgs = Readonly<Record<string, unknown>>
 
-/** A decoded log of one of an ABI's events; typed by the ABI if that is `as const`. */
+/** A decoded log of one of an ABI's events. It is typed by the ABI, if that is `as const`. */
 export type DecodedEvent<TAbi extends AbiSource> = RecordOf<Extract<TAbi[number], { readonly type: 'event' }>, TAbi>
 
-/** The type of a delivery's own ABI names no event, so any may come. */
+/** The type of a delivery's own ABI doesn't name any events, so it can be any event. */
 type RecordOf<Event, TAbi extends AbiSource> = [Event] extends [never]
   ? string extends TAbi[number]['type']
     ? EventRecord

@@ -10,7 +10,7 @@ import type { EventDecoder } from './eventDecoder.js'
 import type { DecodedEvent, EventRecord } from './eventTypes.js'
 
 /**
- * The part of a delivery that `decodeLogs` reads. Deliveries without logs, such as those of Aptos, decode to nothing.
+ * The part of a delivery that `decodeLogs` reads. A delivery without logs, such as one of Aptos, decodes to no events.
  */
 export interface LogSource<TAbi extends AbiSource = AbiSource> {
   readonly streamId?: string
@@ -18,26 +18,27 @@ export interface LogSource<TAbi extends AbiSource = AbiSource> {
   readonly abi?: TAbi
 }
 
-/** The logs of a delivery: those that an ABI decodes, and the others. */
+/** The logs of a delivery: those that the ABI decodes, and the others. */
 export interface DecodedLogs<TAbi extends AbiSource = readonly AbiItem[]> {
-  /** In the order of the logs. */
+  /** The decoded logs, in the order of the logs. */
   readonly events: readonly DecodedEvent<TAbi>[]
-  /** Logs that fit no event: foreign, anonymous, cut short or malformed. In the order of the logs. */
+  /** Logs that fit no event: unknown, anonymous, truncated or malformed ones. In the order of the logs. */
   readonly undecoded: readonly WebhookLog[]
 }
 
 /**
- * Decodes the logs of a delivery with an ABI: the one given, else the delivery's own.
+ * Decodes the logs of a delivery with the given ABI, or with the delivery's own.
  *
- * A log that fits none of its events goes to `undecoded`, whatever is wrong with it; no log makes this throw. An event
- * fits when topics and data hold exactly what a compiler writes for its types; extra words after the data are ignored.
- * Where values lie in the data is up to the contract: packed, shared or overlapping ones decode too, unless they would
+ * A log that fits none of the ABI's events goes to `undecoded`, whatever is wrong with it; a bad log never makes this
+ * throw. An event fits if topics and data hold exactly what a compiler writes for its types; extra words after the data
+ * are ignored. Values may be anywhere in the data: packed, shared or overlapping ones decode too, unless they would
  * take many times the data's size.
- * If several events fit, the first in the ABI is taken; anonymous ones come last, and their data must fit completely.
- * An ABI object is compiled once, so keep yours in a constant.
+ *
+ * If several events fit, the first in the ABI wins. Anonymous events come last, and their data must fit completely. An
+ * ABI object is compiled once, so keep yours in a constant.
  *
  * @param abi - types the events if it is `as const`
- * @throws {InputError} when `abi` is not a list of items, or `delivery` is no object, or its `logs` are no list.
+ * @throws {InputError} if `abi` isn't a list of items, `delivery` isn't an object, or its `logs` aren't a list.
  * @example
  * const { events, undecoded } = decodeLogs(delivery, erc20Abi)
  * for (const { name, args, log } of events) if (name === 'Transfer') console.log(log.address, args.to, args.value)
@@ -86,7 +87,7 @@ function firstFit(
   return undefined
 }
 
-/** A gap means that a topic was unreadable: closing it would turn the log into one of another event. */
+/** Rejects gaps. A gap is an unreadable topic, and closing it would make the log look like one of another event. */
 function topicsOf({ topic0, topic1, topic2, topic3 }: WebhookLog): readonly string[] | undefined {
   const topics: string[] = []
   let isOver = false

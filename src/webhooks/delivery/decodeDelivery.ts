@@ -22,9 +22,9 @@ export interface DeliveryReading {
 /**
  * Decodes the text of a delivery whose signature has been verified.
  *
- * @returns `kind: 'unknown'` for one of a family that no type here knows, whatever network is asked for
- * @throws {WebhookError} INVALID_PAYLOAD when it is not JSON, not an object, one of a known network other than the requested
- * one, or one that cannot be decoded; in strict mode also when a field breaks its contract.
+ * @returns the delivery; one of an unknown family has `kind: 'unknown'`, even if a network was requested
+ * @throws {WebhookError} INVALID_PAYLOAD if the text isn't JSON or isn't an object, or the delivery can't be decoded or
+ * is of the other network than the requested one; in strict mode also if a field can't be read as documented.
  */
 export function decodeDelivery(text: string, reading: DeliveryReading): Delivery {
   if (text.trim() === '') return { ...readTest({}, reading), raw: undefined }
@@ -66,8 +66,8 @@ function aptosDelivery(wire: Json, decoding: Decoding): Omit<AptosDelivery, 'raw
 }
 
 /**
- * Reads a test delivery: of what it holds, no more than the chain. Each family fills it in another way, the service may send
- * that of one in the form of another, and a stream whose test fails is not created.
+ * Reads a test delivery, but nothing in it besides the chain. Each family fills it in differently, the service may send
+ * one family's form for another, and if the test fails, the stream isn't created.
  */
 function readTest(wire: Json, reading: DeliveryReading): Omit<EvmDelivery, 'raw'> | Omit<AptosDelivery, 'raw'> {
   const family = reading.network ?? familyOf(wire) ?? 'evm'
@@ -79,7 +79,7 @@ function readTest(wire: Json, reading: DeliveryReading): Omit<EvmDelivery, 'raw'
   return { ...read(blank, family, reading).delivery, kind: 'test' }
 }
 
-/** What is called alike in every family so far, where it is of the type that it has there. */
+/** Reads the fields that have the same name in every family so far, if they have the expected type. */
 function unknownDelivery(raw: Json): UnknownDelivery {
   const named = ['streamId', 'tag', 'chainId'].map((name) => [name, asText(memberOf(raw, name))])
   const confirmed = memberOf(raw, 'confirmed')
@@ -91,7 +91,10 @@ function unknownDelivery(raw: Json): UnknownDelivery {
   }
 }
 
-/** An unreadable chain invalidates the whole delivery in every mode: a guess would credit money on another chain. */
+/**
+ * A chain that can't be read makes the whole delivery invalid, in every mode: a guess could credit money on another
+ * chain.
+ */
 function chainOf(chainId: unknown): string {
   if (chainId === undefined) throw notDelivery('it names neither chainId nor network')
   if (isBlank(chainId)) return '0x1'
@@ -100,7 +103,9 @@ function chainOf(chainId: unknown): string {
   throw notDelivery('its chainId is not a chain')
 }
 
-/** Very deep nesting overflows the stack of the decoders, and the engine's lists and texts have an end too. */
+/**
+ * Explains a failure. It may be the engine's: very deep nesting overflows the stack, and lists and strings have limits.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is not JSON'
   if (error instanceof LedgerlineError) return error.message.split('\n', 1)[0] ?? ''

@@ -5,13 +5,13 @@ import { withoutRetryCount } from './retryCount.js'
 const nothing = /* @__PURE__ */ new Uint8Array()
 
 /**
- * Creates the key of a delivery from stream, chain, block hash, confirmation and a hash of the body. It is the same for
- * every copy of a delivery, and differs between the unconfirmed and the confirmed delivery of a block. It is printable
- * and shorter than 300 characters: a part that is longer than a hash, or has characters that names do not have, is
+ * Creates the key of a delivery from stream, chain, block hash, confirmation and a hash of the body. Every copy of a
+ * delivery has the same key; the unconfirmed and the confirmed delivery of a block have different ones. Keys are
+ * printable and shorter than 300 characters: parts that are longer than a hash, or contain unusual characters, are
  * hashed.
  *
- * A retry differs from the first attempt by its count of `retries`, so that count is left out of the hash. Of a family that no
- * type knows, the hash alone tells deliveries apart.
+ * The count of `retries` is left out of the hash, because it is the only thing that changes in a retry. The key of an
+ * unknown family is made of the hash alone.
  */
 export async function deliveryKey(delivery: Delivery<AbiSource>, text: string): Promise<string> {
   const keccak = await loadKeccak()

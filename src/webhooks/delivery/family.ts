@@ -4,13 +4,13 @@ import { memberOf } from '../../runtime/members.js'
 import type { StreamNetwork } from '../verify/network.js'
 
 /**
- * Tells of which family of chains a delivery is.
+ * Recognises the family of chains that a delivery is of.
  *
- * Text in `chainId` decides, where there is some: chains of EVM have `0x…`, or a name that is known here; those of other
- * families have words of their own, such as `solana_mainnet`. Else the keys tell. Lists never do, because the service leaves
- * them empty or out as it likes.
+ * If `chainId` has text, that decides: EVM chains have `0x…` or a name that we know, and other families have names of
+ * their own, such as `solana_mainnet`. Otherwise the other fields decide. Lists don't count, except for the `txid` of
+ * their rows, because the service may send them empty or leave them out.
  *
- * @returns `undefined` for a family that no type here knows, such as Solana and Bitcoin
+ * @returns `undefined` for an unknown family, such as Solana or Bitcoin
  */
 export function familyOf(wire: Json): StreamNetwork | undefined {
   const chainId = memberOf(wire, 'chainId')
@@ -25,7 +25,7 @@ export function familyOf(wire: Json): StreamNetwork | undefined {
   return isPlaced ? 'evm' : undefined
 }
 
-/** Whether its transactions are named as those of Bitcoin are, whose list has two names. */
+/** Whether its transactions have a `txid`, as those of Bitcoin do. Their list has two names. */
 const hasTxid = (wire: Json): boolean =>
   [memberOf(wire, 'transactions'), memberOf(wire, 'txs')].flat().some((row) => has(row, 'txid'))
 

@@ -15,40 +15,40 @@ export interface WebhookInput<
   TAbi extends AbiSource = readonly AbiItem[],
   TFamily extends keyof Deliveries = keyof Deliveries,
 > extends SignedRequest {
-  /** Becomes the delivery's `abi`, replacing the one the stream was created with; `decodeLogs` is then typed by it. */
+  /** Becomes the delivery's `abi`, in place of the one that the stream was created with. It also types `decodeLogs`. */
   readonly abi?: TAbi | undefined
   /**
-   * Accepts only deliveries of this family of chains, and types the result accordingly. Default: all, also of families that no
-   * type knows. Pass a literal: from a variable that may be `undefined`, the compiler infers the family alone.
+   * Accepts only deliveries of this family of chains, and types the result accordingly. Default: all, including unknown
+   * families. Pass a literal: if the value may be `undefined`, TypeScript infers only the family.
    */
   readonly network?: (TFamily & StreamNetwork) | undefined
   /**
-   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` throws. Default
-   * `'tolerant'`.
+   * What happens to a field that can't be read as documented. `'tolerant'` leaves it out and lists it in `issues`;
+   * `'strict'` throws. Default `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
   /**
-   * Called when the delivery has fields that no type here knows; they are in `raw` alone, and are no issues. To find them,
-   * the delivery is decoded twice.
+   * Called if the delivery has fields that the types don't have. They are only in `raw`, and aren't issues. If you pass
+   * it, the delivery is decoded twice.
    */
   readonly onUnknownFields?: OnUnknownFields | undefined
 }
 
 /**
- * Verifies a delivery and decodes it: amounts are `bigint`, block times `Date`, addresses lower case, and groups of
- * records the stream does not ask for are empty lists. A blank `chainId` means Ethereum, `0x1`.
+ * Verifies and decodes a delivery. Amounts are `bigint`, block times are `Date`, addresses are lower case, and groups
+ * of records that are absent are empty lists. A blank `chainId` means Ethereum, `0x1`.
  *
- * @returns the delivery; its `kind` is `evm`, `aptos`, `test` for the one that only checks whether you answer, or `unknown` for
- * one of a family that no type knows, of which `raw` is all there is. Acknowledge that too: deliveries that fail end a stream.
- * @throws {WebhookError} INVALID_SIGNATURE before anything in the body is looked at; INVALID_PAYLOAD when the signed
- * body is not UTF-8, not a JSON object, a delivery that cannot be decoded or one of another `network`, or when it breaks its
- * contract in strict mode.
- * @throws {InputError} when the body was already parsed, when an option is invalid or does not exist, or `Param secret is
- * required`.
+ * @returns the delivery. Its `kind` is `evm` or `aptos`; `test` for the test delivery, which only checks that your
+ * webhook responds; or `unknown` for a family of chains without types, of which you only get `raw`. Acknowledge those
+ * too: the service stops a stream if too many of its deliveries fail.
+ * @throws {WebhookError} INVALID_SIGNATURE, before the body is parsed. INVALID_PAYLOAD if the signed body isn't UTF-8,
+ * isn't a JSON object, can't be decoded or is of another `network`; in strict mode also if a field can't be read as
+ * documented.
+ * @throws {InputError} if the body was parsed already, an option is unknown or invalid, or `Param secret is required`.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
- * // a block comes unconfirmed, then confirmed, and either may come again: `createWebhookHandler` drops copies
+ * // each block comes twice, unconfirmed and confirmed, and both may come again: `createWebhookHandler` drops copies
  * if (delivery.kind === 'evm' && delivery.confirmed)
  *   for (const { contract, to, value } of delivery.erc20Transfers) console.log(contract, to, value)
  */
@@ -61,7 +61,7 @@ export async function parseWebhook(input: WebhookInput<AbiSource>): Promise<Deli
   const { body, signature, secret, network, onUnknownFields } = given
   await verifySignature({ body, signature, secret, network })
   const delivery = readDelivery(bodyText(body), given, onUnknownFields && createFieldReport(onUnknownFields))
-  if (network && delivery.kind === 'unknown') throw notDelivery(`no type knows its family, expected ${network}`)
+  if (network && delivery.kind === 'unknown') throw notDelivery(`its family of chains is unknown, expected ${network}`)
   return delivery
 }
 
@@ -75,7 +75,7 @@ const inputRules: Readonly<Record<keyof WebhookInput, Rule | Check>> = {
   onUnknownFields: method,
 }
 
-/** Decodes the text of a verified delivery, and reports the fields of it that no type here knows. */
+/** Decodes the text of a verified delivery, and reports its unknown fields. */
 export function readDelivery(
   text: string,
   { abi, network, decode }: Pick<WebhookInput<AbiSource>, 'abi' | 'network' | 'decode'>,

@@ -1,18 +1,17 @@
 import { oneOf, type Rule } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
 
-/** How a delivery is decoded. A misspelled mode would silently be tolerant. */
+/** The rule of `decode`. Without it, a misspelled mode would silently be tolerant. */
 export const decodeMode: Rule = /* @__PURE__ */ oneOf('tolerant', 'strict')
 
-/** Takes a list of ABI items; one of signatures as text is meant for another library, and would fit no log. */
+/** The rule of `abi`: a list of ABI items. Human-readable signatures are for other libraries, and would fit no log. */
 export const abiRule: Rule = {
   demand: 'takes a list of ABI items, as parseAbi of viem or abitype makes them from text',
   accepts: (abi) => Array.isArray(abi) && !isText(abi),
 }
 
 /**
- * Makes sure that an ABI is a list of items, or absent. A list of signatures as text is meant for another library, and
- * would fit no log.
+ * Asserts that an ABI is a list of items, or absent.
  *
  * @throws {InputError} `Param abi takes a list of ABI items`.
  */

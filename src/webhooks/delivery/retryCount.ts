@@ -1,11 +1,11 @@
 /**
- * Removes the count of `retries` from the JSON text of a delivery: the field of the delivery itself, not those of the
- * same name further down. Nothing else changes, so no number loses a digit.
+ * Removes the count of `retries` from the JSON text of a delivery: the top-level field, not nested ones of that name.
+ * Nothing else changes, so no number loses a digit.
  *
- * The text is scanned up to that field, not parsed: writing it again would take several times as long, and keeping the
- * digits of long numbers longer still.
+ * The text is scanned, not parsed. Parsing and rewriting it would take several times as long, and longer still to keep
+ * the digits of long numbers.
  *
- * @param json - text that `JSON.parse` has accepted: in other text a string might not end
+ * @param json - text that `JSON.parse` has accepted; in other text, a string might have no end
  */
 export function withoutRetryCount(json: string): string {
   let kept = ''
@@ -28,7 +28,7 @@ export function withoutRetryCount(json: string): string {
 
 const retryCount = /"retries"\s*:\s*"?\d+"?/g
 
-/** Where the string that begins at a quote ends: at the next quote that is not escaped. */
+/** Returns where the string that starts at a quote ends: at the next quote that isn't escaped. */
 function endOfString(json: string, start: number): number {
   let end = start
   do end = json.indexOf('"', end + 1)
@@ -36,7 +36,7 @@ function endOfString(json: string, start: number): number {
   return end
 }
 
-/** Whether an odd number of backslashes precedes it. */
+/** Whether an odd number of backslashes comes before it. */
 function isEscaped(json: string, at: number): boolean {
   let first = at
   while (json[first - 1] === '\\') first--

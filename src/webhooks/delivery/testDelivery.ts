@@ -1,11 +1,11 @@
 import { isBlank, isObject } from '../../operation/decode/plain.js'
 
 /**
- * Returns whether a delivery is the test delivery, which is sent when a stream is created or changed.
+ * Returns whether a delivery is the test delivery, which the service sends when you create or change a stream. Answer
+ * it with a 2xx status, or the stream isn't created.
  *
- * It is `{}`, or its `streamId` is blank, whatever the family of chains. One without a `streamId` is a test where its block is
- * blank and it has no record of any kind. Answer it with a 2xx status, or the stream is not created. Both parsed deliveries
- * and wire JSON are accepted. An empty body, which is no JSON, is a test too: `parseWebhook` knows it.
+ * A test delivery is `{}`, or has a blank `streamId`, or has no `streamId`, a blank block and no records. Pass a parsed
+ * delivery or the parsed JSON. An empty body is a test delivery too, which `parseWebhook` recognises.
  *
  * @example
  * if (isTestDelivery(delivery)) return new Response()
@@ -20,7 +20,7 @@ export function isTestDelivery(delivery: object): boolean {
 
 const isBlankBlock = (block: unknown): boolean => isObject(block) && Object.values(block).every(isBlank)
 
-/** Lists, and objects of lists, have to be empty; texts, flags and counts say nothing about records. */
+/** Lists, and objects of lists, must be empty. Strings, flags and counts say nothing about records. */
 function holdsNothing([name, value]: readonly [string, unknown]): boolean {
   if (name === 'block' || name === 'abi' || typeof value !== 'object' || value === null) return true
   return Object.values(value).every((entry) => Array.isArray(entry) && entry.length === 0)

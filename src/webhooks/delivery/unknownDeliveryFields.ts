@@ -5,19 +5,19 @@ import { notify } from '../../runtime/notify.js'
 import type { Delivery } from './delivery.js'
 
 /**
- * Receives the fields of a delivery that no type here knows.
+ * Receives the fields of a delivery that the types don't have.
  *
- * @param paths - JSON pointers in which `*` stands for every position of a list, such as `/logs/*` and the field's name;
- *   the first hundred
+ * @param paths - JSON pointers to at most a hundred fields. `*` stands for any position in a list: `/logs/*` and the
+ * field's name.
  */
 export type OnUnknownFields = (paths: readonly string[]) => unknown
 
-/** Reports the fields of a delivery that no type here knows. */
+/** Reports the fields of a delivery that the types don't have. */
 export type FieldReport = (delivery: Delivery) => void
 
 /**
- * Creates a report of unknown fields: each path once, and a hundred in all, because keys may be up to contracts and their
- * ABIs. To find them, each delivery is decoded twice, until the hundred are reported.
+ * Creates a report of unknown fields. It reports each path once, and a hundred in all, because contracts and their ABIs
+ * may choose keys. Until then, each delivery is decoded twice.
  */
 export function createFieldReport(onUnknownFields: OnUnknownFields): FieldReport {
   const reported = new Set<string>()
@@ -31,7 +31,7 @@ export function createFieldReport(onUnknownFields: OnUnknownFields): FieldReport
 }
 
 function unknownPathsIn(delivery: Delivery): readonly string[] {
-  if (delivery.kind === 'test' || delivery.kind === 'unknown') return [] // no records, or no type that would know them
+  if (delivery.kind === 'test' || delivery.kind === 'unknown') return [] // no records, or no types to compare with
   const isEvm = delivery.kind === 'evm'
   const context = isEvm ? { chain: delivery.chainId } : {}
   const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, context)

@@ -1,18 +1,18 @@
 import type { ByteReader } from '../../runtime/bytes.js'
 import { ownBytes, type RawBody } from '../verify/rawBody.js'
 
-/** Where the body of a request comes from. */
+/** The source of a request's body. */
 export interface BodySource extends ByteReader {
-  /** Gives up the rest. */
+  /** Discards the rest. */
   cancel(): Promise<unknown>
 }
 
-/** What the bodies of requests are: a web stream, or a stream of Node as in node-fetch. */
+/** The body of a request: a web stream, or a Node stream as in node-fetch. */
 type RequestBody = ReadableStream<Uint8Array> | (AsyncIterable<RawBody> & { destroy?(): unknown })
 
 /**
- * Opens the body of a request, by what the request can do: requests of other realms and of polyfills are no instances of
- * our `Request`, and in Firefox none has a stream. Each chunk is in a buffer of its own.
+ * Opens the body of a request. It checks what the body can do, because requests of other realms and polyfills aren't
+ * instances of our `Request`, and Firefox's have no stream. Each chunk is in a buffer of its own.
  *
  * @returns `undefined` for a request without a body
  */
@@ -46,8 +46,8 @@ const owned = ({ done, value }: { readonly done?: boolean | undefined; readonly 
 })
 
 /**
- * Reads on without keeping anything, because unread bytes block the next request on the connection, and gives up the rest:
- * whoever sends more is cut off.
+ * Reads on without keeping anything, because unread bytes block the next request on the connection. After `limit` bytes
+ * it cancels the body, which cuts the sender off.
  *
  * @param limit - bytes
  */

@@ -8,10 +8,10 @@ import { secretRule } from '../verify/secrets.js'
 import type { WebhookHandlerOptions } from './handlerOptions.js'
 
 /**
- * Checks the options of a handler, before the first delivery depends on them. An ignored `dedup` would let a delivery be
- * credited twice.
+ * Checks the options of a handler before the first delivery depends on them: a misspelled `dedup`, if it were ignored,
+ * could let a delivery be credited twice.
  *
- * @returns a copy of them
+ * @returns a copy of the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  */

@@ -15,24 +15,26 @@ import { type Answers, createReceiver, notProcessed } from './receive.js'
 import { createUnknownReport } from './unknownFamily.js'
 
 /**
- * Creates the handler of your webhook: it verifies, decodes and acknowledges deliveries, and hands each to your code
- * once. It rejects only when it is called with something that is no `Request`; given the request and the response of Node,
- * it answers 500 instead.
+ * Creates the handler of your webhook. It verifies, decodes and acknowledges deliveries, and passes each one to your
+ * code once. It rejects only if it is called with something other than a `Request`; called with Node's request and
+ * response, it answers 500 instead.
  *
- * | answer | when |
+ * | status | when |
  * |---|---|
- * | 200 | your code has processed the delivery, now or before, or it is the test delivery; with `network`, also one of a family that no type knows |
- * | 400 | the body is signed, but is not a delivery, or it broke off, or it is of the other `network` |
- * | 401 | the signature is missing or malformed, of which no body is read, or wrong |
- * | 408 | the body took longer than `timeout`, or was the oldest on its way when `maxUnverified` was exceeded |
- * | 413 | the body is longer than `maxBody`; the rest of it is discarded |
- * | 500 | your code, or the store before it, failed or timed out: the service delivers again |
+ * | 200 | your code has finished with the delivery, now or when an earlier copy came; it is the test delivery; or you set `network` and it is of an unknown family |
+ * | 400 | the body isn't a delivery, can't be decoded, breaks off, or is of the other `network` |
+ * | 401 | the signature is wrong or missing; if it is missing or malformed, the body isn't read |
+ * | 408 | the body didn't arrive within `timeout`, or it was the oldest still arriving when `maxUnverified` was exceeded |
+ * | 413 | the body is longer than `maxBody`; the rest is discarded |
+ * | 500 | your code or the `dedupe` store failed or timed out, or something read the body before the handler |
  *
- * A copy that arrives while the first one is in progress waits for it and gets the same answer. After `timeout`, all
- * are answered 500 and `context.signal` aborts. The claim is kept until your code ends, because code that hangs may
- * still finish, and a copy running beside it could credit twice. So code that never ends and ignores the signal keeps
- * its claim until the process restarts, and copies are answered 500 immediately. Once it ends, the next copy is
- * acknowledged or processed anew, as if your code had ended in time.
+ * After any status but 200, the service sends the delivery again.
+ *
+ * A copy that arrives while the first one is in progress waits for it and gets the same status. After `timeout`, the
+ * handler answers 500 and aborts `context.signal`. The claim is kept until your code ends, because it may still
+ * succeed, and a copy that ran beside it could credit twice. Until then, copies get 500 immediately. Once your code
+ * ends, the next copy is acknowledged or processed, as if your code had ended in time. Code that ignores the signal and
+ * never ends keeps its claim until the process restarts.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
@@ -51,7 +53,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
   const limits = bodyLimits(given)
   const reportFields = given.onUnknownFields && createFieldReport(given.onUnknownFields)
   const reportUnknown = createUnknownReport(given.onIssue)
-  // The signature ties `network` to what `onDelivery` takes; it is called with no other family.
+  // The type of the options ties `network` to what `onDelivery` takes: it gets no other family.
   const onDelivery = given.onDelivery as WebhookHandlerOptions<Delivery<AbiSource>>['onDelivery']
   const once = createOnce(dedupe, limits.timeout)
   const receive = createReceiver({ secret, ...limits, onError, statusOf })
@@ -64,7 +66,7 @@ export function createWebhookHandler(options: WebhookHandlerOptions<never, AbiSo
     const run = async (signal: AbortSignal): Promise<void> => {
       const isUnknown = delivery.kind === 'unknown'
       if (!isUnknown || !network) await onDelivery(delivery, { key, body, signal })
-      if (isUnknown) reportUnknown(delivery) // last, so that it is told once, however often your code has to try
+      if (isUnknown) reportUnknown(delivery) // last, so that it is reported once, however often the delivery fails
     }
     return once({ key, run, onLateError: failed }).then(accepted, (error: unknown) => refuse(500, error, notProcessed))
   }

@@ -9,23 +9,23 @@ import type { OnIssue } from './unknownFamily.js'
 /** What `onDelivery` receives besides the delivery. */
 export interface DeliveryContext {
   /**
-   * Identifies the delivery: the same text for every copy and retry of it, shorter than 300 characters. The two deliveries
-   * of a block, unconfirmed and confirmed, have different keys.
+   * Identifies the delivery: the same text for every copy and retry, shorter than 300 characters. The unconfirmed and
+   * the confirmed delivery of a block have different keys.
    *
-   * Where something must happen exactly once, do it for confirmed deliveries alone, and insert the key under a unique
-   * index, in the transaction that does the work.
+   * If something must happen exactly once, do it for confirmed deliveries only, and insert the key under a unique index
+   * in the same transaction.
    */
   readonly key: string
   /**
    * The body as it was received and signed, in a buffer of its own.
    *
-   * To work on it later, put it into your queue: `parseWebhook` reads it there, with the signature that `signWebhook`
-   * makes of it. JSON of the delivery itself would lose which values were `bigint` or `Date`.
+   * To process the delivery later, put this into your queue, and read it with `parseWebhook`, using a signature that
+   * `signWebhook` makes. The decoded delivery as JSON would lose which values were `bigint` or `Date`.
    */
   readonly body: Uint8Array
   /**
-   * Aborts after `timeout`. Pass it to whatever may hang, such as `fetch`: then your code ends, and the next copy can
-   * be processed.
+   * Aborts after `timeout`. Pass it to whatever may hang, such as `fetch`, so that your code ends and a copy can
+   * follow.
    */
   readonly signal: AbortSignal
 }
@@ -36,59 +36,61 @@ export interface WebhookHandlerOptions<
   TAbi extends AbiSource = readonly AbiItem[],
   TFamily extends keyof Deliveries = keyof Deliveries,
 > {
-  /** The secret of your streams, or several while you replace it. */
+  /** The secret of your streams, or a list of secrets while you replace it. */
   readonly secret: Secret
   /**
-   * Your code. It receives each delivery once, never the test delivery, and is awaited: the delivery is acknowledged
-   * when it is done, and sent again when it throws or rejects. Check `delivery.issues`: a record that could not be read
-   * is missing from its list. Without `network`, `kind` may be `unknown`: return for families that you don't read.
+   * Your code. It gets each delivery once, never the test delivery. The handler awaits it, acknowledges the delivery
+   * when it is done, and answers 500 if it throws or rejects, so that the service sends the delivery again. Check
+   * `delivery.issues`: a record that couldn't be read is missing from its list. Without `network`, `kind` may be
+   * `unknown`: return for families that you don't read.
    */
   readonly onDelivery: (delivery: TDelivery, context: DeliveryContext) => unknown
-  /** Remembers which deliveries were processed. Default: the last 10 000, in memory, each handler its own. */
+  /** Remembers which deliveries were processed. Default: the last 10,000 of this handler, in memory. */
   readonly dedupe?: Dedupe | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */
   readonly maxBody?: number | undefined
   /**
-   * Bytes of all bodies together that have begun to arrive and are not verified yet. When there are more, the body that
-   * began first is answered 408. New ones always enter, so that clients who send nothing lock nobody out: to displace a
-   * delivery, somebody must send as many bytes while it arrives. No single body may be longer. What a framework reads
-   * before the handler does not count. Default 64 MB, or `maxBody` where that is more.
+   * Maximum bytes of all bodies together that are arriving and aren't verified yet. When there are more, the handler
+   * answers 408 to the oldest of them. New requests always get in, so nobody can lock the service out by sending
+   * nothing: to displace a delivery, an attacker must send this many bytes while it arrives. A single body can't be
+   * longer either. What a framework reads before the handler doesn't count. Default 64 MB, or `maxBody` if that is
+   * more.
    */
   readonly maxUnverified?: number | undefined
   /**
-   * Milliseconds that a body may take to arrive, after which the answer is 408; and, from its end on, milliseconds that the
-   * claim and your code may take together, after which the answer is 500 and `context.signal` aborts. Code that goes on
-   * keeps its claim: no copy runs beside it. Default 30 000.
+   * Milliseconds that a body may take to arrive; after that the handler answers 408. Then, milliseconds that the claim
+   * and your code may take together; after that the handler answers 500 and `context.signal` aborts. Code that still
+   * runs keeps its claim, so no copy runs beside it. Default 30,000.
    */
   readonly timeout?: number | undefined
   /**
-   * Called with the reason when a request is not answered with 200, and with the errors of a store that fails after
-   * your code and of code that fails after its timeout. Default: `console.error` for the reasons of 500 answers to
-   * signed deliveries and these errors, and for the first refusal of each status of a request that has a signature: your
-   * secret may be wrong.
+   * Called with the reason whenever a request isn't answered with 200, with the error of a store that fails after your
+   * code, and with the error of code that fails after its timeout. Default: `console.error` for these errors, for each
+   * 500 to a signed delivery, and for the first of each other status, if the request has a signature: your secret may
+   * be wrong.
    */
   readonly onError?: ((error: unknown, request: Request) => unknown) | undefined
-  /** Becomes each delivery's `abi`, replacing the one its stream was created with. */
+  /** Becomes each delivery's `abi`, in place of the one that its stream was created with. Typed if it is `as const`. */
   readonly abi?: TAbi | undefined
   /**
-   * Hands only deliveries of this family of chains to your code, and types them accordingly: the other of the two is answered
-   * with 400, and a family that no type knows is acknowledged and told to `onIssue` alone. Default: all are handed to your
-   * code. Pass a literal: from a variable that may be `undefined`, the compiler infers the family alone.
+   * Passes only deliveries of this family of chains to your code, and types them accordingly. The other network gets
+   * 400; an unknown family is acknowledged and reported to `onIssue`, but not passed on. Default: your code gets all of
+   * them. Pass a literal: if the value may be `undefined`, TypeScript infers only the family.
    */
   readonly network?: (TFamily & StreamNetwork) | undefined
   /**
-   * `'tolerant'` leaves out a field that breaks its contract and lists it in `issues`; `'strict'` answers with 400.
-   * Default `'tolerant'`.
+   * What happens to a field that can't be read as documented. `'tolerant'` leaves it out and lists it in `issues`;
+   * `'strict'` answers 400. Default `'tolerant'`.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
   /**
-   * Called once for each delivery of a family of chains that no type here knows, when it is done: Solana, Bitcoin, or one that
-   * is new. The issue has the code `unknown_union`. Default: `console.warn` for the first.
+   * Called once for each delivery of a family of chains without types (Solana, Bitcoin or a new one), when your code
+   * has finished with it. The issue has the code `unknown_union`. Default: `console.warn` for the first.
    */
   readonly onIssue?: OnIssue | undefined
   /**
-   * Called when deliveries have fields that no type here knows, once for each; they are in `raw` alone, and are no issues. To
-   * find them, each delivery is decoded twice.
+   * Called with the paths of fields that deliveries have and the types don't, once for each path. They are only in
+   * `raw`, and aren't issues. If you pass it, every delivery is decoded twice.
    */
   readonly onUnknownFields?: OnUnknownFields | undefined
 }

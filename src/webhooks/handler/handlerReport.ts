@@ -5,24 +5,25 @@ export interface Refusal {
   readonly error: unknown
   readonly request: Request
   /**
-   * Who may have caused it: whoever can reach the server, whoever also sends a header `x-signature`, or only the service and
-   * your code.
+   * Who may have caused it: `anybody` who can reach the server, a `claimant` who also sends a header `x-signature`, or
+   * only the `service` and your code.
    */
   readonly cause: 'anybody' | 'claimant' | 'service'
   readonly status: number
 }
 
-/** Reports to the owner of a handler what went wrong. */
+/** Reports what went wrong in a handler. */
 export interface HandlerReport {
-  /** Reports an answer that is not 200. */
+  /** Reports a request that isn't answered with 200. */
   refused(refusal: Refusal): void
-  /** Reports an error that came too late for the answer. */
+  /** Reports an error that comes after the response. */
   failed(error: unknown, request: Request): void
 }
 
 /**
- * Creates the report of a handler: `onError`, or else the console. Unsigned requests do not fill the console, but a wrong secret
- * or a body that was read before leaves a trace there: of what anybody may cause, the first of each status.
+ * Creates the report of a handler, to `onError` or else to the console. The console only gets the first of each status
+ * that others may cause: unauthenticated requests can't fill it, but a wrong secret or a body that was already read
+ * shows up.
  */
 export function createReport(onError: ((error: unknown, request: Request) => unknown) | undefined): HandlerReport {
   const traced = new Set<number>()

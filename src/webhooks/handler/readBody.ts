@@ -4,15 +4,15 @@ import { ownBytes } from '../verify/rawBody.js'
 import { type BodySource, discard, openBody } from './bodySource.js'
 import type { UnverifiedBodies } from './unverified.js'
 
-/** What bounds the reading of a body. */
+/** Limits for reading a body. */
 export interface ReadingBounds {
   /** Bytes. */
   readonly maxBody: number
-  /** Milliseconds until its end has arrived. */
+  /** Milliseconds that the whole body may take to arrive. */
   readonly timeout: number
-  /** Bytes that are still read of a body that is too long, so that its connection can serve another request. */
+  /** Bytes to read on of a body that is too long, so that its connection can serve another request. */
   readonly courtesy: number
-  /** Bounds the bodies of all requests together. */
+  /** Limits the bodies of all requests together. */
   readonly unverified: UnverifiedBodies | undefined
 }
 
@@ -21,12 +21,12 @@ export type Reading =
   | { readonly refusal: undefined; readonly body: Uint8Array }
   | { readonly refusal: BodyRefusal; readonly cause: unknown }
 
-/** It was too long, did not arrive in time, had to give way to newer bodies, or broke off. */
+/** The body was too long, didn't arrive in time, had to make room for newer ones, or broke off. */
 export type BodyRefusal = 'tooLong' | 'late' | 'gaveWay' | 'brokenOff'
 
 /**
- * Reads the body of a request within bounds. One that is too long is refused as soon as that is known: by its header, or
- * else by what has arrived. What is refused is not kept.
+ * Reads the body of a request within limits. A body that is too long is refused as soon as its header or the bytes so
+ * far tell. A body that is refused isn't kept.
  */
 export async function readBody(request: Request, bounds: ReadingBounds): Promise<Reading> {
   const { maxBody, courtesy, timeout } = bounds
@@ -34,16 +34,16 @@ export async function readBody(request: Request, bounds: ReadingBounds): Promise
   if (!source) return whole(new Uint8Array())
   const isTooLong = Number(request.headers.get('content-length')) > maxBody
   const reading = isTooLong ? refused('tooLong') : await readWithin(source, bounds)
-  // Not awaited: the answer is already known.
+  // Not awaited: the outcome is known.
   if (reading.refusal && request.body) leaveUnread(source, reading.refusal === 'tooLong' ? courtesy : 0, timeout)
   return reading
 }
 
-/** Leaves the body of a request unread that is refused for another reason. */
+/** Discards the body of a request that is refused for another reason. */
 export async function refuseBody(request: Request, timeout: number): Promise<void> {
   const { body, bodyUsed } = request
   const source = body && !bodyUsed && !body.locked ? openBody(request) : undefined
-  if (source) leaveUnread(source, 65_536, timeout) // who sent little may ask again on the same connection
+  if (source) leaveUnread(source, 65_536, timeout) // after a short body, the connection can serve another request
 }
 
 function leaveUnread(source: BodySource, limit: number, timeout: number): void {

@@ -10,7 +10,7 @@ import { type BodyRefusal, readBody, refuseBody } from './readBody.js'
 import { assertUnread, notRequest } from './requestCheck.js'
 import { boundUnverified } from './unverified.js'
 
-/** What bounds the bodies of a handler, and who learns of what was refused. */
+/** Options of a receiver: the secret, the limits for bodies, and what is called about refused requests. */
 export interface ReceiverOptions {
   readonly secret: Secret
   readonly maxBody: number
@@ -18,19 +18,22 @@ export interface ReceiverOptions {
   /** Milliseconds that a body may take to arrive. */
   readonly timeout: number
   readonly onError: ((error: unknown, request: Request) => unknown) | undefined
-  /** Status of what throws while a signed body is processed. */
+  /** Returns the status for an error that is thrown while a signed body is processed. */
   readonly statusOf: (error: unknown) => number
 }
 
-/** The answers that a signed body may get. */
+/** How to report and answer failures while a signed body is processed. */
 export interface Answers {
-  /** Reports an error, and answers with its status; the text says no more than an unauthenticated client may know. */
+  /**
+   * Reports an error, and returns a response with the status. Its text reveals only what an unauthenticated client may
+   * see.
+   */
   refuse(status: number, error: unknown, text?: string): Response
-  /** Reports an error that came too late for the answer. */
+  /** Reports an error that comes after the response. */
   failed(error: unknown): void
 }
 
-/** Receives a request, and hands its body on when the signature is right. */
+/** Receives a request, and passes its body on if the signature is right. */
 export type Receiver = (
   request: Request,
   platform: unknown,
@@ -38,8 +41,8 @@ export type Receiver = (
 ) => Promise<Response>
 
 /**
- * Creates what stands before every webhook: bounds on what nobody has signed yet, the signature, and the answers to all
- * that is refused.
+ * Creates the receiver that every webhook handler uses: it limits unverified bodies, verifies the signature, and
+ * answers refused requests.
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
   const { secret, timeout, onError, statusOf, maxUnverified } = options
@@ -62,7 +65,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       if (signature !== null) cause = 'claimant'
       assertSignature(signature)
       assertUnread(request)
-      await loadKeccak() // now, so that a body that has arrived is verified at once
+      await loadKeccak() // before the body arrives, so that it can be verified at once
       const reading = await readBody(request, bounds)
       if (reading.refusal) {
         const { status, error } = bodyRefusals[reading.refusal](bounds, reading.cause)
@@ -80,7 +83,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   }
 }
 
-/** The answers to bodies that are not taken. */
+/** Status and error for bodies that are refused. */
 const bodyRefusals: Readonly<Record<BodyRefusal, (bounds: BodyBounds, cause: unknown) => UnreadBody>> = {
   tooLong: ({ maxBody }) => ({ status: 413, error: invalidBody(`The body is longer than ${maxBody} bytes`) }),
   late: ({ timeout }) => ({
@@ -89,8 +92,8 @@ const bodyRefusals: Readonly<Record<BodyRefusal, (bounds: BodyBounds, cause: unk
   }),
   gaveWay: () => ({
     status: 408,
-    error: invalidBody('The body was the oldest of those on their way, and gave way to newer ones', {
-      hints: ['Raise maxUnverified if deliveries meet this'],
+    error: invalidBody('The body was the oldest still arriving, and had to make room for newer ones', {
+      hints: ['Raise maxUnverified if this happens to deliveries'],
     }),
   }),
   brokenOff: (_, cause) => ({ status: 400, error: invalidBody('The body of the request broke off', { cause }) }),
@@ -109,12 +112,12 @@ interface UnreadBody {
 const invalidBody = (message: string, options?: WebhookErrorOptions): WebhookError =>
   new WebhookError(message, { code: 'INVALID_PAYLOAD', ...options })
 
-/** What the answer says where processing failed: it reveals nothing about your code. */
+/** The text of the response if processing failed. It reveals nothing about your code. */
 export const notProcessed = 'The delivery was not processed'
 
 /**
- * An `InputError`, such as for a body that was already read, is a mistake in the set-up, and whoever tries it sees the
- * answer first.
+ * Returns the text of the response. An `InputError`, such as for a body that was already read, is a mistake in your
+ * setup, and the response is the first thing you see when you try it.
  */
 function explain(error: unknown): string {
   if (error instanceof InputError) return error.message

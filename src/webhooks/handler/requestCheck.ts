@@ -1,8 +1,8 @@
 import { InputError } from '../../errors/input.js'
 
 /**
- * Returns what is wrong with the argument of a handler, if it is no `Request`. One is recognised by what it can do: those
- * of other realms, of frameworks and of polyfills are no instances of our class.
+ * Returns an error if the argument of a handler isn't a `Request`. It checks what the argument can do, because requests
+ * of other realms, frameworks and polyfills aren't instances of our class.
  */
 export function notRequest(request: unknown): InputError | undefined {
   const { headers, body } = Object(request)
@@ -13,7 +13,7 @@ export function notRequest(request: unknown): InputError | undefined {
   })
 }
 
-/** @throws {InputError} when something else has read the body, or is reading it. */
+/** @throws {InputError} if something else has read the body, or is reading it. */
 export function assertUnread({ bodyUsed, body }: Request): void {
   if (!bodyUsed && !body?.locked) return
   throw new InputError('The body of the request was read before the handler got it', {
@@ -22,7 +22,7 @@ export function assertUnread({ bodyUsed, body }: Request): void {
       "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' }), or keep the bytes:",
       'app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes } }))',
       'NestJS: NestFactory.create(module, { rawBody: true })',
-      'Elsewhere: read no request.json() or context.req.json() before it',
+      'Elsewhere: do not call request.json() or context.req.json() before it',
     ],
   })
 }

@@ -1,29 +1,29 @@
-/** The bodies of a handler that have begun to arrive and are not verified yet. */
+/** The bodies of a handler that are arriving and not verified yet. */
 export interface UnverifiedBodies {
   /**
-   * Admits a body, whoever sends it.
+   * Admits a body. New bodies always get in.
    *
-   * @param giveWay - called when the body must go, because newer ones need its room
+   * @param giveWay - called when the body must make room for newer ones
    */
   admit(giveWay: () => void): UnverifiedBody
 }
 
-/** One body on its way. */
+/** A body that is arriving. */
 export interface UnverifiedBody {
   /**
    * Counts bytes before they are kept.
    *
-   * @returns `false` when this body has given way; nothing of it may be kept
+   * @returns `false` if this body had to make room; nothing of it may be kept
    */
   grow(bytes: number): boolean
-  /** Gives back what the body holds; without effect when it has done so. */
+  /** Frees the body's bytes. Further calls do nothing. */
   leave(): void
 }
 
 /**
- * Counts the bytes of all bodies that are not verified yet. When they exceed the limit, those that began first give way,
- * and new ones always enter: to refuse new ones would let unauthenticated clients who hold everything and send nothing
- * lock out the service. Whoever wants to displace a delivery must send `limit` bytes while it arrives.
+ * Counts the bytes of all bodies that aren't verified yet. When they exceed the limit, the oldest ones make room. New
+ * bodies always get in; otherwise, clients that hold connections open and send nothing could lock the service out. To
+ * displace a delivery, an attacker must send `limit` bytes while it arrives.
  *
  * @param limit - bytes; a single body must not exceed it
  */

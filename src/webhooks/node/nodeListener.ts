@@ -10,16 +10,18 @@ export type NodeListener = (request: NodeRequest, response: NodeResponse) => voi
 /**
  * Turns a webhook handler, or a proxy, into a request listener for node:http and Express.
  *
- * The body streams to the handler no faster than it is read, so that `maxBody` bounds what is held in memory. A client
- * that disconnects causes no error. A body that a framework has already read is taken from `request.rawBody`, or from
- * `request.body`, where that is bytes or text: Cloud Functions, Firebase, NestJS with `rawBody: true` and
- * `express.json({ verify })` keep the one, `express.raw()` the other. A body that was parsed and not kept cannot be
- * verified: the handler of a webhook answers 500 with what to change. A proxy takes it as it is.
+ * The body streams to the handler only as fast as it is read, so `maxBody` limits what is held in memory. A client that
+ * disconnects causes no error.
  *
- * A method that a `Request` cannot have, such as TRACE, is answered 405.
+ * If something has read the body already, the listener takes its bytes or text from `request.rawBody` (Cloud Functions,
+ * Firebase, NestJS with `rawBody: true`, `express.json({ verify })`) or from `request.body` (`express.raw()`). If the
+ * body was parsed and its bytes weren't kept, it can't be verified: a webhook handler answers 500, and the error says
+ * what to change. A proxy accepts a parsed body.
  *
- * The listener never throws. A handler of your own must read the body to its end or cancel it; if it rejects, the
- * answer is 500 and the reason goes to `console.error`.
+ * It answers 405 to methods that a `Request` can't have, such as TRACE.
+ *
+ * The listener never throws. If you pass a handler of your own, it must read the body to its end or cancel it. If it
+ * rejects, the listener answers 500 and logs the reason with `console.error`.
  *
  * @throws {InputError} `Param handler takes a function`.
  * @example
@@ -56,5 +58,5 @@ async function serve(
   }
 }
 
-/** Milliseconds for the rest of a request that is refused. */
+/** Milliseconds that the rest of a refused request may take. */
 const patience = 30_000

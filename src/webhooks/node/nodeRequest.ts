@@ -2,16 +2,16 @@ import { memberOf } from '../../runtime/members.js'
 import { isRawBody, ownBytes, type RawBody } from '../verify/rawBody.js'
 import { keepParsedBody } from './parsedBody.js'
 
-/** The part of a Node request that is read: that of node:http, Express or Fastify's `request.raw`. */
+/** The part of a Node request that the listener reads: of node:http, Express, or Fastify's `request.raw`. */
 export interface NodeRequest extends AsyncIterable<RawBody> {
   readonly method?: string | undefined
   readonly url?: string | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The body, if a framework has read it. */
   readonly body?: unknown
-  /** Its bytes or text, where the platform keeps them beside what it has parsed: Cloud Functions, Firebase, NestJS. */
+  /** The bytes or text of the body, on platforms that keep them: Cloud Functions, Firebase, NestJS. */
   readonly rawBody?: unknown
-  /** Its part of a connection over HTTP/2. */
+  /** Its stream, over HTTP/2. */
   readonly stream?: { close(code?: number): unknown } | undefined
   /** Whether anything has been read from it. */
   readonly readableDidRead?: boolean | undefined
@@ -19,13 +19,13 @@ export interface NodeRequest extends AsyncIterable<RawBody> {
 }
 
 /**
- * Turns a Node request into a web `Request`, whose body is read no faster than it is consumed.
+ * Turns a Node request into a web `Request`, whose body is read only as fast as it is consumed.
  *
- * If something has read the body and left neither bytes nor text, the body of the `Request` is used up too; what it was
- * parsed to is kept beside it.
+ * If something has read the body and kept neither bytes nor text, the body of the `Request` counts as used, and the
+ * parsed body is kept with it.
  *
- * @param method - of the `Request`
- * @param answered - settles when the answer is written: a cancelled body is cut off only then, because that destroys
+ * @param method - the method of the `Request`
+ * @param answered - settles when the response is written. A cancelled body is cut off only then, because that destroys
  * the socket.
  */
 export async function requestOf(incoming: NodeRequest, method: string, answered: Promise<void>): Promise<Request> {
@@ -33,7 +33,7 @@ export async function requestOf(incoming: NodeRequest, method: string, answered:
   const parsed = memberOf(incoming, 'body')
   const raw = [memberOf(incoming, 'rawBody'), parsed].find(isRawBody)
   const isLost = raw === undefined && isRead(incoming)
-  // inheriting nothing: `Request` looks for its many options in prototypes too
+  // no prototype: `Request` would look for its many options there too
   const init = Object.assign(Object.create(null), {
     method,
     headers: headersOf(incoming),
@@ -51,8 +51,8 @@ export async function requestOf(incoming: NodeRequest, method: string, answered:
 }
 
 /**
- * The method of a request as a `Request` can have it; `undefined` for one that it refuses or would change: TRACE and
- * CONNECT, what is no word, and `get`, which is not GET. HTTP/2 lets anybody send them all.
+ * Returns the method of a request, or `undefined` if a `Request` would refuse or change it: TRACE and CONNECT, anything
+ * that isn't a token, and `get`, which isn't GET. Over HTTP/2, clients can send all of these.
  */
 export function methodOf({ method = 'GET' }: NodeRequest): string | undefined {
   const isRefused = /^(CONNECT|TRACE|TRACK)$/i.test(method) || !/^[\w!#$%&'*+.^`|~-]+$/.test(method)
@@ -60,7 +60,7 @@ export function methodOf({ method = 'GET' }: NodeRequest): string | undefined {
   return isRefused || isChanged ? undefined : method
 }
 
-/** Headers that a `Request` cannot have are left out; the host that HTTP/2 calls `:authority` is one. */
+/** Copies the headers that a `Request` can have. The `:authority` of HTTP/2 becomes `host`. */
 function headersOf(incoming: NodeRequest): Headers {
   const headers = new Headers()
   const { ':authority': host, ...given } = incoming.headers
@@ -69,20 +69,22 @@ function headersOf(incoming: NodeRequest): Headers {
     try {
       headers.set(name, [value].flat().join(', '))
     } catch {
-      // not the service's: its signature is a text that they can have
+      // an invalid header isn't the service's: its signature is a valid one
     }
   }
   return headers
 }
 
-/** Ends the connection of a sender who goes on after the answer; over HTTP/2, which shares it, the stream. */
+/** Closes the connection of a client that goes on sending after the response, or only its stream over HTTP/2. */
 function cutOff(incoming: NodeRequest): void {
   if (incoming.stream)
-    incoming.stream.close(0) // no error: the answer is complete
+    incoming.stream.close(0) // no error: the response is complete
   else incoming.destroy()
 }
 
-/** When the content type is not theirs, parsers set an empty object and leave the bytes unread. */
+/**
+ * Whether something has read the body. Parsers for another content type set an empty object and leave the bytes unread.
+ */
 const isRead = (incoming: NodeRequest): boolean => incoming.readableDidRead ?? Boolean(memberOf(incoming, 'body'))
 
 function streamOf(source: Iterable<RawBody> | AsyncIterable<RawBody>, cancel: () => void): ReadableStream {

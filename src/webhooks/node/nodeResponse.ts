@@ -1,4 +1,4 @@
-/** The part of a Node response that an answer is written to: that of node:http, Express or Fastify's `reply.raw`. */
+/** The part of a Node response that the listener writes to: of node:http, Express, or Fastify's `reply.raw`. */
 export interface NodeResponse {
   statusCode: number
   readonly headersSent: boolean
@@ -7,7 +7,7 @@ export interface NodeResponse {
   end(text: string): unknown
 }
 
-/** Writes an answer, unless the client is gone or somebody else, such as a middleware that limits times, has answered. */
+/** Writes a response, unless the client is gone or something else has responded, such as a timeout middleware. */
 export function writeAnswer(outgoing: NodeResponse, { status, headers }: Response, text: string): void {
   if (outgoing.destroyed || outgoing.headersSent) return
   outgoing.statusCode = status

@@ -1,13 +1,13 @@
 /**
- * A handler that turns a `Request` into a `Response`, as fetch-style servers call it. The second argument that some of them
- * pass is not read.
+ * Turns a `Request` into a `Response`, as fetch-style servers expect. It ignores the second argument that some of them
+ * pass.
  *
- * Its type refuses what Node's servers pass, so that `express().post(path, handler)` does not compile, which would reject
- * every delivery: `toNodeListener` is for them.
+ * For node:http and Express, wrap it with `toNodeListener`: `express().post(path, handler)` would refuse every
+ * delivery, so this type doesn't accept Node's arguments.
  */
 export type WebhookHandler = <Platform>(request: Request, platform?: NotOfNode<Platform>) => Promise<Response>
 
-/** What fetch-style servers pass besides the request: anything but a request or response of Node. */
+/** What fetch-style servers may pass besides the request: anything but Node's request or response. */
 export type NotOfNode<Platform> = Platform extends
   | { readonly httpVersion: string }
   | { writeHead(...args: never): unknown }

@@ -1,9 +1,11 @@
 import { formatUnits } from '../../values/units.js'
 import type { Random } from './random.js'
 
-/** A stream of Aptos mainnet: all its deliveries carry the same id. */
+/** A stream of Aptos mainnet. All its deliveries have the same stream id. */
 export interface AptosStreamSource {
-  /** The delivery of a block with one transfer of APT, `height` above the first block of the simulation. */
+  /**
+   * Returns the delivery of a block with one transfer of APT, `height` blocks above the first one of the simulation.
+   */
   delivery(height: number): Readonly<Record<string, unknown>>
 }
 
@@ -42,7 +44,7 @@ export function createAptosStream(random: Random): AptosStreamSource {
 
 const aptosCoin = { name: 'Café Coin', symbol: 'APT', decimals: 8 }
 
-/** The test delivery, which has every group of records, all empty. */
+/** The test delivery: every group of records is there and empty. */
 export const emptyAptosDelivery: Readonly<Record<string, unknown>> = {
   network: '',
   streamId: '',

@@ -30,22 +30,22 @@ export interface TransferToSend {
   readonly value: bigint
 }
 
-/** A stream of one EVM chain: all its deliveries carry the same id. */
+/** A stream of one EVM chain. All its deliveries have the same stream id. */
 export interface EvmStreamSource {
-  /** A block, `height` above the first one of the simulation. */
+  /** Creates a block, `height` blocks above the first one of the simulation. */
   block(height: number): WireBlock
   /**
-   * The delivery of a block with the transfers of the stream, by default two of a token. The same block gives the same
-   * delivery, except for `confirmed`.
+   * Returns the delivery of a block with the transfers of the stream, by default two of a token. The same block gives
+   * the same delivery, except for `confirmed`.
    *
-   * @param logsBefore - logs of other transactions that come first in the block
+   * @param logsBefore - how many logs of other transactions come first in the block
    */
   delivery(block: WireBlock, confirmed: boolean, logsBefore?: number): Readonly<Record<string, unknown>>
-  /** The same transactions in another block, behind as many logs more. */
+  /** Returns the delivery of the same transactions in another block, after `logsBefore` logs. */
   moved(block: WireBlock, to: WireBlock, confirmed: boolean, logsBefore: number): Readonly<Record<string, unknown>>
 }
 
-/** Creates a stream and the transfers of its blocks. */
+/** Creates a stream, along with the transfers of its blocks. */
 export function createEvmStream(random: Random, transfers?: readonly TransferToSend[]): EvmStreamSource {
   const streamId = random.uuid()
   const token = random.hex(20)
@@ -86,7 +86,7 @@ export function createEvmStream(random: Random, transfers?: readonly TransferToS
   }
 }
 
-/** The test delivery, which has every group of records, all empty. */
+/** The test delivery: every group of records is there and empty. */
 export const emptyEvmDelivery: Readonly<Record<string, unknown>> = {
   confirmed: true,
   chainId: '',

@@ -3,13 +3,13 @@ type Wire = Readonly<Record<string, unknown>>
 /** A whole number that `JSON.parse` would round. */
 export const hugeNumber = '123456789012345678901234567890'
 
-/** Stands where `hugeNumber` goes once the body is text, because JavaScript cannot write it as a number. */
+/** Is replaced by `hugeNumber` in the text of the body, because JavaScript can't write it as a number. */
 export const hugeNumberPlaceholder = '<huge number>'
 
 /**
- * Adds to an EVM delivery what a decoder may stumble over: three transfers that cannot be read, one of the largest
- * possible amount, one whose amount is a number instead of text; logs that are foreign, anonymous and cut short; a
- * field named `__proto__`.
+ * Adds rows to an EVM delivery that a decoder may stumble over: three transfers that can't be read, one of the largest
+ * possible amount, and one whose amount is a number instead of text; an unknown, an anonymous and a truncated log; and
+ * a field named `__proto__`.
  */
 export function poisonedEvm(delivery: Wire): Wire {
   const [transfer] = rows(delivery.erc20Transfers)
@@ -34,7 +34,7 @@ export function poisonedEvm(delivery: Wire): Wire {
   })
 }
 
-/** Adds transfers to an Aptos delivery: two that cannot be read, one whose amount is a number instead of text. */
+/** Adds transfers to an Aptos delivery: two that can't be read, and one whose amount is a number instead of text. */
 export function poisonedAptos(delivery: Wire): Wire {
   const [transfer] = rows(delivery.coinTransfers)
   return withProto({
@@ -50,7 +50,7 @@ export function poisonedAptos(delivery: Wire): Wire {
 
 const rows = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value : [])
 
-/** As `JSON.parse` makes it: a field of its own, not the prototype. */
+/** Defines `__proto__` the way `JSON.parse` does: as an own field, not as the prototype. */
 function withProto(delivery: Wire): Wire {
   return Object.defineProperty(delivery, '__proto__', { value: { confirmed: true }, enumerable: true })
 }

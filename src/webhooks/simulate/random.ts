@@ -1,16 +1,16 @@
-/** A source of values that gives the same ones for the same seed. */
+/** A pseudo-random generator: the same seed gives the same values. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** Returns a whole number from 0 to below `limit`. */
   below(limit: number): number
-  /** `0x` and that many random bytes. */
+  /** Returns `0x` and that many random bytes. */
   hex(bytes: number): string
-  /** An id in the form of a stream's. */
+  /** Returns an id in the form of a stream's. */
   uuid(): string
-  /** The entries in another order. */
+  /** Returns the entries in another order. */
   shuffled<T>(entries: readonly T[]): readonly T[]
 }
 
-/** Creates a source of values from a seed. It must not be used for secrets. @see mulberry32, by Tommy Ettinger */
+/** Creates a generator from a seed. Don't use it for secrets. @see mulberry32, by Tommy Ettinger */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

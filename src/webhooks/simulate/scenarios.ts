@@ -3,7 +3,7 @@ import { createEvmStream, emptyEvmDelivery, type TransferToSend } from './evmBod
 import { poisonedAptos, poisonedEvm } from './poison.js'
 import type { Random } from './random.js'
 
-/** What may happen between the service and your webhook. */
+/** A sequence of deliveries that the service may send to your webhook. */
 export type Scenario =
   | 'unconfirmed-then-confirmed'
   | 'confirmed-first'
@@ -14,15 +14,15 @@ export type Scenario =
   | 'test'
   | 'poison'
 
-/** A delivery before it is signed: its wire JSON, and what it is for. */
+/** A delivery before it is signed: its wire JSON and its note. */
 export type Step = readonly [wire: Readonly<Record<string, unknown>>, note: string]
 
 type Scenarios = Readonly<Record<Scenario, (random: Random, transfers?: readonly TransferToSend[]) => readonly Step[]>>
 
-/** Logs by which those of a transaction are further back in the block that wins a reorganisation. */
+/** How many positions further back a transaction's logs are in the block that wins a reorg. */
 const shift = 4
 
-/** What happens on an EVM chain, whose blocks are delivered twice: unconfirmed and confirmed. */
+/** Scenarios of an EVM chain, whose blocks are delivered twice: unconfirmed and confirmed. */
 export const evmScenarios: Scenarios = {
   'unconfirmed-then-confirmed'(random, transfers) {
     const stream = createEvmStream(random, transfers)
@@ -36,8 +36,8 @@ export const evmScenarios: Scenarios = {
     const stream = createEvmStream(random, transfers)
     const block = stream.block(0)
     return [
-      [stream.delivery(block, true), 'confirmed, before its unconfirmed delivery arrived: credit now'],
-      [stream.delivery(block, false), 'the unconfirmed delivery, late: it must undo nothing'],
+      [stream.delivery(block, true), 'confirmed, before the unconfirmed delivery has arrived: credit now'],
+      [stream.delivery(block, false), 'the unconfirmed delivery, late: it must not undo anything'],
     ]
   },
   duplicates(random, transfers) {
@@ -60,11 +60,8 @@ export const evmScenarios: Scenarios = {
     const lost = stream.block(0)
     const kept = { ...stream.block(0), timestamp: lost.timestamp }
     return [
-      [
-        stream.delivery(lost, false),
-        'unconfirmed; this block will vanish and never be confirmed: credit nothing of it',
-      ],
-      [stream.delivery(kept, false, shift), 'unconfirmed; another block of the same number has taken its place'],
+      [stream.delivery(lost, false), 'unconfirmed; this block will vanish and never be confirmed: do not credit it'],
+      [stream.delivery(kept, false, shift), 'unconfirmed; another block with the same number has taken its place'],
       [stream.delivery(kept, true, shift), 'confirmed: credit the transfers of this block only'],
     ]
   },
@@ -73,10 +70,10 @@ export const evmScenarios: Scenarios = {
     const lost = stream.block(0)
     const kept = stream.block(1)
     return [
-      [stream.delivery(lost, false), 'unconfirmed; this block will vanish: credit nothing of it'],
+      [stream.delivery(lost, false), 'unconfirmed; this block will vanish: do not credit it'],
       [
         stream.moved(lost, kept, false, shift),
-        'unconfirmed; the same transactions are in another block now, behind other logs: undo those of the first',
+        'unconfirmed; the same transactions are in another block now, after other logs: undo those of the first block',
       ],
       [stream.moved(lost, kept, true, shift), 'confirmed: credit the transfers of this block, and once'],
     ]
@@ -94,7 +91,7 @@ const finalBlock = (random: Random): readonly Step[] => [
   [createAptosStream(random).delivery(0), 'Aptos blocks are final and come once: credit now'],
 ]
 
-/** What happens on Aptos, whose blocks are final and come once. */
+/** Scenarios of Aptos, whose blocks are final and come once. */
 export const aptosScenarios: Scenarios = {
   'unconfirmed-then-confirmed': finalBlock,
   'confirmed-first': finalBlock,
@@ -115,7 +112,7 @@ export const aptosScenarios: Scenarios = {
 function copiesOf(delivery: Step[0], note: string): readonly Step[] {
   return [
     [delivery, note],
-    [delivery, 'the same bytes again: nothing may change'],
-    [{ ...delivery, retries: 1 }, 'a retry, its count of retries apart: nothing may change'],
+    [delivery, 'the same bytes again: do nothing'],
+    [{ ...delivery, retries: 1 }, 'a retry, which differs only in its count of retries: do nothing'],
   ]
 }

@@ -16,33 +16,33 @@ import { type SimulatedTransfer, transfersToSend } from './transfersToSend.js'
 export interface SimulationOptions {
   /** The family of chains: `evm` or `aptos`. */
   readonly network: StreamNetwork
-  /** The secret of your handler under test. */
+  /** The secret of the handler that you test. */
   readonly secret: string
   /** The scenario to play. */
   readonly scenario: Scenario
   /** The same seed gives the same bytes. Default 1. */
   readonly seed?: number | undefined
   /**
-   * The token transfers of every block, in place of two made-up ones, each in a transaction of its own. EVM alone; the test
-   * delivery has none.
+   * The token transfers of every block, each in a transaction of its own, instead of two made-up ones. EVM only. The
+   * test delivery has none.
    */
   readonly transfers?: readonly SimulatedTransfer[] | undefined
 }
 
 /** A signed request, as the service would send it. */
 export interface SimulatedDelivery {
-  /** JSON text; send it as it is, because it is signed. */
+  /** JSON text. Send it unchanged, because it is signed. */
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
   /** What the delivery is, and what your code should do with it. */
   readonly note: string
 }
 
-/** Deliveries to iterate over, and the chain that they tell of. */
+/** Deliveries to iterate over, and their chain. */
 export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
   /**
-   * Answers what `inbox.sweep` asks, in step with the deliveries: each block is there from its delivery on, and what it
-   * replaces is gone. A loop that begins again begins with a chain without a block.
+   * The chain to pass to `inbox.sweep`. It keeps in step with the deliveries: each block exists once it is delivered,
+   * and blocks that it replaces are gone. A new loop starts with an empty chain.
    *
    * @example
    * await inbox.sweep({ client: { evm: deliveries.chain }, olderThan: 0 })
@@ -51,15 +51,23 @@ export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
 }
 
 /**
- * Plays deliveries for your tests, signed with your secret, in the order in which they arrive.
+ * Simulates deliveries for your tests, signed with your secret, in the order in which they arrive.
  *
- * `unconfirmed-then-confirmed` and `confirmed-first`: one block in two deliveries. `duplicates`: copies and a retry.
- * `out-of-order`: three blocks, shuffled. `reorg`: a block that is never confirmed. `moved`: a reorganisation after which
- * the same transactions are in another block. `test`: the test delivery. `poison`: bad rows, foreign logs, huge numbers.
- * In `reorg` and `moved` the logs have other indexes in the second block. Aptos blocks are final, so there the first two,
- * `reorg` and `moved` are one delivery.
+ * | scenario | what it plays |
+ * |---|---|
+ * | `unconfirmed-then-confirmed` | one block in two deliveries |
+ * | `confirmed-first` | the same, with the confirmed delivery first |
+ * | `duplicates` | a delivery, a copy and a retry |
+ * | `out-of-order` | three blocks, shuffled |
+ * | `reorg` | a block that is never confirmed |
+ * | `moved` | a reorg after which the same transactions are in another block |
+ * | `test` | the test delivery |
+ * | `poison` | bad rows, unknown logs, huge numbers |
  *
- * @throws {InputError} for an unknown scenario or option, a seed that is not a number, transfers that cannot be sent, or `Param {name} is required`.
+ * In `reorg` and `moved`, the logs have other indexes in the second block. Aptos blocks are final, so there
+ * `unconfirmed-then-confirmed`, `confirmed-first`, `reorg` and `moved` are one delivery.
+ *
+ * @throws {InputError} for an unknown scenario or option, an invalid seed or transfer, or `Param {name} is required`.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
@@ -90,13 +98,13 @@ export function simulateDeliveries(options: SimulationOptions): SimulatedDeliver
   }
 }
 
-/** Blocks that a sweep of an inbox wants above a block. */
+/** How many newer blocks a sweep of an inbox wants above a block. */
 const sweepDepth = 64n
 
 const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
   network: assertGiven,
   secret: assertSecret,
-  scenario: anything, // which there are depends on the network
+  scenario: anything, // checked below: the scenarios depend on the network
   seed: { demand: 'takes a number', accepts: isNumber },
   transfers: { demand: 'takes a list of { token, from, to, value }', accepts: Array.isArray },
 }
@@ -114,8 +122,8 @@ function assertGiven(network: unknown): void {
 }
 
 /**
- * Contains an escape that `JSON.stringify` would not write, so that a handler that verifies rewritten JSON fails in
- * your tests.
+ * Writes the body with an escape that `JSON.stringify` wouldn't produce, so that a handler that verifies re-serialised
+ * JSON fails in your tests.
  */
 function textOf(wire: object): string {
   return JSON.stringify(wire).replace(`"${hugeNumberPlaceholder}"`, hugeNumber).replaceAll('é', '\\u00e9')

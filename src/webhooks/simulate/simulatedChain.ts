@@ -1,36 +1,41 @@
 /**
- * The chain that simulated deliveries tell of: it answers what a sweep of an inbox asks a client's `evm`, and has what was
- * delivered so far. Whatever `chain` a call names, it means this one.
+ * The chain of simulated deliveries, with what was delivered so far. It has the methods of a client's `evm` that a
+ * sweep of an inbox calls. It ignores their `chain`.
  */
 export interface SimulatedChain {
   /**
-   * The number of the newest block: of those that were delivered, until the last delivery is done; then it is 64 further,
-   * so that a sweep finds every block deep enough.
+   * Resolves to the number of the newest delivered block. After the last delivery it is 64 higher, so that every block
+   * is deep enough for a sweep.
    */
   getLatestBlockNumber(input?: { readonly chain?: string }): Promise<bigint>
-  /** Where a transaction is; `null` where it is in no block, or no longer. */
+  /** Resolves to the block of a transaction, or `null` if it isn't in any block, or no longer. */
   getTransaction(input: {
     readonly chain?: string
     readonly transactionHash: string
   }): Promise<{ readonly blockHash: string; readonly blockNumber: bigint } | null>
-  /** The block of a number or a hash: an empty one where none was delivered; `null` for one that has been replaced or is yet to come. */
+  /**
+   * Resolves to the block with a number or a hash. A number that wasn't delivered gives an empty block. `null` for a
+   * number beyond the newest block, and for a hash that was replaced or never delivered.
+   */
   getBlock(input: {
     readonly chain?: string
     readonly blockNumberOrHash: bigint | number | string
   }): Promise<{ readonly hash: string; readonly number: bigint } | null>
 }
 
-/** A simulated chain, and how it grows. */
+/** A simulated chain that can grow. */
 export interface GrowingChain extends SimulatedChain {
-  /** Mines the block of a delivery: its place, and that of its transactions, is where the last delivery has it. */
+  /**
+   * Mines the block of a delivery. It replaces a block of the same number, and blocks that had its transactions before.
+   */
   mine(delivery: Readonly<Record<string, unknown>>): void
   /** Mines empty blocks. */
   grow(blocks: bigint): void
-  /** Begins anew, without a block. */
+  /** Removes all blocks. */
   reset(): void
 }
 
-/** Creates a chain without a block. */
+/** Creates a chain without blocks. */
 export function createSimulatedChain(): GrowingChain {
   const standing = new Map<bigint, string>() // hashes of blocks
   const blockOf = new Map<string, { readonly blockHash: string; readonly blockNumber: bigint }>() // by transaction

@@ -5,15 +5,15 @@ import type { TransferToSend } from './evmBodies.js'
 
 /** A transfer of an ERC-20 token to simulate. */
 export interface SimulatedTransfer {
-  /** Address of the token's contract. Its decimals are 6. */
+  /** Address of the token's contract. The token has 6 decimals. */
   readonly token: string
   readonly from: string
   readonly to: string
-  /** In the token's base units, from 0 to 2^256 - 1. */
+  /** The amount in the token's base units, from 0 to 2^256 - 1. */
   readonly value: bigint | number | string
 }
 
-/** Reads the transfers that somebody wants to be sent. */
+/** Checks and parses the option `transfers`. */
 export const transfersToSend = (transfers: readonly SimulatedTransfer[]): readonly TransferToSend[] =>
   transfers.map((given, position) => {
     const { token, from, to, value } = paramsOf(given, `transfers[${position}]`, rules, '{ token, from, to, value }')

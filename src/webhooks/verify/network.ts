@@ -1,11 +1,11 @@
 import { truncate } from '../../errors/truncate.js'
 import { UnsupportedNetworkError } from '../../errors/unsupportedNetwork.js'
 
-/** Family of chains a stream watches. */
+/** The family of chains that a stream watches. */
 export type StreamNetwork = 'evm' | 'aptos'
 
 /**
- * Makes sure that a network is one that streams support; absent means any.
+ * Asserts that a network is one that this package decodes, or absent.
  *
  * @throws {UnsupportedNetworkError} `Incorrect network provided. Got "{value}", Valid values are: "aptos", "evm"`.
  */

@@ -3,14 +3,14 @@ import { truncate } from '../../errors/truncate.js'
 import { WebhookError } from '../../errors/webhook.js'
 
 /**
- * The body of a request exactly as it was received: bytes, or text that has not been rewritten.
+ * The body of a request exactly as it was received, as bytes or text.
  *
- * Bytes are safer. Text has gone through a decoder, which drops a byte order mark and replaces invalid UTF-8, and the
- * signature covers what was sent.
+ * Prefer bytes. Text has gone through a decoder, which drops a byte order mark and replaces invalid UTF-8, but the
+ * signature covers the bytes that were sent.
  */
 export type RawBody = Uint8Array | ArrayBuffer | string
 
-/** Returns whether a body is bytes or text. Buffers of another realm (iframes, test runners) fail `instanceof`. */
+/** Returns whether a body is bytes or text. Avoids `instanceof`, which fails for buffers of other realms. */
 export function isRawBody(body: unknown): body is RawBody {
   return typeof body === 'string' || ArrayBuffer.isView(body) || isBuffer(body)
 }
@@ -18,7 +18,7 @@ export function isRawBody(body: unknown): body is RawBody {
 const isBuffer = (body: unknown): body is ArrayBuffer => Object.prototype.toString.call(body) === '[object ArrayBuffer]'
 
 /**
- * Returns the bytes of a body, without copying those that are bytes already.
+ * Returns the bytes of a body, without copying them if they are bytes already.
  *
  * @throws {InputError} INVALID_ARGUMENT for anything else, such as an object that a framework has parsed.
  */
@@ -30,10 +30,10 @@ export function bodyBytes(body: RawBody): Uint8Array {
 }
 
 /**
- * Returns the bytes of a body in a buffer of their own: Node cuts small buffers out of one that holds other requests' bytes
- * too.
+ * Returns the bytes of a body in a buffer of their own. Node allocates small buffers from a pool, which holds bytes of
+ * other requests too.
  *
- * @throws {InputError} INVALID_ARGUMENT for what is neither bytes nor text.
+ * @throws {InputError} INVALID_ARGUMENT for anything but bytes or text.
  */
 export function ownBytes(body: RawBody): Uint8Array {
   const bytes = bodyBytes(body)
@@ -61,7 +61,7 @@ function notRaw(body: unknown): InputError {
 /**
  * Returns the text of a body.
  *
- * @throws {WebhookError} INVALID_PAYLOAD when the bytes are not UTF-8.
+ * @throws {WebhookError} INVALID_PAYLOAD if the bytes aren't UTF-8.
  */
 export function bodyText(body: RawBody): string {
   if (typeof body === 'string') return body

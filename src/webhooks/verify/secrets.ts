@@ -1,13 +1,13 @@
 import type { Rule } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
 
-/** The secret of your streams, or several while one replaces another. */
+/** The secret of your streams, or a list of secrets while you replace it. */
 export type Secret = string | readonly string[]
 
 /**
  * Returns the bytes of each secret.
  *
- * @throws {InputError} `Param secret is required` when there is none or one is blank: with a blank secret anybody could
+ * @throws {InputError} `Param secret is required` if there is none or one is blank: with a blank secret, anyone could
  * sign.
  */
 export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array[]] {
@@ -15,16 +15,16 @@ export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array
   return [first ?? bytesOf(undefined), ...others]
 }
 
-/** Takes a secret, or several. */
+/** The rule of the option `secret`: one or several. */
 export const secretRule: Rule = {
   demand: 'takes text, or a list of texts: the one in the settings of your streams',
   accepts: (secret) => [secret].flat().every(isSecret) && [secret].flat().length > 0,
   required: true,
 }
 
-/** @throws {InputError} `Param secret is required`, as `secretBytes` does. */
+/** @throws {InputError} `Param secret is required`, like `secretBytes`. */
 export function assertSecret(secret: unknown): void {
-  secretBytes(secret as Secret) // it looks at each
+  secretBytes(secret as Secret) // checks each one
 }
 
 const isSecret = (secret: unknown): secret is string => typeof secret === 'string' && secret.trim() !== ''

@@ -6,11 +6,10 @@ import { bodyBytes, type RawBody } from './rawBody.js'
 import { secretBytes } from './secrets.js'
 
 /**
- * Signs a body as the service signs deliveries, for tests.
+ * Signs a body the way the service signs deliveries, for tests.
  *
- * @returns the text of the header `x-signature`.
- * @throws {InputError} when the body is neither bytes nor text, for a member that does not exist, or `Param secret is
- * required`.
+ * @returns the value of the header `x-signature`.
+ * @throws {InputError} if the body is neither bytes nor text, for an unknown member, or `Param secret is required`.
  * @example
  * const body = JSON.stringify(delivery)
  * await fetch(url, { method: 'POST', body, headers: { 'x-signature': await signWebhook({ body, secret }) } })

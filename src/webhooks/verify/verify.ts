@@ -6,15 +6,15 @@ import { assertNetwork, type StreamNetwork } from './network.js'
 import { bodyBytes, type RawBody } from './rawBody.js'
 import { type Secret, secretBytes } from './secrets.js'
 
-/** What `verifySignature` compares. */
+/** Input of `verifySignature`. */
 export interface SignedRequest {
-  /** The body as it was received, before anything has parsed it. */
+  /** The raw body, before anything has parsed it. */
   readonly body: RawBody
-  /** The header `x-signature`: `0x` and 64 hex digits. Missing is as invalid as wrong. */
+  /** The header `x-signature`: `0x` and 64 hex digits. A missing signature is invalid, like a wrong one. */
   readonly signature: string | null | undefined
-  /** The secret of your streams, or several while you replace it: any of them may have signed. */
+  /** The secret of your streams, or a list while you replace it: the signature must match one of them. */
   readonly secret: Secret
-  /** Family of chains of the stream; all sign alike. */
+  /** The stream's family of chains. It makes no difference to the signature. */
   readonly network?: StreamNetwork | undefined
 }
 
@@ -24,11 +24,11 @@ export interface SignedRequest {
  * The signature is keccak-256 over the raw body followed by the secret. It is compared in constant time. A body may
  * have any length; 50 MB take about 0.1 s with WebAssembly, 2 s without.
  *
- * @returns `true`; it never resolves to `false`.
- * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` when the header is missing or malformed, or was
- * made from other bytes or another secret.
- * @throws {InputError} when the body was already parsed, for a member that does not exist, or `Param secret is
- * required`. What else `parseWebhook` takes may be in it.
+ * @param request - may also have the other members that `parseWebhook` takes; they are ignored
+ * @returns `true`. If the signature is wrong it rejects; it never resolves to `false`.
+ * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` if the header is missing or malformed, or was made
+ * from other bytes or with another secret.
+ * @throws {InputError} if the body was parsed already, for an unknown member, or `Param secret is required`.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
  * @example
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
@@ -53,16 +53,16 @@ export async function verifySignature(request: SignedRequest): Promise<true> {
 }
 
 /**
- * Makes sure that a signature could be one, for which the body is not needed.
+ * Asserts that a signature is well-formed, which doesn't need the body.
  *
- * @throws {WebhookError} INVALID_SIGNATURE when the header is missing or malformed.
+ * @throws {WebhookError} INVALID_SIGNATURE if the header is missing or malformed.
  */
 export function assertSignature(signature: unknown): asserts signature is string {
   if (typeof signature === 'string' && /^0x[\da-f]{64}$/i.test(signature)) return
   throw invalid(`The header x-signature is ${signature ? 'not 0x and 64 hex digits' : 'missing'}`)
 }
 
-/** Those of `parseWebhook` too: one object may go to both. */
+/** Includes the members of `parseWebhook`, so that you can pass one object to both. */
 const requestRules: Readonly<Record<keyof SignedRequest | 'decode' | 'abi' | 'onUnknownFields', Rule>> = {
   body: anything,
   signature: anything,
@@ -73,7 +73,7 @@ const requestRules: Readonly<Record<keyof SignedRequest | 'decode' | 'abi' | 'on
   onUnknownFields: anything,
 }
 
-/** 1 for the same text, 0 for another of the same length, in a time that does not tell where they differ. */
+/** Returns 1 for equal texts and 0 otherwise, in a time that doesn't reveal where they differ. */
 function isSame(a: string, b: string): number {
   let difference = a.length ^ b.length
   for (let at = 0; at < b.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)

@@ -4,10 +4,10 @@ import type { Keccak } from './keccak.js'
 /**
  * Creates keccak-256 in WebAssembly.
  *
- * One instance serves all calls, because no hash is interrupted by another. This file alone imports the library, and is
- * loaded late; the build keeps of the library only what is used here.
+ * One instance serves all calls, because each hash is synchronous. Only this file imports the library, and it is loaded
+ * lazily; the build keeps only the part of the library that it uses.
  *
- * @throws anything where WebAssembly may not be compiled.
+ * @throws anything, if WebAssembly can't be compiled.
  */
 export async function createWasmKeccak(): Promise<Keccak> {
   const hasher = await createKeccak(256)

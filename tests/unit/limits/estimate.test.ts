@@ -23,7 +23,7 @@ test('a call that is charged for each chain costs more of them', () => {
 })
 
 test.each([
-  [[], { plan: 'enterprise' }, 'Invalid option: plan = enterprise\n  → plan takes a plan that is known'],
+  [[], { plan: 'enterprise' }, 'Invalid option: plan = enterprise\n  → plan takes starter, pro or business'],
   [[], {}, 'Invalid option: plan'],
   [[{ operation: 'getNativeBalance', input: {} }], { plan: 'pro' }, 'Expected an operation'],
   [[{ operation: getNativeBalance, input: {}, times: 1.5 }], { plan: 'pro' }, 'Invalid times of getNativeBalance'],

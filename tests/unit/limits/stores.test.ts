@@ -301,7 +301,7 @@ test.runIf(postgres)('a table is made once by all who start at the same time, or
 
 test('a single client of pg is refused when the store is made, with what to pass', () => {
   expect(() => postgresStore(new pg.Client(), { key: 'one' })).toThrow(
-    /^postgresStore takes a Pool of pg, or a PGlite\n {2}→ Pass new Pool\(…\): one client is one connection/,
+    /^postgresStore takes a Pool of pg, or a PGlite\n {2}→ Pass new Pool\(…\): a client is a single connection/,
   )
 })
 

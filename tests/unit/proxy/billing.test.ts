@@ -108,11 +108,11 @@ const silent: LimiterStore = {
 
 test('a store of callers that is silent is a 503, or each process goes on alone', async () => {
   const limitPerCaller = { requestsPerSecond: 1000, store: silent }
-  expect(await answers(1, { limitPerCaller })).toEqual(['503 The store of limits does not answer'])
+  expect(await answers(1, { limitPerCaller })).toEqual(['503 The rate limit store does not respond'])
   expect(await answers(2, { limitPerCaller: { ...limitPerCaller, onStoreError: 'local' } })).toEqual(['200', '200'])
 })
 
 test('a store of the whole proxy that is silent is a 503, as nobody was asked', async () => {
   const limiter = createLimiter({ requestsPerSecond: 1000, store: silent, storeTimeout: 20 })
-  expect(await answers(1, { limiter })).toEqual(['503 The store of limits does not answer'])
+  expect(await answers(1, { limiter })).toEqual(['503 The rate limit store does not respond'])
 })

@@ -193,7 +193,7 @@ describe('callers', () => {
 
   test.each([true, {}, [1]])('%j is nobody: it would make one caller of all', async (session) => {
     const { ask, asked } = proxyOf({ authorize: () => Object(session).valueOf() })
-    await expect(ask(balance())).rejects.toThrow('A caller is known by an id, which is text or a number')
+    await expect(ask(balance())).rejects.toThrow('The id of a caller must be text or a number')
     expect(asked).toEqual([])
   })
 

@@ -74,7 +74,7 @@ test('issues are warnings, on one line whatever the answer says', async () => {
 })
 
 test('what is no log, or no level, is refused', () => {
-  expect(() => logTo(Object({ info() {} }))).toThrow('logTo got no log')
+  expect(() => logTo(Object({ info() {} }))).toThrow('logTo got no logger')
   expect(() => logTo(console, Object({ level: 'loud' }))).toThrow('Invalid option: level = loud')
   expect(() => logTo(console, Object({ levle: 'info' }))).toThrow('Unknown option: levle')
 })

@@ -19,7 +19,7 @@ test('it is refused where one family is asked for, whose type it does not have',
   for (const network of ['evm', 'aptos'] as const)
     await expect(parseWebhook({ ...(await signed(JSON.stringify(sui))), network })).rejects.toMatchObject({
       code: 'INVALID_PAYLOAD',
-      message: `The body is not a delivery: no type knows its family, expected ${network}`,
+      message: `The body is not a delivery: its family of chains is unknown, expected ${network}`,
     })
 })
 

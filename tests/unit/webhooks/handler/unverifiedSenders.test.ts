@@ -159,7 +159,7 @@ describe('when unverified senders hold all the room for unverified bodies', () =
     }
     expect(await deliver(url, JSON.stringify(evmWire({ tag: 'x'.repeat(50_000) })))).toBe(200)
     await expect.poll(() => senders.map(statusOf)).toEqual(['408', '', ''])
-    expect(senders[0]?.answer).toContain('The body was the oldest of those on their way, and gave way to newer ones')
+    expect(senders[0]?.answer).toContain('The body was the oldest still arriving, and had to make room for newer ones')
   })
 
   test('by trickles that never stop, a delivery that comes in pieces gets through', async () => {
