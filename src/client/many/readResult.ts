@@ -48,7 +48,7 @@ export async function readAll(
 }
 
 /** The chains that a response says it lacks. One that is not complete may name none. */
-function lacksOf(data: unknown): readonly Lack[] {
+export function lacksOf(data: unknown): readonly Lack[] {
   const { complete, missing } = Object(data) as { readonly complete?: unknown; readonly missing?: unknown }
   if (typeof complete !== 'boolean' || !Array.isArray(missing)) return []
   if (complete || missing.length > 0) return missing
