@@ -89,8 +89,8 @@ export function RecordView({
           />
         ))}
       {empty.length > 0 && (
-        <details className="empties">
-          <summary>
+        <details>
+          <summary className="pad small soft">
             {formatCount(empty.length, 'empty field')}: {empty.map(([name]) => escapeInvisible(name)).join(', ')}
           </summary>
           <dl className="sheet-lines">{empty.map(line)}</dl>
