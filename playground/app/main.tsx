@@ -1,17 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findEntry } from './catalogue/catalogue.js'
-import type { CatalogueEntry } from './catalogue/entry.js'
 import { loadOperation } from './catalogue/load.js'
 import { outcomes, samples } from './catalogue/outcomes.js'
 import { recognise } from './catalogue/recognise.js'
 import { parseRoute, type Route } from './catalogue/route.js'
 import { App } from './shell/App.js'
+import { loadPortfolio } from './shell/landing/loadPortfolio.js'
 import './page.css'
 
 // what the address asks for is on its way while React draws the rest
-const entry = entryAt(parseRoute(location.hash))
-if (entry) loadOperation(entry).catch(() => undefined) // its page says what is wrong
+preload(parseRoute(location.hash))?.catch(() => undefined) // its page says what is wrong
 
 const root = document.getElementById('root')
 if (root) {
@@ -22,10 +21,12 @@ if (root) {
   )
 }
 
-/** The operation that a page begins with. */
-function entryAt(route: Route): CatalogueEntry | undefined {
-  if (route.page === 'operation') return findEntry(route.api, route.id)
+/** Loads what a page begins with. */
+function preload(route: Route): Promise<unknown> | undefined {
   const [thing] = route.page === 'home' ? recognise(route.text ?? samples[0]?.value ?? '') : []
   const outcome = thing && outcomes[thing.kind][0]
-  return outcome && findEntry(outcome.api, outcome.id)
+  if (outcome?.portfolioOf) return loadPortfolio()
+  const { api = '', id = '' } = route.page === 'operation' ? route : (outcome ?? {})
+  const entry = findEntry(api, id)
+  return entry && loadOperation(entry)
 }

@@ -40,12 +40,27 @@ export interface Landing {
   readonly chosen: Offer | undefined
   /** The run that answers `chosen`. */
   readonly run: Run | undefined
+  /** Which reading of a portfolio answers `chosen`; `undefined` before anybody asked. */
+  readonly reading: number | undefined
+  /** Whether a chain of the portfolio shall fail on the mock. */
+  readonly fails: boolean
   readonly problem: string | undefined
   type(sample: Sample): void
   take(kind: ThingKind): void
   choose(offer: Offer): void
   ask(): void
+  fail(fails: boolean): void
 }
+
+interface Answered {
+  readonly key: string
+  readonly run?: Run
+  readonly reading?: number
+  readonly problem?: string
+}
+
+/** Readings of portfolios so far. */
+let readings = 0
 
 interface Asked {
   readonly text: string
@@ -54,6 +69,7 @@ interface Asked {
   readonly about: Outcome['about']
   /** Whether somebody picked what it is about for this very text: what ends is asked for by nobody else. */
   readonly isPicked?: boolean
+  readonly fails?: boolean | undefined
 }
 
 /** What the address says of the first page. */
@@ -72,26 +88,31 @@ export function useLanding(route: HomeRoute): Landing {
   const { mode, place } = useConnection()
   const { start } = useHistory()
   const [asked, setAsked] = useState(() => askedIn(route) ?? last)
-  const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
-  const { text, kind, about, isPicked } = asked
+  const [answered, setAnswered] = useState<Answered>()
+  const { text, kind, about, isPicked, fails = false } = asked
   const things = recognise(text)
   const thing = things.find((each) => each.kind === kind) ?? things[0]
   const resolved = useResolved(thing, answered?.run, place)
   const offers = [thing, resolved].flatMap((each) => (each ? offersFor(each) : []))
   const chosen = offers.find((offer) => offer.about === about && (isPicked || !isEnding(offer.entry))) ?? offers[0]
-  const key = chosen ? keyOf(chosen, place) : ''
+  const key = chosen ? keyOf(chosen, place, fails) : ''
   const wanted = useRef(key)
   wanted.current = key
 
   const find = async (offer: Offer, unasked: boolean): Promise<void> => {
-    const sought = keyOf(offer, place)
+    const sought = keyOf(offer, place, fails)
     const isWanted = (): boolean => wanted.current === sought
+    if (offer.portfolioOf) {
+      readings++
+      setAnswered({ key: sought, reading: readings })
+      return
+    }
     try {
       const loaded = await loadOperation(offer.entry)
       if (isWanted())
         setAnswered({
           key: sought,
-          run: start({ ...requestOf(loaded, offer.thing), unasked: unasked ? 'typed' : undefined }),
+          run: start({ ...requestOf(loaded, offer), unasked: unasked ? 'typed' : undefined }),
         })
     } catch {
       if (isWanted())
@@ -102,7 +123,7 @@ export function useLanding(route: HomeRoute): Landing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is wanted, however often this renders
   useEffect(() => {
     last = asked
-    if (asked !== usualAsked) replaceRoute(formatPage('', { text, kind, about }))
+    if (asked !== usualAsked) replaceRoute(routeOf(asked, thing))
     if (!chosen || !isFree || answered?.key === key) return
     const timer = setTimeout(() => void find(chosen, true), answered ? 250 : 0)
     return () => clearTimeout(timer)
@@ -116,22 +137,25 @@ export function useLanding(route: HomeRoute): Landing {
     offers,
     chosen,
     run: answered?.key === key ? answered.run : undefined,
+    reading: answered?.key === key ? answered.reading : undefined,
+    fails,
     problem: answered?.key === key ? answered.problem : undefined,
-    type: (sample) => setAsked({ text: sample.value, kind: sample.kind, about: usual(about) }),
-    take: (kind) => setAsked({ text, kind, about: usual(about) }),
+    type: (sample) => setAsked({ text: sample.value, kind: sample.kind, about: usual(about), fails }),
+    take: (kind) => setAsked({ text, kind, about: usual(about), fails }),
     choose(offer) {
-      setAsked({ text, kind, about: offer.about, isPicked: true })
-      wanted.current = keyOf(offer, place)
+      setAsked({ text, kind, about: offer.about, isPicked: true, fails })
+      wanted.current = keyOf(offer, place, fails)
       void find(offer, false)
     },
     ask() {
       if (chosen) void find(chosen, false)
     },
+    fail: (fails) => setAsked({ ...asked, fails }),
   }
 }
 
 /** What a link to a lookup asks for. */
-function askedIn({ text, kind, about }: HomeRoute): Asked | undefined {
+function askedIn({ text, kind, about, fault }: HomeRoute): Asked | undefined {
   const offered = Object.values(outcomes)
     .flat()
     .find((outcome) => outcome.about === about)
@@ -141,7 +165,17 @@ function askedIn({ text, kind, about }: HomeRoute): Asked | undefined {
     kind: recognise(text).find((thing) => thing.kind === kind)?.kind,
     about: offered?.about ?? 'holdings',
     isPicked: offered !== undefined,
+    fails: fault === failingChain,
   }
+}
+
+/** What the address calls the switch that lets a chain fail. */
+const failingChain = 'chain'
+
+/** The address of a lookup. An extended public key shows every address of a wallet: only the sample's is written there. */
+function routeOf({ text, kind, about, fails }: Asked, thing: Thing | undefined): string {
+  const isKept = thing?.kind !== 'xpub' || samples.some(({ value }) => value === thing.value)
+  return formatPage('', { text: isKept ? text : undefined, kind, about, fault: fails ? failingChain : undefined })
 }
 
 /** Whoever looks at the NFTs of one wallet looks at those of the next; whatever else there was is of one thing alone. */
@@ -169,10 +203,11 @@ function offersFor(thing: Thing): readonly Offer[] {
   })
 }
 
-const keyOf = ({ api, id, thing }: Offer, place: string): string => `${place} ${api}/${id} ${thing.value}`
+const keyOf = ({ api, id, thing, portfolioOf }: Offer, place: string, fails: boolean): string =>
+  `${place} ${api}/${id} ${thing.value} ${portfolioOf ? fails : ''}`
 
-function requestOf(loaded: LoadedOperation, thing: Thing): RunRequest {
+function requestOf(loaded: LoadedOperation, { thing, example }: Offer): RunRequest {
   const { inputs } = loaded.details
   const draft = filledWith(thing, inputs) ?? {}
-  return { loaded, draft, input: inputOf(inputs, draft), fault: noFault }
+  return { loaded, draft, input: inputOf(inputs, draft), example, fault: noFault }
 }
