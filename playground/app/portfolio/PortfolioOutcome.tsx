@@ -2,6 +2,7 @@ import type { Portfolio } from 'ledgerline/portfolio'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { MissingList } from '../result/MissingList.js'
 import { missingLines } from '../result/missing.js'
+import { ConnectionHint, KeyHint } from '../run/FailureHints.js'
 import { useAnnounce } from '../ui/announce.js'
 import { formatCount } from '../ui/format.js'
 import { chainName } from './chainName.js'
@@ -67,7 +68,10 @@ function Shown({
           {isExample && ' · Example data, not from this wallet.'}
         </p>
       </header>
-      <MissingList lines={lines} isReading={isReading} onRetry={onRetry} />
+      <MissingList lines={lines} isReading={isReading} onRetry={onRetry}>
+        {lines.some(({ code }) => code === 'API_KEY_NOT_SET') && <KeyHint />}
+        {!isExample && lines.some(({ code }) => code === 'CONNECTION_FAILED') && <ConnectionHint />}
+      </MissingList>
       {tokens.length > 0 && <HoldingTable tokens={tokens} />}
       {tokens.length === 0 && lines.length === 0 && (
         <div className="unrun">

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
 import { formatCount } from '../ui/format.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
@@ -9,10 +9,13 @@ export function MissingList({
   lines,
   isReading,
   onRetry,
+  children,
 }: {
   readonly lines: readonly MissingChainLine[]
   readonly isReading: boolean
   readonly onRetry: () => void
+  /** What helps. */
+  readonly children?: ReactNode
 }): ReactElement | null {
   if (lines.length === 0) return null
   return (
@@ -31,6 +34,7 @@ export function MissingList({
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

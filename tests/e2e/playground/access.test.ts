@@ -205,7 +205,7 @@ describe('kindness', () => {
         await page.locator('.lab').waitFor()
         await check('webhook lab')
         await page.locator('.brand').click()
-        await page.locator('.landing .result-head').waitFor()
+        await page.locator('.landing .holdings').waitFor()
         await check('landing')
         await shoot(page, `landing-${colorScheme}`)
       },

@@ -64,7 +64,8 @@ function asked(call: string, over: ManyChains, operation: Operation): string {
   return `const inputs = ${inputsText(over, operation)}
 const answer = await ${call}, inputs)
 for (const { input, data } of answer.results) console.log(input.${over.name}, data)
-if (!answer.complete) console.log(answer.missing) // retry() calls again for these alone`
+if (!answer.complete) console.log('missing', answer.missing)
+// answer.retry() calls again for what is missing, and for nothing else.`
 }
 
 /** The inputs of all calls, which differ in their chain. */

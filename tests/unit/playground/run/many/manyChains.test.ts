@@ -1,0 +1,46 @@
+import { getNativeBalance, reviewContracts } from 'ledgerline/evm'
+import { describe, expect, test } from 'vitest'
+import { readDescribed } from '../../../../../playground/app/build/described.js'
+import { detailsOf } from '../../../../../playground/app/build/details.js'
+import { manyChainsOf, manyErrorsOf, manyInputOf } from '../../../../../playground/app/run/many/manyChains.js'
+import { manyStyles } from '../../../../../playground/app/run/snippet/manyStyles.js'
+
+const described = readDescribed().find(({ manifest }) => manifest.api === 'evm')
+const details = described ? detailsOf(described) : {}
+const loaded = (operation: typeof getNativeBalance | typeof reviewContracts) =>
+  ({ entry: { api: 'evm', id: operation.id }, operation, details: details[operation.id] }) as never
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+describe('an operation over several chains', () => {
+  test('a form with a list of chains has a call for each, once', () => {
+    const over = manyChainsOf(loaded(getNativeBalance), { address, chain: ['eth', ' base', 'eth', ''] })
+    expect(over?.inputs).toEqual([
+      { address, chain: 'eth' },
+      { address, chain: 'base' },
+    ])
+    expect(manyChainsOf(loaded(getNativeBalance), { address, chain: 'eth' })).toBeUndefined()
+  })
+
+  test('an operation that changes something runs on one', () => {
+    expect(manyInputOf(loaded(getNativeBalance))).toBe('chain')
+    expect(manyInputOf(loaded(reviewContracts))).toBeUndefined()
+  })
+
+  test('each chain is judged by itself, and one is needed', () => {
+    const errorsOf = (chain: readonly string[]) => {
+      const draft = { address, chain }
+      return manyErrorsOf(loaded(getNativeBalance), draft, manyChainsOf(loaded(getNativeBalance), draft))
+    }
+    expect(errorsOf(['eth', 'base'])).toEqual({})
+    expect(errorsOf(['eth', 'ethh'])).toMatchObject({ chain: { text: expect.stringContaining('ethh') } })
+    expect(errorsOf([])).toMatchObject({ chain: { text: 'No chain is chosen' } })
+  })
+
+  test('its code has the inputs once, and the chains beside them', () => {
+    const over = manyChainsOf(loaded(getNativeBalance), { address, chain: ['eth', 'base'] })
+    if (!over) throw new Error('The form has a list')
+    const code = manyStyles.small?.(loaded(getNativeBalance), over, {})
+    expect(code).toContain(`['eth', 'base'].map((chain) => ({\n  address: '${address}',\n  chain,\n}))`)
+    expect(code).toContain('await caller.many(getNativeBalance, inputs)')
+  })
+})
