@@ -183,7 +183,7 @@ describe('the first visit', () => {
         const told = 'The server at http://127.0.0.1:9 isn’t running.'
         await state.filter({ hasText: told }).waitFor()
         await page.getByRole('button', { name: 'Check again' }).click()
-        await state.filter({ hasText: /is not running\. Checked at \d\d:\d\d:\d\d\.$/ }).waitFor()
+        await state.filter({ hasText: /isn’t running\. Checked at \d\d:\d\d:\d\d\.$/ }).waitFor()
       },
       { search: '?mock=http://127.0.0.1:9', mayComplain: /ERR_|Failed to load/ },
     ))
