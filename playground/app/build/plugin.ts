@@ -28,8 +28,8 @@ export function documents(): Plugin {
       const details = detailsOf(described)
       for (const [tag, operations] of byTag(manifest)) {
         const own = operations.map(({ id }) => [id, details[id]])
-        modules.set(`details/${manifest.api}/${tag}`, module(Object.fromEntries(own)))
-        modules.set(`shapes/${manifest.api}/${tag}`, module(shapesOf({ ...manifest, operations })))
+        modules.set(`details/${manifest.api}-${tag}`, module(Object.fromEntries(own)))
+        modules.set(`shapes/${manifest.api}-${tag}`, module(shapesOf({ ...manifest, operations })))
       }
     }
     modules.set('loaders', loaders(apis.map(({ manifest }) => manifest)))
@@ -67,7 +67,7 @@ function byTag({ operations }: Manifest): ReadonlyMap<string, readonly ManifestO
 function loaders(apis: readonly Manifest[]): string {
   const perTag = (kind: string, manifest: Manifest): string => {
     const imports = [...byTag(manifest).keys()].map(
-      (tag) => `${JSON.stringify(tag)}: () => import('${prefix}${kind}/${manifest.api}/${tag}')`,
+      (tag) => `${JSON.stringify(tag)}: () => import('${prefix}${kind}/${manifest.api}-${tag}')`,
     )
     return `{ ${imports.join(', ')} }`
   }

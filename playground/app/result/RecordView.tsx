@@ -89,7 +89,7 @@ export function RecordView({
           />
         ))}
       {empty.length > 0 && (
-        <details>
+        <details className="empties">
           <summary className="pad small soft">
             {formatCount(empty.length, 'empty field')}: {empty.map(([name]) => escapeInvisible(name)).join(', ')}
           </summary>
