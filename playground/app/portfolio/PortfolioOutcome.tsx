@@ -52,7 +52,7 @@ function Shown({
   const total = totalText(portfolio)
   const announce = useAnnounce()
   useEffect(
-    () => announce(lines.length === 0 ? total : `${total}, ${formatCount(lines.length, 'chain')} missing`),
+    () => announce(lines.length === 0 ? total : `${total}, missing: ${lines.map(({ name }) => name).join(', ')}`),
     [total, lines, announce],
   )
   const tokens = withSpam ? [...shown, ...spam] : shown
@@ -63,7 +63,7 @@ function Shown({
           <output>{total}</output>
         </p>
         <p className="small soft">
-          {formatCount(shown.length, 'token')} · as of{' '}
+          {shown.length > 0 && `${formatCount(shown.length, 'token')} · `}as of{' '}
           <time dateTime={asOf.toISOString()}>{asOf.toLocaleTimeString('en-GB')}</time>
           {isExample && ' · Example data, not from this wallet.'}
         </p>

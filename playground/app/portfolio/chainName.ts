@@ -1,4 +1,4 @@
-import { chainTitle } from '../form/chains.js'
+import { chainTitle } from '../catalogue/chains.js'
 
 /** The name of a chain, or of a group of chains, that a portfolio was read on. */
 export const chainName = (id: string): string => (Object.hasOwn(others, id) && others[id]) || chainTitle(id)

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
-import { formatCount } from '../ui/format.js'
 import { SteadyButton } from '../ui/SteadyButton.js'
 import type { MissingChainLine } from './missing.js'
 
@@ -21,7 +20,7 @@ export function MissingList({
   return (
     <section className="issues ruled" aria-label="Missing chains">
       <div className="row apart">
-        <b>{formatCount(lines.length, 'chain')} missing</b>
+        <b>Missing</b>
         <SteadyButton idle={isReading} onClick={onRetry}>
           {isReading ? 'Retrying…' : 'Retry'}
         </SteadyButton>

@@ -3,7 +3,6 @@ import { fieldOf } from '../../../src/values/fieldOf.js'
 import type { AnswerShape, Shapes, ShapeUse } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isPaged } from '../catalogue/traits.js'
-import { manyAnswer } from './manyAnswer.js'
 import { isChain, type ValueContext } from './meaning.js'
 import { type Row, rowsOf } from './rows.js'
 import { isRecord, itemShape } from './shape.js'
@@ -41,11 +40,6 @@ export interface AnsweredCall {
 
 /** Lays an answer out. */
 export function answerOf(call: AnsweredCall, pages: readonly AnswerPage[], shapes: Shapes): Answer {
-  const many = pages[0]?.chain !== undefined && manyAnswer(pages, shapes, (page) => layOut(call, [page], shapes))
-  return many || layOut(call, pages, shapes)
-}
-
-function layOut(call: AnsweredCall, pages: readonly AnswerPage[], shapes: Shapes): Answer {
   const { operation, details } = call.loaded
   const common = {
     use: details.answer,

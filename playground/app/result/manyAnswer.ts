@@ -1,21 +1,15 @@
 import type { AnswerShape, ShapeField, Shapes } from '../catalogue/details.js'
-import type { Answer, AnswerPage } from './answer.js'
+import { type Answer, type AnsweredCall, type AnswerPage, answerOf } from './answer.js'
 import { fieldsOf, isRecord } from './shape.js'
 
 /**
- * Lays the responses of several chains out as one list: a row per row of each, or per response that is none, with the
- * chain in front.
- *
- * @param layOut - lays the response of one chain out
+ * Lays the responses of a call on several chains out as one list: a row per row of each, or per response that is none,
+ * with the chain in front.
  */
-export function manyAnswer(
-  pages: readonly AnswerPage[],
-  shapes: Shapes,
-  layOut: (page: AnswerPage) => Answer,
-): Answer | undefined {
-  const answers = pages.map((page) => ({ chain: page.chain, page, ...layOut(page) }))
+export function manyAnswerOf(call: AnsweredCall, pages: readonly AnswerPage[], shapes: Shapes): Answer {
+  const answers = pages.map((page) => ({ chain: page.chain, page, ...answerOf(call, [page], shapes) }))
   const [first] = answers
-  if (!first) return undefined
+  if (!first) return answerOf(call, [], shapes)
   const rows = answers.flatMap(({ chain, rows, data, page, issues }) => {
     const own = rows ?? [{ index: 0, data, wire: page.answer.raw, issues }]
     return own.map((row) => ({ ...row, data: row.data === undefined ? undefined : withChain(chain, row.data) }))

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { chainTitle } from '../../catalogue/chains.js'
 import { pressed } from '../../ui/pressing.js'
-import { chainTitle } from '../chains.js'
 import type { ControlProps } from '../controlProps.js'
 import { entriesIn } from '../entriesIn.js'
 import { ChainPicker } from './ChainPicker.js'

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { fieldOf } from '../../../../src/values/fieldOf.js'
-import { chainTitle } from '../../form/chains.js'
+import { chainTitle } from '../../catalogue/chains.js'
 import type { AnswerPage } from '../../result/answer.js'
 import { MissingList } from '../../result/MissingList.js'
 import { missingLines } from '../../result/missing.js'

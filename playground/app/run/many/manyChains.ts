@@ -2,7 +2,6 @@ import type { Draft } from '../../catalogue/details.js'
 import { inputOf } from '../../catalogue/draft.js'
 import type { LoadedOperation } from '../../catalogue/load.js'
 import { isChange } from '../../catalogue/traits.js'
-import { type FieldError, fieldErrorsOf } from '../../form/fieldErrors.js'
 import { isChain } from '../../result/meaning.js'
 
 /** The same call on each of several chains. */
@@ -31,18 +30,4 @@ export function manyChainsOf(loaded: LoadedOperation, draft: Draft): ManyChains 
   const chains = [...new Set(chosen.map((chain) => chain.trim()))].filter((chain) => chain !== '')
   const { inputs } = loaded.details
   return { name, chains, inputs: chains.map((chain) => inputOf(inputs, { ...draft, [name]: chain })) }
-}
-
-/** What is wrong with a form, of whose chains each is judged by itself. */
-export function manyErrorsOf(
-  { operation, details }: LoadedOperation,
-  draft: Draft,
-  many: ManyChains | undefined,
-): Readonly<Record<string, FieldError>> {
-  if (!many) return fieldErrorsOf(operation, details.inputs, draft)
-  const { name, chains } = many
-  const errors = chains.map((chain) => fieldErrorsOf(operation, details.inputs, { ...draft, [name]: chain }))
-  if (errors.length > 0) return Object.assign({}, ...errors.reverse())
-  const others = fieldErrorsOf(operation, details.inputs, { ...draft, [name]: '' })
-  return { ...others, [name]: { text: 'No chain is chosen', hints: ['Add one'] } }
 }

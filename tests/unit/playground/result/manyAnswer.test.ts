@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOf } from '../../../../playground/app/result/answer.js'
+import { manyAnswerOf } from '../../../../playground/app/result/manyAnswer.js'
 import { getNativeBalance, getWalletNFTs } from '../../../../src/evm.js'
 
 const shape = { kind: 'object', fields: [{ name: 'balance', description: '', shape: { kind: 'any' } }] } as const
@@ -7,7 +7,7 @@ const list = { kind: 'object', fields: [{ name: 'result', description: '', shape
 const pageOf = (chain: string, data: unknown, raw: unknown = data) =>
   ({ data, chain, answer: { data, raw, issues: [] } }) as never
 const laidOut = (operation: unknown, answer: unknown, pages: never[]) =>
-  answerOf(
+  manyAnswerOf(
     { loaded: { operation, entry: { id: 'x' }, details: { inputs: [], answer } }, input: {} } as never,
     pages,
     {},

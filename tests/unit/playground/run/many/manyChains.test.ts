@@ -2,7 +2,7 @@ import { getNativeBalance, reviewContracts } from 'ledgerline/evm'
 import { describe, expect, test } from 'vitest'
 import { readDescribed } from '../../../../../playground/app/build/described.js'
 import { detailsOf } from '../../../../../playground/app/build/details.js'
-import { manyChainsOf, manyErrorsOf, manyInputOf } from '../../../../../playground/app/run/many/manyChains.js'
+import { manyChainsOf, manyInputOf } from '../../../../../playground/app/run/many/manyChains.js'
 import { manyStyles } from '../../../../../playground/app/run/snippet/manyStyles.js'
 
 const described = readDescribed().find(({ manifest }) => manifest.api === 'evm')
@@ -24,16 +24,6 @@ describe('an operation over several chains', () => {
   test('an operation that changes something runs on one', () => {
     expect(manyInputOf(loaded(getNativeBalance))).toBe('chain')
     expect(manyInputOf(loaded(reviewContracts))).toBeUndefined()
-  })
-
-  test('each chain is judged by itself, and one is needed', () => {
-    const errorsOf = (chain: readonly string[]) => {
-      const draft = { address, chain }
-      return manyErrorsOf(loaded(getNativeBalance), draft, manyChainsOf(loaded(getNativeBalance), draft))
-    }
-    expect(errorsOf(['eth', 'base'])).toEqual({})
-    expect(errorsOf(['eth', 'ethh'])).toMatchObject({ chain: { text: expect.stringContaining('ethh') } })
-    expect(errorsOf([])).toMatchObject({ chain: { text: 'No chain is chosen' } })
   })
 
   test('its code has the inputs once, and the chains beside them', () => {
