@@ -1,7 +1,7 @@
 import { type Caller, createCaller } from 'ledgerline'
-import { isBitcoinAddress, isSolanaAddress, isXpub } from 'ledgerline/values'
 import type { Connection } from '../run/connection/connection.js'
 import { type CallTarget, callTarget } from '../run/connection/target.js'
+import { mockHeaders } from './mockHeaders.js'
 
 /** A caller that reads a portfolio, and the end of what was made to go wrong. */
 export interface PortfolioCaller {
@@ -26,13 +26,6 @@ export function portfolioCaller(wallet: string, fails: boolean, connection: Conn
       isFailing = false
     },
   }
-}
-
-/** What the mock is asked for: rows of the wallet's family, and a chain that fails. */
-export function mockHeaders(wallet: string, fails: boolean): Readonly<Record<string, string>> {
-  if (isBitcoinAddress(wallet) || isXpub(wallet))
-    return { prefer: 'example=bitcoin', ...(fails && { 'x-mock-fault': 'partial' }) }
-  return fails ? { 'x-mock-fault': isSolanaAddress(wallet) ? '500' : 'partial' } : {}
 }
 
 function withHeaders(sent: typeof fetch, headersOf: () => Readonly<Record<string, string>>): CallTarget['fetch'] {

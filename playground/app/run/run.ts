@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { type Caller, type CallOptions, createCaller, isLedgerlineError, type Operation } from 'ledgerline'
+import { type Caller, createCaller, isLedgerlineError } from 'ledgerline'
 import { operationQuery, pagesQuery } from 'ledgerline/react'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
@@ -10,6 +10,7 @@ import { countingFetch } from './countingFetch.js'
 import { type Fault, mockOptionsOf, noFault } from './faults.js'
 import type { ManyChains } from './many/manyChains.js'
 import { createManyRun, type ManyRun } from './many/manyRun.js'
+import { recording } from './recording.js'
 import { createRunLog, type RunLog } from './runLog.js'
 
 /** What to run. */
@@ -108,28 +109,6 @@ function begin({ loaded: { operation }, input, caller, queryClient, many }: Run)
   if (many) many.start()
   else if (isPaged(operation)) void queryClient.prefetchInfiniteQuery(pagesQuery(caller, operation, input))
   else void queryClient.prefetchQuery(operationQuery(caller, operation, input))
-}
-
-/** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
-function recording(caller: Caller, log: RunLog, onFailure: (error: unknown) => void): Caller {
-  const call = (operation: Operation, input: unknown, options?: CallOptions) => {
-    log.begin()
-    const start = performance.now()
-    const call = caller.call(operation, input, options)
-    call.withResponse().then(
-      (answer) => {
-        log.answer(answer)
-        log.end()
-      },
-      (error: unknown) => {
-        log.fail(performance.now() - start, error) // whoever made the call gets the error
-        log.end()
-        onFailure(error)
-      },
-    )
-    return call
-  }
-  return { ...caller, call } as Caller // the same call, which the operation types
 }
 
 /**

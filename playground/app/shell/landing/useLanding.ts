@@ -5,9 +5,8 @@ import { inputOf } from '../../catalogue/draft.js'
 import { type CatalogueEntry, isEnding } from '../../catalogue/entry.js'
 import { filledWith } from '../../catalogue/filledWith.js'
 import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
-import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
+import { type Outcome, outcomes, type Sample } from '../../catalogue/outcomes.js'
 import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise.js'
-import { formatPage, type Route } from '../../catalogue/route.js'
 import { replaceRoute } from '../../catalogue/useRoute.js'
 import { useConnection } from '../../run/connection/connection.js'
 import { noFault } from '../../run/faults.js'
@@ -15,6 +14,7 @@ import { useHistory } from '../../run/history.js'
 import { isExample } from '../../run/isExample.js'
 import type { Run, RunRequest } from '../../run/run.js'
 import { useRecord } from '../../run/runLog.js'
+import { askedIn, type HomeRoute, routeOf, usual, usualAsked } from './asked.js'
 
 /** Something the page can find out about what was typed. */
 export interface Offer extends Outcome {
@@ -62,21 +62,7 @@ interface Answered {
 /** Readings of portfolios so far. */
 let readings = 0
 
-interface Asked {
-  readonly text: string
-  /** As what a text of several readings is taken. */
-  readonly kind?: ThingKind | undefined
-  readonly about: Outcome['about']
-  /** Whether somebody picked what it is about for this very text: what ends is asked for by nobody else. */
-  readonly isPicked?: boolean
-  readonly fails?: boolean | undefined
-}
-
-/** What the address says of the first page. */
-export type HomeRoute = Extract<Route, { readonly page: 'home' }>
-
 /** What is kept while somebody looks at an operation and comes back. */
-const usualAsked: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
 let last = usualAsked
 
 /**
@@ -153,34 +139,6 @@ export function useLanding(route: HomeRoute): Landing {
     fail: (fails) => setAsked({ ...asked, fails }),
   }
 }
-
-/** What a link to a lookup asks for. */
-function askedIn({ text, kind, about, fault }: HomeRoute): Asked | undefined {
-  const offered = Object.values(outcomes)
-    .flat()
-    .find((outcome) => outcome.about === about)
-  if (text === undefined) return undefined
-  return {
-    text,
-    kind: recognise(text).find((thing) => thing.kind === kind)?.kind,
-    about: offered?.about ?? 'holdings',
-    isPicked: offered !== undefined,
-    fails: fault === failingChain,
-  }
-}
-
-/** What the address calls the switch that lets a chain fail. */
-const failingChain = 'chain'
-
-/** The address of a lookup. An extended public key shows every address of a wallet: only the sample's is written there. */
-function routeOf({ text, kind, about, fails }: Asked, thing: Thing | undefined): string {
-  const isKept = thing?.kind !== 'xpub' || samples.some(({ value }) => value === thing.value)
-  return formatPage('', { text: isKept ? text : undefined, kind, about, fault: fails ? failingChain : undefined })
-}
-
-/** Whoever looks at the NFTs of one wallet looks at those of the next; whatever else there was is of one thing alone. */
-const usual = (about: Outcome['about']): Outcome['about'] =>
-  about === 'nfts' || about === 'history' ? about : 'holdings'
 
 /** The address behind a name, as soon as a run has found it through the present connection: another may know another. */
 function useResolved(thing: Thing | undefined, run: Run | undefined, place: string): Resolved | undefined {

@@ -3,7 +3,7 @@ import { createMockFetch } from 'ledgerline/mock'
 import { getPortfolio } from 'ledgerline/portfolio'
 import { expect, test } from 'vitest'
 import { amountOf, holdingsOf } from '../../../../playground/app/portfolio/holdings.js'
-import { mockHeaders } from '../../../../playground/app/portfolio/portfolioCaller.js'
+import { mockHeaders } from '../../../../playground/app/portfolio/mockHeaders.js'
 
 const evm = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const solana = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'

@@ -1,4 +1,5 @@
 import { getNativeBalance, reviewContracts } from 'ledgerline/evm'
+import { JsxEmit, transpileModule } from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { readDescribed } from '../../../../../playground/app/build/described.js'
 import { detailsOf } from '../../../../../playground/app/build/details.js'
@@ -32,5 +33,18 @@ describe('an operation over several chains', () => {
     const code = manyStyles.small?.(loaded(getNativeBalance), over, {})
     expect(code).toContain(`['eth', 'base'].map((chain) => ({\n  address: '${address}',\n  chain,\n}))`)
     expect(code).toContain('await caller.many(getNativeBalance, inputs)')
+  })
+
+  test.each(['client', 'small', 'react'])('the code in the style %s is code', (style) => {
+    const over = manyChainsOf(loaded(getNativeBalance), { address, chain: ['eth', 'base'] })
+    if (!over) throw new Error('The form has a list')
+    const text = manyStyles[style]?.(loaded(getNativeBalance), over, { inProcess: true }) ?? ''
+    const { diagnostics } = transpileModule(text, {
+      reportDiagnostics: true,
+      fileName: 'pasted.tsx',
+      compilerOptions: { jsx: JsxEmit.ReactJSX },
+    })
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])
+    expect(text).toMatch(/many\(|useMany\(/)
   })
 })
