@@ -1,7 +1,7 @@
 import { type ApiClients, bindApis } from '../generated/clients.gen.js'
 import { serversOfApis } from '../generated/servers.gen.js'
 import { bindOperations } from './client/bind.js'
-import { type Caller, createGuardedCaller } from './client/caller.js'
+import { type Caller, createGuardedCaller, withoutGuard } from './client/caller.js'
 import type { ClientOptions } from './client/options.js'
 import { type CustomRequest, customRequest } from './client/request.js'
 import type { Call, CallOptions } from './operation/call.js'
@@ -11,6 +11,17 @@ export type { ApiHosts } from '../generated/hosts.gen.js'
 export type { CallEndEvent, CallStartEvent } from './client/callEvents.js'
 export { type Caller, createCaller, type RequestPreview } from './client/caller.js'
 export type { ClientHooks, UnknownFields } from './client/hooks.js'
+export type {
+  Many,
+  ManyAnswer,
+  ManyOptions,
+  ManyOutcome,
+  ManyPagedSource,
+  ManyProgress,
+  ManyResult,
+  ManySource,
+  Sum,
+} from './client/many/types.js'
 export type { ClientOptions, ResponseSchema } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
@@ -37,6 +48,7 @@ export { errorFromJSON } from './errors/errorFromJSON.js'
 export { IncompleteError } from './errors/incomplete.js'
 export { InputError } from './errors/input.js'
 export type { MissingChain } from './errors/missingChain.js'
+export type { MissingInput } from './errors/missingInput.js'
 export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
 export { UnsupportedNetworkError } from './errors/unsupportedNetwork.js'
@@ -91,8 +103,7 @@ export interface Client extends Caller, ApiClients {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const guarded = createGuardedCaller(options)
-  const { call, prepare } = guarded // the rest knows the key
-  const caller: Caller = { call, prepare }
+  const caller = withoutGuard(guarded)
   return {
     ...caller,
     ...bindApis((operations) => bindOperations(caller, operations)),

@@ -17,3 +17,4 @@ export {
 export { LedgerlineProvider, type LedgerlineProviderProps, useLedgerline } from './react/provider.js'
 export type { RefetchRule } from './react/refetch.js'
 export { deserializeData, serializeData } from './react/serializeData.js'
+export { type UseManyOptions, type UseManyResult, useMany } from './react/useMany.js'

@@ -192,7 +192,8 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     result: ['catalogue', 'ui'],
     run: ['catalogue', 'ui', 'result'],
     webhooks: ['catalogue', 'ui', 'form', 'result', 'run'],
-    shell: ['catalogue', 'ui', 'form', 'run', 'webhooks'],
+    portfolio: ['catalogue', 'ui', 'result', 'run'],
+    shell: ['catalogue', 'ui', 'form', 'run', 'webhooks', 'portfolio'],
     build: ['catalogue'],
   },
 }

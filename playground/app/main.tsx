@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { findEntry } from './catalogue/catalogue.js'
-import type { CatalogueEntry } from './catalogue/entry.js'
 import { forgetKept } from './catalogue/kept.js'
 import { loadOperation } from './catalogue/load.js'
 import { outcomes, samples } from './catalogue/outcomes.js'
@@ -9,12 +8,12 @@ import { recognise } from './catalogue/recognise.js'
 import { parseRoute, type Route } from './catalogue/route.js'
 import { readRoute } from './catalogue/useRoute.js'
 import { App } from './shell/App.js'
+import { loadPortfolio } from './shell/landing/loadPortfolio.js'
 import { chooseTheme } from './shell/theme.js'
 import './page.css'
 
 // what the address asks for is on its way while React draws the rest
-const entry = entryAt(parseRoute(location.hash))
-if (entry) loadOperation(entry).catch(() => undefined) // its page says what is wrong
+preload(parseRoute(location.hash))?.catch(() => undefined) // its page says what is wrong
 
 const place = document.getElementById('root')
 let root: Root | undefined
@@ -29,12 +28,14 @@ function begin(): void {
   )
 }
 
-/** The operation that a page begins with. */
-function entryAt(route: Route): CatalogueEntry | undefined {
-  if (route.page === 'operation') return findEntry(route.api, route.id)
+/** Loads what a page begins with. */
+function preload(route: Route): Promise<unknown> | undefined {
   const [thing] = route.page === 'home' ? recognise(route.text ?? samples[0]?.value ?? '') : []
   const outcome = thing && outcomes[thing.kind][0]
-  return outcome && findEntry(outcome.api, outcome.id)
+  if (outcome?.portfolioOf) return loadPortfolio()
+  const { api = '', id = '' } = route.page === 'operation' ? route : (outcome ?? {})
+  const entry = findEntry(api, id)
+  return entry && loadOperation(entry)
 }
 
 begin()

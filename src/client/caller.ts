@@ -8,6 +8,8 @@ import { type Outcome, pendingCall } from '../operation/pending.js'
 import { maskedBase } from './baseSecrets.js'
 import { encodedRequest } from './encodedRequest.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
+import { createMany } from './many/many.js'
+import type { Many } from './many/manyAnswer.js'
 import { callOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
 import { createRun } from './run.js'
@@ -39,6 +41,8 @@ export interface Caller {
    * @throws {ConfigurationError} INVALID_CONFIGURATION if no host is known for the call.
    */
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): RequestPreview
+  /** Makes the same call for many inputs, and returns one answer, which says what is missing. */
+  readonly many: Many
 }
 
 /** The request a call would make, without headers. */
@@ -51,7 +55,7 @@ export interface RequestPreview {
 }
 
 /** A caller that can also remove its key from text, for code that writes its inputs into messages. */
-export interface GuardedCaller extends Caller, Pick<KeyGuard, 'withoutKey' | 'assertNoKey'> {}
+export interface GuardedCaller extends Pick<Caller, 'call' | 'prepare'>, Pick<KeyGuard, 'withoutKey' | 'assertNoKey'> {}
 
 /**
  * Creates a caller, which takes operations as imported constants, so your bundle contains only the operations you use.
@@ -65,9 +69,15 @@ export interface GuardedCaller extends Caller, Pick<KeyGuard, 'withoutKey' | 'as
  * const { balance } = await caller.call(getNativeBalance, { address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
  */
 export function createCaller(options: ClientOptions = {}): Caller {
-  const { call, prepare } = createGuardedCaller(options)
-  return { call, prepare } // the rest knows the key
+  return withoutGuard(createGuardedCaller(options))
 }
+
+/** Returns a caller without the guard, which knows the key. */
+export const withoutGuard = ({ call, prepare }: GuardedCaller): Caller => ({
+  call,
+  prepare,
+  many: createMany({ call, prepare }),
+})
 
 /** Creates a caller that also exposes the guard of its key. */
 export function createGuardedCaller(options: ClientOptions): GuardedCaller {

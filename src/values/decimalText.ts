@@ -24,3 +24,10 @@ export function writeDecimal({ digits, places }: Decimal): string {
   const fraction = text.slice(point).replace(/0+$/, '')
   return (digits < 0n ? '-' : '') + text.slice(0, point) + (fraction && `.${fraction}`)
 }
+
+/** Adds two decimal numbers. */
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
+  const places = Math.max(a.places, b.places)
+  const digitsAt = ({ digits, places: own }: Decimal): bigint => digits * 10n ** BigInt(places - own)
+  return { digits: digitsAt(a) + digitsAt(b), places }
+}

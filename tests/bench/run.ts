@@ -11,6 +11,7 @@ const all = [
   'exactJson',
   'call',
   'paging',
+  'many',
   'importing',
   'types',
   'limits',

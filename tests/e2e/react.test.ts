@@ -62,6 +62,20 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
+  once('a chain that fails is missing beside the last complete answer, and is read again alone', async () => {
+    await open('/many')
+    const told = () => page.locator('#many').textContent()
+    await expect.poll(told).toMatch(/^complete 9, last 9 at \d+$/)
+    site.fail('chain=0x89')
+    await page.click('#refetch')
+    await expect.poll(told).toMatch(/^at least 6 without polygon: failed, last 9 at \d+$/)
+    site.fail(undefined)
+    site.calls.length = 0
+    await page.click('#retry')
+    await expect.poll(told).toMatch(/^complete 9, last 9 at \d+$/)
+    expect(site.calls).toEqual([`/evm/${wallet}/balance?chain=0x89&to_block=3`])
+  })
+
   once('components that ask the same, in other words, share one request', async () => {
     await open('/shared')
     await expect.poll(balances).toEqual(Array(3).fill('32072641059427543093'))
@@ -173,6 +187,8 @@ interface Site {
   readonly aborted: string[]
   /** Holds answers back until the function it returns is called. */
   hold(): () => void
+  /** Lets calls fail whose URL has a text; none without one. */
+  fail(part: string | undefined): void
   close(): Promise<void>
 }
 
@@ -182,6 +198,7 @@ async function startSite(alias: Record<string, string>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-react-'))
   const [script, render] = await Promise.all([bundlePage(alias), bundleServer(alias, join(folder, 'server.cjs'))])
   let held = Promise.resolve()
+  let failing: string | undefined
   const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? '/', url)
     const sendPage = (html: string, state = ''): void => {
@@ -202,7 +219,7 @@ async function startSite(alias: Record<string, string>): Promise<Site> {
       calls.push(call)
       response.on('close', () => response.writableFinished || aborted.push(call))
       await held
-      const { status, body } = answerOf(address)
+      const { status, body } = failing && call.includes(failing) ? { status: 400, body: {} } : answerOf(address)
       if (body) response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     } else sendPage('')
   })
@@ -219,6 +236,9 @@ async function startSite(alias: Record<string, string>): Promise<Site> {
         release = resolve
       })
       return release
+    },
+    fail(part) {
+      failing = part
     },
     async close() {
       server.closeAllConnections()

@@ -31,7 +31,8 @@ function takenBy({ name, shape }: ManifestInput, reads: Reads = {}): readonly st
   const list = shape.kind === 'list'
   const one = list ? shape.item.shape : shape
   const format = one.kind === 'scalar' ? one.format : undefined
-  const isThing = format !== undefined && /address|^hash32$|^block-id$|^block-number$/.test(format)
+  const isThing =
+    format !== undefined && /address|^universal-wallet$|^xpub$|^hash32$|^block-id$|^block-number$/.test(format)
   const taken = isThing ? format : thingIn(name, reads)
   return taken === undefined ? [] : [`${name}${list ? '[]' : ''}:${taken}`]
 }

@@ -3,8 +3,10 @@ import type { Thing, ThingKind } from './recognise.js'
 
 /** Formats of inputs that take a thing; of a name, which has none, what the input says that it names. */
 const formats: Readonly<Record<ThingKind, RegExp>> = {
-  'evm-address': /^evm(?:-or-solana)?-address$/,
+  'evm-address': /^(?:evm(?:-or-solana)?-address|universal-wallet)$/,
   'solana-address': /^(?:evm-or-)?solana-address$/,
+  'bitcoin-address': /^universal-wallet$/,
+  xpub: /^(?:universal-wallet|xpub)$/,
   'aptos-address': /^aptos-address$/,
   hash: /^(?:hash32|block-id)$/,
   block: /^(?:block-id|block-number)$/,

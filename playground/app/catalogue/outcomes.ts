@@ -7,20 +7,43 @@ export interface Outcome {
   readonly title: string
   readonly api: string
   readonly id: string
+  /** Where `getPortfolio` tells it, which reads many chains: the input of this operation that takes the wallet. */
+  readonly portfolioOf?: string
+  /** Name of the response that the mock gives. */
+  readonly example?: string
 }
+
+const bitcoin: readonly Outcome[] = [
+  {
+    about: 'holdings',
+    title: 'What it holds',
+    api: 'universal',
+    id: 'getTokenBalances',
+    portfolioOf: 'walletAddressOrPublicKey',
+  },
+  { about: 'history', title: 'Its history', api: 'universal', id: 'getWalletHistory', example: 'bitcoin' },
+]
 
 /** What the first page offers for each kind of thing, the first of them at once; what the provider removed comes last. */
 export const outcomes: Readonly<Record<ThingKind, readonly Outcome[]>> = {
   'evm-address': [
-    { about: 'holdings', title: 'What it holds', api: 'evm', id: 'getWalletTokenBalancesPrice' },
+    {
+      about: 'holdings',
+      title: 'What it holds',
+      api: 'universal',
+      id: 'getTokenBalances',
+      portfolioOf: 'walletAddressOrPublicKey',
+    },
     { about: 'nfts', title: 'Its NFTs', api: 'evm', id: 'getWalletNFTs' },
     { about: 'history', title: 'Its history', api: 'evm', id: 'getWalletHistory' },
   ],
   'solana-address': [
-    { about: 'holdings', title: 'What it holds', api: 'solana', id: 'getPortfolio' },
+    { about: 'holdings', title: 'What it holds', api: 'solana', id: 'getPortfolio', portfolioOf: 'address' },
     { about: 'nfts', title: 'Its NFTs', api: 'solana', id: 'getNFTs' },
     { about: 'history', title: 'Its swaps', api: 'solana', id: 'getSwapsByWalletAddress' },
   ],
+  'bitcoin-address': bitcoin,
+  xpub: bitcoin,
   'aptos-address': [
     { about: 'history', title: 'Its history', api: 'aptosNode', id: 'getAccountTransactions' },
     { about: 'modules', title: 'Its modules', api: 'aptosNode', id: 'getAccountModules' },
@@ -49,6 +72,11 @@ export interface Sample {
 export const samples: readonly (Sample & { readonly label: string })[] = [
   { label: 'EVM wallet', value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' },
   { label: 'Solana wallet', value: 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs' },
+  {
+    label: 'Bitcoin xpub',
+    value:
+      'xpub6CUGRUonZSQ4TWtTMmzXdrXDtypWKiKrhko4egpiMZbpiaQL2jkwSB1icqYh2cfDfVxdx4df189oLKnC5fSwqPfgyP3hooxujYzAu3fDVmz',
+  },
   {
     label: 'Aptos account',
     value: '0x274c398a921b8e2ba345feac3039e1c8b196a7eb1395cdd3584af3a85eb9ec50',

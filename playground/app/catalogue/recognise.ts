@@ -1,8 +1,17 @@
-import { isEvmAddress, isSolanaAddress } from 'ledgerline/values'
+import { isBitcoinAddress, isEvmAddress, isSolanaAddress, isXpub } from 'ledgerline/values'
 import { hexIn } from './hexIn.js'
 
 /** What a text may stand for on a chain. */
-export type ThingKind = 'evm-address' | 'solana-address' | 'aptos-address' | 'hash' | 'block' | 'ens' | 'domain'
+export type ThingKind =
+  | 'evm-address'
+  | 'solana-address'
+  | 'bitcoin-address'
+  | 'xpub'
+  | 'aptos-address'
+  | 'hash'
+  | 'block'
+  | 'ens'
+  | 'domain'
 
 /** One reading of a text. */
 export interface Thing {
@@ -15,6 +24,8 @@ export interface Thing {
 export const kindNames: Readonly<Record<ThingKind, string>> = {
   'evm-address': 'EVM address',
   'solana-address': 'Solana address',
+  'bitcoin-address': 'Bitcoin address',
+  xpub: 'Extended public key of Bitcoin',
   'aptos-address': 'Aptos address',
   hash: 'Transaction hash',
   block: 'Block number',
@@ -36,6 +47,9 @@ export function recognise(text: string): readonly Thing[] {
   const short = hexIn(bare, 40)
   if (short && isEvmAddress(short)) return [{ kind: 'evm-address', value: short }]
   if (/^0x[\da-f]$/i.test(bare)) return [{ kind: 'aptos-address', value: bare.toLowerCase() }] // as the framework, 0x1
+  const word = /(?<![\dA-Za-z])(?:bc1|BC1|[13]|xpub)[\dA-Za-z]{20,110}(?![\dA-Za-z])/.exec(bare)?.[0] ?? ''
+  if (isXpub(word)) return [{ kind: 'xpub', value: word }]
+  if (isBitcoinAddress(word)) return [{ kind: 'bitcoin-address', value: word }]
   const base58 = /(?<![1-9A-Za-z])[1-9A-HJ-NP-Za-km-z]{32,44}(?![1-9A-Za-z])/.exec(bare)?.[0]
   if (base58 && isSolanaAddress(base58)) return [{ kind: 'solana-address', value: base58 }]
   const number = /^#?((?:\d[,_ ]?){1,12})$/.exec(bare)?.[1]

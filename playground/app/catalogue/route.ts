@@ -28,6 +28,8 @@ export type Route =
       readonly text?: string
       readonly kind?: string
       readonly about?: string
+      /** What shall go wrong. */
+      readonly fault?: string
     }
 
 /** What stands in the address beside inputs, whose names never begin so. */
@@ -49,8 +51,14 @@ export function parseRoute(hash: string): Route {
   }
   const [api, id] = path.split('/').map(safeDecode)
   if (!api || !id) {
-    const [text, kind, about] = ['text', 'kind', 'about'].map(given)
-    return { page: 'home', ...(text && { text }), ...(kind && { kind }), ...(about && { about }) }
+    const [text, kind, about, fault] = ['text', 'kind', 'about', 'fault'].map(given)
+    return {
+      page: 'home',
+      ...(text && { text }),
+      ...(kind && { kind }),
+      ...(about && { about }),
+      ...(fault && { fault }),
+    }
   }
   const draft: Record<string, string | string[]> = {}
   for (const name of new Set(params.keys())) {

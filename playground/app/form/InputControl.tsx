@@ -4,7 +4,8 @@ import type { ControlProps } from './controlProps.js'
 import { AddressControl } from './controls/AddressControl.js'
 import { AmountControl } from './controls/AmountControl.js'
 import { BooleanControl } from './controls/BooleanControl.js'
-import { ChainControl, ChainListControl } from './controls/ChainControl.js'
+import { ChainListControl } from './controls/ChainControl.js'
+import { ChainOrChains } from './controls/ChainOrChains.js'
 import { ChoiceControl, ChoiceListControl } from './controls/ChoiceControl.js'
 import { DateControl } from './controls/DateControl.js'
 import { JsonControl } from './controls/JsonControl.js'
@@ -19,11 +20,13 @@ export function InputControl({
   input,
   value,
   invalid,
+  canBeMany,
   onChange,
 }: {
   readonly input: InputDetails
   readonly value: Draft[string]
   readonly invalid: boolean
+  readonly canBeMany: boolean
   readonly onChange: (value: Draft[string]) => void
 }): ReactElement {
   const { control, name } = input
@@ -55,7 +58,14 @@ export function InputControl({
       return <AddressControl {...props} format={control.format} />
     case 'evm-chain':
     case 'evm-or-solana-chain':
-      return <ChainControl {...props} withSolana={control.format === 'evm-or-solana-chain'} />
+      return (
+        <ChainOrChains
+          {...props}
+          chosen={value}
+          withSolana={control.format === 'evm-or-solana-chain'}
+          canBeMany={canBeMany}
+        />
+      )
     case 'wei':
     case 'octas':
       return <AmountControl {...props} format={control.format} />

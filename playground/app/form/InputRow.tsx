@@ -10,12 +10,15 @@ export const InputRow = memo(function InputRow({
   value,
   fieldError,
   tried,
+  canBeMany,
   onChange,
 }: {
   readonly input: InputDetails
   readonly value: Draft[string] | undefined
   readonly fieldError: FieldError | undefined
   readonly tried: boolean
+  /** Whether the operation may run on several chains at once. */
+  readonly canBeMany: boolean
   readonly onChange: (name: string, value: Draft[string]) => void
 }): ReactElement {
   const { name, control, required, deprecated, description } = input
@@ -43,6 +46,7 @@ export const InputRow = memo(function InputRow({
           input={input}
           value={value ?? ''}
           invalid={shown !== undefined}
+          canBeMany={canBeMany}
           onChange={(next) => onChange(name, next)}
         />
         <p id={`about-${name}`} className={shown ? 'complaint' : 'about'}>

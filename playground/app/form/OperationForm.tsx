@@ -13,6 +13,7 @@ export function OperationForm({
   initial,
   fieldErrors,
   tried,
+  manyOf,
   onChange,
 }: {
   readonly inputs: readonly InputDetails[]
@@ -22,6 +23,8 @@ export function OperationForm({
   readonly fieldErrors: Readonly<Record<string, FieldError>>
   /** Whether a run was tried: then also what is missing is said. */
   readonly tried: boolean
+  /** Name of the input that may have several chains. */
+  readonly manyOf?: string | undefined
   readonly onChange: (name: string, value: Draft[string]) => void
 }): ReactElement {
   const isFirst = (input: InputDetails): boolean => input.required || isPlace(input) || isFilled(initial[input.name])
@@ -37,6 +40,7 @@ export function OperationForm({
       value={draft[input.name]}
       fieldError={fieldErrors[input.name]}
       tried={tried}
+      canBeMany={input.name === manyOf}
       onChange={onChange}
     />
   )

@@ -22,6 +22,7 @@ import { DecodedView } from './DecodedView.js'
 import { ExportMenu } from './ExportMenu.js'
 import { filterRows } from './filterRows.js'
 import { IssueList } from './IssueList.js'
+import { manyAnswerOf } from './manyAnswer.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
 import { Gallery } from './pictures/Gallery.js'
@@ -64,7 +65,8 @@ export function ResultView(props: ResultProps): ReactElement {
 
 function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactElement {
   const shapes = use(loadShapes(call.loaded.entry))
-  const answer = useMemo(() => answerOf(call, pages, shapes), [call, pages, shapes])
+  const layOut = pages[0]?.chain === undefined ? answerOf : manyAnswerOf
+  const answer = useMemo(() => layOut(call, pages, shapes), [layOut, call, pages, shapes])
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
   const [filter, setFilter] = useState('')

@@ -11,6 +11,8 @@ import { isRecord, itemShape } from './shape.js'
 export interface AnswerPage {
   readonly data: unknown
   readonly answer: CallResult<unknown>
+  /** The chain that it is of, in a run over several. */
+  readonly chain?: string
 }
 
 /** An answer laid out for its views. */

@@ -10,6 +10,7 @@ import { useConnection } from './connection/connection.js'
 import { faults, noFault } from './faults.js'
 import { useHistory } from './history.js'
 import { inputsText } from './inputsText.js'
+import { manyChainsOf } from './many/manyChains.js'
 import { type Recent, recentHash } from './recent.js'
 
 /** The runs of this session: look at one again, or run it again. */
@@ -33,7 +34,14 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
     if (recent.mode !== mode && isChange(loaded.operation))
       // what was tried on the mock must not hit what is real
       return announce(`That run was on ${places[recent.mode]}. Press Run to repeat it on ${places[mode]}.`)
-    start({ loaded, input: inputOf(loaded.details.inputs, draft), draft, example, fault: faultOf(recent) })
+    start({
+      loaded,
+      input: inputOf(loaded.details.inputs, draft),
+      draft,
+      example,
+      fault: faultOf(recent),
+      over: manyChainsOf(loaded, draft),
+    })
   }
   return (
     <section className="side-section history">

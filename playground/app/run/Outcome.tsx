@@ -3,6 +3,7 @@ import { LedgerlineProvider } from 'ledgerline/react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { isPaged } from '../catalogue/traits.js'
 import { Inspector } from './Inspector.js'
+import { ManyOutcome } from './many/ManyOutcome.js'
 import type { Pane } from './pane.js'
 import { AnswerRun, PagesRun } from './RunQuery.js'
 import type { Run } from './run.js'
@@ -28,7 +29,9 @@ export default function Outcome({
   return (
     <QueryClientProvider client={run.queryClient}>
       <LedgerlineProvider client={run.caller}>
-        {isPaged(operation) ? (
+        {run.many && run.over ? (
+          <ManyOutcome run={run} many={run.many} over={run.over} />
+        ) : isPaged(operation) ? (
           <PagesRun run={run} operation={operation} />
         ) : (
           <AnswerRun run={run} operation={operation} />

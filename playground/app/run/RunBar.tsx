@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { isStateful } from '../../../src/mock/streams/isStateful.js'
+import { chainTitle } from '../catalogue/chains.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isChange } from '../catalogue/traits.js'
 import { modifier, pressOnce } from '../ui/pressing.js'
@@ -18,6 +19,7 @@ export function RunBar({
   fault,
   onFault,
   run,
+  failing,
   fieldError,
 }: {
   readonly loaded: LoadedOperation
@@ -27,6 +29,8 @@ export function RunBar({
   readonly fault: Fault
   readonly onFault: (fault: Fault) => void
   readonly run: Run | undefined
+  /** The chain that meets the fault, of several. */
+  readonly failing: string | undefined
   readonly fieldError: string | undefined
 }): ReactElement {
   const record = useRecord(run)
@@ -39,7 +43,8 @@ export function RunBar({
   const changes = isChange(loaded.operation)
   const risk = live && changes ? `This ${loaded.operation.method} changes data on the live service.` : undefined
   const note =
-    risk ?? (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault }))
+    risk ??
+    (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault, failing }))
   return (
     <div className="runbar" data-at="top">
       <SteadyButton
@@ -96,10 +101,19 @@ function addressee(
     keyless,
     answerer,
     fault,
-  }: { readonly live: boolean; readonly keyless: boolean; readonly answerer: Answerer; readonly fault: Fault },
+    failing,
+  }: {
+    readonly live: boolean
+    readonly keyless: boolean
+    readonly answerer: Answerer
+    readonly fault: Fault
+    readonly failing: string | undefined
+  },
 ): string {
   if (keyless) return 'Calls your proxy, which adds the key.'
   if (live) return 'Calls the live service.'
+  if (fault !== noFault && failing !== undefined)
+    return `Mock: ${chainTitle(failing)} alone meets the error, until you press Retry.`
   if (fault !== noFault) return `Mock: ${fault.story}`
   const who = answerer === 'page' ? 'This page' : 'The mock server'
   return isStateful(api) ? `${who} plays the service and keeps your changes.` : `${who} returns example data.`

@@ -23,8 +23,10 @@ export function Status({
       <output className="tally" data-bad={record.failed || undefined}>
         {outcome === undefined
           ? 'Waiting…'
-          : [outcome, pages, time].filter((part) => part !== undefined && part !== '–').join(' · ')}
-        {attempts > record.answers.length && attempts > 1 && <b> · {formatCount(attempts, 'attempt')}</b>}
+          : [outcome, pages, run.over ? undefined : time]
+              .filter((part) => part !== undefined && part !== '–')
+              .join(' · ')}
+        {!run.over && attempts > record.answers.length && attempts > 1 && <b> · {formatCount(attempts, 'attempt')}</b>}
       </output>
       <ExampleNote run={run} />
     </div>

@@ -5,9 +5,13 @@ import type { Run } from './run.js'
 import type { RunRecord } from './runLog.js'
 
 /** What came of a run in one line, as `200 · 3 rows`; `undefined` while nothing did. */
-export function formatOutcome({ loaded }: Run, record: RunRecord): string | undefined {
+export function formatOutcome({ loaded, over }: Run, record: RunRecord): string | undefined {
   if (record.pending > 0) return undefined
   const lists = record.answers.map(({ data }) => (isPaged(loaded.operation) ? fieldOf(data, 'result') : data))
+  if (over && !record.cancelled) {
+    const rows = lists.every(Array.isArray) && lists.length > 0 ? whatOf(lists) : ''
+    return [`${lists.length} of ${formatCount(over.chains.length, 'chain')}`, rows].filter(Boolean).join(' · ')
+  }
   return [endOf(record), whatOf(lists)].filter(Boolean).join(' · ') || undefined
 }
 

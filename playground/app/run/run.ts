@@ -1,14 +1,16 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { type Caller, type CallOptions, createCaller, isLedgerlineError, type Operation } from 'ledgerline'
+import { type Caller, createCaller, isLedgerlineError } from 'ledgerline'
 import { operationQuery, pagesQuery } from 'ledgerline/react'
 import type { Draft } from '../catalogue/details.js'
 import type { LoadedOperation } from '../catalogue/load.js'
 import { isPaged } from '../catalogue/traits.js'
 import type { Answerer, Connection, Mode } from './connection/connection.js'
-import { mockTarget } from './connection/mock.js'
-import { mockKey } from './connection/mockServer.js'
+import { callTarget } from './connection/target.js'
 import { countingFetch } from './countingFetch.js'
 import { type Fault, mockOptionsOf, noFault } from './faults.js'
+import type { ManyChains } from './many/manyChains.js'
+import { createManyRun, type ManyRun } from './many/manyRun.js'
+import { recording } from './recording.js'
 import { createRunLog, type RunLog } from './runLog.js'
 
 /** What to run. */
@@ -19,6 +21,8 @@ export interface RunRequest {
   /** Name of the document's answer that the mock shall give. */
   readonly example?: string | undefined
   readonly fault: Fault
+  /** The chains, where it runs on several. */
+  readonly over?: ManyChains | undefined
   /**
    * Why the page runs it of its own accord, for what was typed on the first page or for a link to a result: then it is not
    * listed, and while somebody types nothing scrolls to it.
@@ -38,24 +42,25 @@ export interface Run extends RunRequest {
   readonly caller: Caller
   readonly queryClient: QueryClient
   readonly log: RunLog
+  /** The state of a run over several chains. */
+  readonly many?: ManyRun
 }
 
 let lastId = 0
 
 /** Sends what is asked for, whether or not anybody looks at what comes of it. */
 export function startRun(request: RunRequest, connection: Connection): Run {
-  const { mode, answerer, place, liveUrl, readKey, keyless } = connection
+  const { mode, answerer, place } = connection
   const log = createRunLog()
   const live = mode === 'live'
   const fault = live ? noFault : request.fault
   const mockOptions = mockOptionsOf(fault, live ? undefined : request.example)
-  const target = live ? { baseUrl: liveUrl || undefined, fetch } : mockTarget(connection)
+  const target = callTarget(connection)
   if (!live && connection.lostServer) void connection.checkMock() // it may have been started meanwhile
   const caller = createCaller({
-    apiKey: keyless ? null : live ? readKey : mockKey,
-    baseUrl: target.baseUrl,
+    ...target,
     ...(request.loaded.operation.fullnodeOnly && { aptosNode: 'fullnode' }),
-    ...mockOptions,
+    ...(request.over ? mockOptionsOf(noFault, live ? undefined : request.example) : mockOptions),
     fetch: countingFetch(target.fetch, log.count),
     hooks: {
       onRequest: ({ attempt, method, url, headers }) => {
@@ -70,7 +75,11 @@ export function startRun(request: RunRequest, connection: Connection): Run {
       onDeprecated: (_operation, lifecycle) => log.add({ kind: 'deprecated', lifecycle }),
     },
   })
+  const recorded = recording(caller, log, (error) => {
+    if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()
+  })
   lastId++
+  const { over, loaded } = request
   const run: Run = {
     ...request,
     fault,
@@ -79,11 +88,10 @@ export function startRun(request: RunRequest, connection: Connection): Run {
     answerer,
     place,
     startedAt: new Date(),
-    caller: recording(caller, log, (error) => {
-      if (!live && isLedgerlineError(error) && error.code === 'CONNECTION_FAILED') void connection.checkMock()
-    }),
+    caller: recorded,
     queryClient: ownCache(log),
     log,
+    ...(over && { many: createManyRun(recorded, loaded.operation, over, mockOptionsOf(fault, undefined)) }),
   }
   begin(run)
   return run
@@ -92,35 +100,15 @@ export function startRun(request: RunRequest, connection: Connection): Run {
 /** Aborts what a run is doing. */
 export function cancelRun(run: Run): void {
   run.log.add({ kind: 'cancelled' })
+  run.many?.cancel()
   void run.queryClient.cancelQueries()
 }
 
 /** Fills the run's cache, from which its view reads; what fails is kept there too. */
-function begin({ loaded: { operation }, input, caller, queryClient }: Run): void {
-  if (isPaged(operation)) void queryClient.prefetchInfiniteQuery(pagesQuery(caller, operation, input))
+function begin({ loaded: { operation }, input, caller, queryClient, many }: Run): void {
+  if (many) many.start()
+  else if (isPaged(operation)) void queryClient.prefetchInfiniteQuery(pagesQuery(caller, operation, input))
   else void queryClient.prefetchQuery(operationQuery(caller, operation, input))
-}
-
-/** A caller that also keeps each whole answer: its wire JSON and what the transport knows of it. */
-function recording(caller: Caller, log: RunLog, onFailure: (error: unknown) => void): Caller {
-  const call = (operation: Operation, input: unknown, options?: CallOptions) => {
-    log.begin()
-    const start = performance.now()
-    const call = caller.call(operation, input, options)
-    call.withResponse().then(
-      (answer) => {
-        log.answer(answer)
-        log.end()
-      },
-      (error: unknown) => {
-        log.fail(performance.now() - start, error) // whoever made the call gets the error
-        log.end()
-        onFailure(error)
-      },
-    )
-    return call
-  }
-  return { ...caller, call } as Caller // the same call, which the operation types
 }
 
 /**

@@ -9,13 +9,14 @@ import { formatRoute, type Route } from '../catalogue/route.js'
 import { isChange } from '../catalogue/traits.js'
 import { replaceRoute } from '../catalogue/useRoute.js'
 import { ExampleChips } from '../form/ExampleChips.js'
-import { fieldErrorsOf } from '../form/fieldErrors.js'
 import { keepClear, pressRun, runKeys } from '../form/formEvents.js'
+import { manyErrorsOf } from '../form/manyErrors.js'
 import { OperationForm } from '../form/OperationForm.js'
 import { useConnection } from '../run/connection/connection.js'
 import { elsewhere } from '../run/elsewhere.js'
 import { type Fault, faults, noFault } from '../run/faults.js'
 import { useHistory } from '../run/history.js'
+import { manyChainsOf, manyInputOf } from '../run/many/manyChains.js'
 import { RunBar } from '../run/RunBar.js'
 import { RunPanel } from '../run/RunPanel.js'
 import { useRecord } from '../run/runLog.js'
@@ -50,8 +51,9 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     replaceRoute(formatRoute(entry, draft, { example, fault: fault.id, ...linked }))
   }, [entry, draft, example, fault, linked])
 
-  const input = useMemo(() => inputOf(details.inputs, draft), [details, draft])
-  const fieldErrors = useMemo(() => fieldErrorsOf(operation, details.inputs, draft), [operation, details, draft])
+  const over = useMemo(() => manyChainsOf(loaded, draft), [loaded, draft])
+  const input = useMemo(() => over?.inputs[0] ?? inputOf(details.inputs, draft), [details, draft, over])
+  const fieldErrors = useMemo(() => manyErrorsOf(loaded, draft, over), [loaded, draft, over])
   const setField = useCallback((name: string, value: Draft[string]) => {
     // without `example`: whoever types asks for no documented answer by name any more
     setFilled(({ initial, draft = initial }) => ({ initial, draft: { ...draft, [name]: value } }))
@@ -64,7 +66,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
     if (first) document.getElementById(`input-${first.name}`)?.focus()
     else {
       link({ row: undefined }) // it was one of the last result
-      start({ loaded, input, draft, example, fault })
+      start({ loaded, input, draft, example, fault, over })
     }
   }
   useRunKey()
@@ -73,7 +75,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
   useEffect(() => {
     const isLinked = Object.keys(linkedOf(route)).length > 0
     if (isLinked && !shownRun && mode === 'mock' && !isChange(operation) && Object.keys(fieldErrors).length === 0)
-      start({ loaded, input, draft, example, fault, unasked: 'linked' })
+      start({ loaded, input, draft, example, fault, over, unasked: 'linked' })
   }, [])
   const { answers } = useRecord(shownRun)
   const inputsChanged = shownRun !== undefined && !isSameDraft(shownRun.draft, draft)
@@ -89,6 +91,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         fault={fault}
         onFault={setFault}
         run={shownRun}
+        failing={over?.chains.at(-1)}
         fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
       />
       <div className="box workbench">
@@ -113,6 +116,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
             initial={initial}
             fieldErrors={fieldErrors}
             tried={tried}
+            manyOf={manyInputOf(loaded)}
             onChange={setField}
           />
         </form>
@@ -122,7 +126,16 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
           inputsChanged={inputsChanged}
           elsewhere={ranElsewhere}
           onReturn={() => shownRun && setFilled({ initial: shownRun.draft, example: shownRun.example })}
-          code={<Snippet loaded={loaded} input={input} example={example} fault={fault} allPages={answers.length > 1} />}
+          code={
+            <Snippet
+              loaded={loaded}
+              input={input}
+              over={over}
+              example={example}
+              fault={fault}
+              allPages={!over && answers.length > 1}
+            />
+          }
         >
           Press <b>Run</b>{' '}
           {entry.paged

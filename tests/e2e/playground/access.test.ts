@@ -80,7 +80,7 @@ describe('kindness', () => {
         await page.keyboard.press('Enter')
       }
       const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
-      await press('Run')
+      await press('Run↵')
       await page.locator('.gallery').waitFor()
       expect(await focused()).toMatch(/^Run/)
       await press('Next page')
@@ -96,7 +96,7 @@ describe('kindness', () => {
       expect(await focused()).toBe('Next')
       await show(page, 'Response')
       await breakIt(page, 'Timeout')
-      await press('Run')
+      await press('Run↵')
       await page.locator('.waiting', { hasText: 'Waiting' }).waitFor()
       await press('Cancel')
       await page.locator('.waiting', { hasText: 'Cancelled' }).waitFor()

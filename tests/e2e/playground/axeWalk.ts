@@ -31,7 +31,7 @@ export async function walkWithAxe(page: Page, colorScheme: 'light' | 'dark'): Pr
   await page.locator('.lab').waitFor()
   await check('webhook lab')
   await page.locator('.brand').click()
-  await page.locator('.landing .result-head').waitFor()
+  await page.locator('.landing .holdings').waitFor()
   await check('landing')
   await shoot(page, `landing-${colorScheme}`)
 }

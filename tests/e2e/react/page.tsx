@@ -1,8 +1,14 @@
-import { type DehydratedState, HydrationBoundary, skipToken, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  skipToken,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { Component, type ReactElement, type ReactNode, StrictMode, Suspense, useState, version } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { getNativeBalance } from '../../../src/evm.js'
-import { operationQuery, useLedgerline, useOperation } from '../../../src/react.js'
+import { operationQuery, useLedgerline, useMany, useOperation } from '../../../src/react.js'
 import { callerOf, createQueryClient, Nfts, Providers, Wallet, wallet } from './app.js'
 
 /** An address the server never answers. */
@@ -46,6 +52,30 @@ function Steps<State>({ states, show }: { states: readonly State[]; show: (state
   )
 }
 
+/** One answer over three chains, told in words. */
+function Chains(): ReactElement {
+  const queryClient = useQueryClient()
+  const inputs = ['eth', 'base', 'polygon'].map((chain) => ({ address: wallet, chain, toBlock: 3 }))
+  const { answer, lastComplete, lastCompleteAt } = useMany(getNativeBalance, inputs)
+  const sum = answer?.sum(({ balance }) => balance)
+  const last = lastComplete?.sum(({ balance }) => balance)
+  const lacks = answer?.missing.map(({ input, reason }) => `${input.chain}: ${reason}`).join()
+  return (
+    <>
+      <p id="many">
+        {sum && (sum.complete ? `complete ${sum.total}` : `at least ${sum.atLeast} without ${lacks}`)}
+        {last?.complete && `, last ${last.total} at ${lastCompleteAt?.getTime()}`}
+      </p>
+      <button id="refetch" type="button" onClick={() => queryClient.refetchQueries()}>
+        refetch
+      </button>
+      <button id="retry" type="button" onClick={() => answer?.retry()}>
+        retry
+      </button>
+    </>
+  )
+}
+
 function Later({ address }: { address: string | null }): ReactElement {
   const { data, fetchStatus } = useOperation(getNativeBalance, address === null ? skipToken : { address })
   return <p className="balance">{data ? String(data.balance) : fetchStatus}</p>
@@ -77,6 +107,7 @@ const scenes: Readonly<Record<string, ReactElement>> = {
     </Boundary>
   ),
   '/pages': <Nfts />,
+  '/many': <Chains />,
 }
 
 const root = document.getElementById('root')

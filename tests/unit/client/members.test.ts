@@ -33,8 +33,8 @@ const ofCall = ['raw', 'withResponse']
 
 describe('these have the members that are documented, and no others', () => {
   test.each([
-    ['a client', createClient({ apiKey: 'some-secret-key' }), [...apis, 'call', 'prepare', 'request']],
-    ['a caller', createCaller({ apiKey: 'some-secret-key' }), ['call', 'prepare']],
+    ['a client', createClient({ apiKey: 'some-secret-key' }), [...apis, 'call', 'many', 'prepare', 'request']],
+    ['a caller', createCaller({ apiKey: 'some-secret-key' }), ['call', 'many', 'prepare']],
     [
       'a raw client',
       createRawClient('evm', { apiKey: 'some-secret-key' }),

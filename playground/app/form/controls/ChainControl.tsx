@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { chainTitle } from '../../catalogue/chains.js'
 import { pressed } from '../../ui/pressing.js'
-import { chainTitle } from '../chains.js'
 import type { ControlProps } from '../controlProps.js'
 import { entriesIn } from '../entriesIn.js'
 import { ChainPicker } from './ChainPicker.js'
@@ -35,7 +35,14 @@ export function ChainControl({
 }
 
 /** Several chains: those that are chosen, each with a button that drops it, and a field that adds another. */
-export function ChainListControl({ id, input, value, invalid, onChange }: ControlProps): ReactElement {
+export function ChainListControl({
+  id,
+  input,
+  value,
+  invalid,
+  onChange,
+  withSolana = false,
+}: ControlProps & { readonly withSolana?: boolean }): ReactElement {
   const chosen = value.split('\n').filter((line) => line.trim() !== '')
   const add = (text: string): void => {
     const added = entriesIn(text) ?? [text]
@@ -58,6 +65,7 @@ export function ChainListControl({ id, input, value, invalid, onChange }: Contro
         id={id}
         value=""
         placeholder={chosen.length > 0 ? 'Add a chain' : 'Find a chain'}
+        withSolana={withSolana}
         onChoose={add}
         aria-invalid={invalid}
         aria-required={input.required}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useId, useState } from 'react'
-import { chainInput, findChains } from '../chains.js'
+import { chainInput, findChains } from '../../catalogue/chains.js'
 
 /** What a picker of a chain is given. */
 export interface ChainPickerProps {

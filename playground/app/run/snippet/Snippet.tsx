@@ -7,7 +7,9 @@ import { CopyButton } from '../../ui/CopyButton.js'
 import { useConnection } from '../connection/connection.js'
 import { mockTarget } from '../connection/mock.js'
 import { mockKey } from '../connection/mockServer.js'
-import { type Fault, mockOptionsOf } from '../faults.js'
+import { type Fault, mockOptionsOf, noFault } from '../faults.js'
+import type { ManyChains } from '../many/manyChains.js'
+import { manyStyles } from './manyStyles.js'
 import { snippetStyles } from './styles.js'
 
 /** Who wants curl of one operation wants it of the next: kept for the visit. */
@@ -17,12 +19,15 @@ const chosenStyle = kept('client')
 export function Snippet({
   loaded,
   input,
+  over,
   example,
   fault,
   allPages = false,
 }: {
   readonly loaded: LoadedOperation
   readonly input: Readonly<Record<string, unknown>>
+  /** The chains, of a call over several. */
+  readonly over?: ManyChains | undefined
   /** Name of the answer that the mock shall give. */
   readonly example: string | undefined
   readonly fault: Fault
@@ -47,10 +52,16 @@ export function Snippet({
             apiKey: mockKey,
             baseUrl: mockTarget({ answerer }).baseUrl,
             ...(answerer === 'page' && { inProcess: true }),
-            ...mockOptionsOf(fault, example),
+            ...mockOptionsOf(over ? noFault : fault, example),
           }
-    return snippetStyles.map((style) => ({ ...style, text: style.write(loaded, input, { ...target, allPages }) }))
-  }, [loaded, input, mode, answerer, liveUrl, keyless, example, fault, allPages])
+    return snippetStyles.map((style) => {
+      const write = over && manyStyles[style.id]
+      return {
+        ...style,
+        text: write ? write(loaded, over, target) : style.write(loaded, input, { ...target, allPages }),
+      }
+    })
+  }, [loaded, input, over, mode, answerer, liveUrl, keyless, example, fault, allPages])
   return (
     <section className="code-sheet" aria-label="Code">
       <Root value={style} onValueChange={choose}>

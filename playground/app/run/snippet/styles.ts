@@ -107,7 +107,8 @@ function componentName(id: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function providerText(operation: Operation, target: SnippetTarget): string {
+/** Says what the client of a provider has. */
+export function providerText(operation: Operation, target: SnippetTarget): string {
   const { apiKey, inProcess } = target
   const baseUrl = addressOf(operation, target)
   if (apiKey || baseUrl || operation.fullnodeOnly) {
@@ -123,7 +124,8 @@ function providerText(operation: Operation, target: SnippetTarget): string {
 // and null in a browser, where a proxy adds the key.`
 }
 
-function made(name: string, factory: string, operation: Operation, target: SnippetTarget): string {
+/** Writes the client that a call is made with. */
+export function made(name: string, factory: string, operation: Operation, target: SnippetTarget): string {
   const { apiKey, inProcess } = target
   const baseUrl = addressOf(operation, target)
   const options = [
@@ -148,7 +150,8 @@ function furtherOptions({ fullnodeOnly }: Operation, { baseUrl, headers, timeout
   ]
 }
 
-const mockImport = ({ inProcess }: SnippetTarget): string =>
+/** Writes the import of a mock in the process. */
+export const mockImport = ({ inProcess }: SnippetTarget): string =>
   inProcess ? "import { createMockFetch } from 'ledgerline/mock'\n" : ''
 
 /** The base URL that code shows: a mock in the process answers at the provider's hosts too, but has none of a plain node. */

@@ -20,7 +20,7 @@ export function Ask({ landing }: { readonly landing: Landing }): ReactElement {
           value={text}
           onChange={(event) => type({ value: event.target.value })}
           onFocus={(event) => event.target.select()}
-          placeholder="0x…, vitalik.eth, or a Solana or Aptos address"
+          placeholder="0x…, vitalik.eth, or an address of Solana, Bitcoin or Aptos"
           aria-describedby="ask-reading"
           autoComplete="off"
           autoCapitalize="off"

@@ -2,8 +2,10 @@ import type { ReactElement } from 'react'
 import { Title } from '../../ui/Title.js'
 import { Answer } from './Answer.js'
 import { Ask } from './Ask.js'
+import type { HomeRoute } from './asked.js'
 import { OutcomeChoice } from './OutcomeChoice.js'
-import { type HomeRoute, useLanding } from './useLanding.js'
+import { PortfolioAnswer } from './PortfolioAnswer.js'
+import { useLanding } from './useLanding.js'
 
 /** The first page: one box for anything with an address, and what the APIs return for it. */
 export function Landing({ route }: { readonly route: HomeRoute }): ReactElement {
@@ -18,7 +20,11 @@ export function Landing({ route }: { readonly route: HomeRoute }): ReactElement 
       </header>
       <Ask landing={landing} />
       <OutcomeChoice offers={landing.offers} chosen={landing.chosen} onChoose={landing.choose} />
-      <Answer chosen={landing.chosen} run={landing.run} problem={landing.problem} />
+      {landing.chosen?.portfolioOf ? (
+        <PortfolioAnswer landing={landing} offer={landing.chosen} />
+      ) : (
+        <Answer {...landing} />
+      )}
     </article>
   )
 }

@@ -6,9 +6,8 @@ import { type CatalogueEntry, isEnding } from '../../catalogue/entry.js'
 import { filledWith } from '../../catalogue/filledWith.js'
 import { kept } from '../../catalogue/kept.js'
 import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
-import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
+import { type Outcome, outcomes, type Sample } from '../../catalogue/outcomes.js'
 import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise.js'
-import { formatPage, type Route } from '../../catalogue/route.js'
 import { replaceRoute } from '../../catalogue/useRoute.js'
 import { useConnection } from '../../run/connection/connection.js'
 import { noFault } from '../../run/faults.js'
@@ -16,6 +15,7 @@ import { useHistory } from '../../run/history.js'
 import { isExample } from '../../run/isExample.js'
 import type { Run, RunRequest } from '../../run/run.js'
 import { useRecord } from '../../run/runLog.js'
+import { askedIn, type HomeRoute, routeOf, usual, usualAsked } from './asked.js'
 
 /** Something the page can find out about what was typed. */
 export interface Offer extends Outcome {
@@ -41,27 +41,29 @@ export interface Landing {
   readonly chosen: Offer | undefined
   /** The run that answers `chosen`. */
   readonly run: Run | undefined
+  /** Which reading of a portfolio answers `chosen`; `undefined` before anybody asked. */
+  readonly reading: number | undefined
+  /** Whether a chain of the portfolio shall fail on the mock. */
+  readonly fails: boolean
   readonly problem: string | undefined
   type(sample: Sample): void
   take(kind: ThingKind): void
   choose(offer: Offer): void
   ask(): void
+  fail(fails: boolean): void
 }
 
-interface Asked {
-  readonly text: string
-  /** As what a text of several readings is taken. */
-  readonly kind?: ThingKind | undefined
-  readonly about: Outcome['about']
-  /** Whether somebody picked what it is about for this very text: what ends is asked for by nobody else. */
-  readonly isPicked?: boolean
+interface Answered {
+  readonly key: string
+  readonly run?: Run
+  readonly reading?: number
+  readonly problem?: string
 }
 
-/** What the address says of the first page. */
-export type HomeRoute = Extract<Route, { readonly page: 'home' }>
+/** Readings of portfolios so far. */
+let readings = 0
 
 /** What is kept while somebody looks at an operation and comes back. */
-const usualAsked: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
 const last = kept(usualAsked)
 
 /**
@@ -73,26 +75,31 @@ export function useLanding(route: HomeRoute): Landing {
   const { mode, place } = useConnection()
   const { start } = useHistory()
   const [asked, setAsked] = useState(() => askedIn(route) ?? last.value)
-  const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
-  const { text, kind, about, isPicked } = asked
+  const [answered, setAnswered] = useState<Answered>()
+  const { text, kind, about, isPicked, fails = false } = asked
   const things = recognise(text)
   const thing = things.find((each) => each.kind === kind) ?? things[0]
   const resolved = useResolved(thing, answered?.run, place)
   const offers = [thing, resolved].flatMap((each) => (each ? offersFor(each) : []))
   const chosen = offers.find((offer) => offer.about === about && (isPicked || !isEnding(offer.entry))) ?? offers[0]
-  const key = chosen ? keyOf(chosen, place) : ''
+  const key = chosen ? keyOf(chosen, place, fails) : ''
   const wanted = useRef(key)
   wanted.current = key
 
   const find = async (offer: Offer, unasked: boolean): Promise<void> => {
-    const sought = keyOf(offer, place)
+    const sought = keyOf(offer, place, fails)
     const isWanted = (): boolean => wanted.current === sought
+    if (offer.portfolioOf) {
+      readings++
+      setAnswered({ key: sought, reading: readings })
+      return
+    }
     try {
       const loaded = await loadOperation(offer.entry)
       if (isWanted())
         setAnswered({
           key: sought,
-          run: start({ ...requestOf(loaded, offer.thing), unasked: unasked ? 'typed' : undefined }),
+          run: start({ ...requestOf(loaded, offer), unasked: unasked ? 'typed' : undefined }),
         })
     } catch {
       if (isWanted())
@@ -103,7 +110,7 @@ export function useLanding(route: HomeRoute): Landing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is wanted, however often this renders
   useEffect(() => {
     last.value = asked
-    if (asked !== usualAsked) replaceRoute(formatPage('', { text, kind, about }))
+    if (asked !== usualAsked) replaceRoute(routeOf(asked, thing))
     if (!chosen || !isFree || answered?.key === key) return
     const timer = setTimeout(() => void find(chosen, true), answered ? 250 : 0)
     return () => clearTimeout(timer)
@@ -117,37 +124,22 @@ export function useLanding(route: HomeRoute): Landing {
     offers,
     chosen,
     run: answered?.key === key ? answered.run : undefined,
+    reading: answered?.key === key ? answered.reading : undefined,
+    fails,
     problem: answered?.key === key ? answered.problem : undefined,
-    type: (sample) => setAsked({ text: sample.value, kind: sample.kind, about: usual(about) }),
-    take: (kind) => setAsked({ text, kind, about: usual(about) }),
+    type: (sample) => setAsked({ text: sample.value, kind: sample.kind, about: usual(about), fails }),
+    take: (kind) => setAsked({ text, kind, about: usual(about), fails }),
     choose(offer) {
-      setAsked({ text, kind, about: offer.about, isPicked: true })
-      wanted.current = keyOf(offer, place)
+      setAsked({ text, kind, about: offer.about, isPicked: true, fails })
+      wanted.current = keyOf(offer, place, fails)
       void find(offer, false)
     },
     ask() {
       if (chosen) void find(chosen, false)
     },
+    fail: (fails) => setAsked({ ...asked, fails }),
   }
 }
-
-/** What a link to a lookup asks for. */
-function askedIn({ text, kind, about }: HomeRoute): Asked | undefined {
-  const offered = Object.values(outcomes)
-    .flat()
-    .find((outcome) => outcome.about === about)
-  if (text === undefined) return undefined
-  return {
-    text,
-    kind: recognise(text).find((thing) => thing.kind === kind)?.kind,
-    about: offered?.about ?? 'holdings',
-    isPicked: offered !== undefined,
-  }
-}
-
-/** Whoever looks at the NFTs of one wallet looks at those of the next; whatever else there was is of one thing alone. */
-const usual = (about: Outcome['about']): Outcome['about'] =>
-  about === 'nfts' || about === 'history' ? about : 'holdings'
 
 /** The address behind a name, as soon as a run has found it through the present connection: another may know another. */
 function useResolved(thing: Thing | undefined, run: Run | undefined, place: string): Resolved | undefined {
@@ -170,10 +162,11 @@ function offersFor(thing: Thing): readonly Offer[] {
   })
 }
 
-const keyOf = ({ api, id, thing }: Offer, place: string): string => `${place} ${api}/${id} ${thing.value}`
+const keyOf = ({ api, id, thing, portfolioOf }: Offer, place: string, fails: boolean): string =>
+  `${place} ${api}/${id} ${thing.value} ${portfolioOf ? fails : ''}`
 
-function requestOf(loaded: LoadedOperation, thing: Thing): RunRequest {
+function requestOf(loaded: LoadedOperation, { thing, example }: Offer): RunRequest {
   const { inputs } = loaded.details
   const draft = filledWith(thing, inputs) ?? {}
-  return { loaded, draft, input: inputOf(inputs, draft), fault: noFault }
+  return { loaded, draft, input: inputOf(inputs, draft), example, fault: noFault }
 }

@@ -8,6 +8,8 @@ import { recognise, type ThingKind } from '../../../../playground/app/catalogue/
 const evm = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const long = `0x8b06a518546e991e${'fa69e4ac5a1650c2'.repeat(3)}`
 const solana = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
+const xpub =
+  'xpub6CUGRUonZSQ4TWtTMmzXdrXDtypWKiKrhko4egpiMZbpiaQL2jkwSB1icqYh2cfDfVxdx4df189oLKnC5fSwqPfgyP3hooxujYzAu3fDVmz'
 const kindsOf = (text: string): readonly ThingKind[] => recognise(text).map(({ kind }) => kind)
 
 describe('what was typed is recognised', () => {
@@ -23,6 +25,9 @@ describe('what was typed is recognised', () => {
     ['0x1', ['aptos-address']],
     [solana, ['solana-address']],
     [`https://solscan.io/account/${solana}`, ['solana-address']],
+    ['bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh', ['bitcoin-address']],
+    ['bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1', ['bitcoin-address']],
+    [xpub, ['xpub']],
     ['vitalik.eth', ['ens']],
     ['Some.Name.ETH', ['ens']],
     ['brad.crypto', ['domain']],
@@ -54,7 +59,7 @@ describe('what the first page offers', () => {
 
   test('every sample is what it is called', () => {
     const read = samples.map(({ value, kind }) => kind ?? kindsOf(value)[0])
-    expect(read).toEqual(['evm-address', 'solana-address', 'aptos-address', 'hash', 'ens'])
+    expect(read).toEqual(['evm-address', 'solana-address', 'xpub', 'aptos-address', 'hash', 'ens'])
     for (const { value, kind } of samples) if (kind) expect(kindsOf(value)).toContain(kind)
   })
 })

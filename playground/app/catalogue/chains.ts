@@ -1,6 +1,6 @@
 import chains from 'virtual:ledgerline/chains'
 import { parseChain } from 'ledgerline/values'
-import type { ChainOption } from '../catalogue/entry.js'
+import type { ChainOption } from './entry.js'
 
 /** Solana, where it is one of the chains that an input takes. */
 const solana: ChainOption = { id: 'solana', name: 'Solana', symbol: 'SOL', alias: 'solana', test: false }

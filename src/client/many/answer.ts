@@ -1,0 +1,84 @@
+import { ConfigurationError } from '../../errors/configuration.js'
+import { IncompleteError } from '../../errors/incomplete.js'
+import type { MissingInput } from '../../errors/missingInput.js'
+import type { Operation } from '../../operation/operation.js'
+import { REDACTED } from '../../runtime/redaction.js'
+import { exactSum } from './exactSum.js'
+import type { ManyAnswer, ManyResult, Sum } from './types.js'
+
+/** What became of each input of a run, by index. */
+export interface Outcomes {
+  readonly results: ReadonlyMap<number, ManyResult<unknown, unknown>>
+  readonly missing: ReadonlyMap<number, readonly MissingInput[]>
+}
+
+/** What an answer needs to know beside its outcomes. */
+export interface AnswerOf {
+  readonly operation: Pick<Operation, 'id' | 'secrets'>
+  /** Whether results are kept. */
+  readonly keep: boolean
+  /** Calls again for what is missing. */
+  readonly retry: (signal: AbortSignal | null | undefined) => Promise<ManyAnswer<unknown, unknown>>
+}
+
+/** The outcome of a run, in the order of its inputs. */
+export class Answer implements ManyAnswer<unknown, unknown> {
+  readonly complete: boolean
+  readonly results: readonly ManyResult<unknown, unknown>[]
+  readonly missing: readonly MissingInput[]
+  readonly #of: AnswerOf
+
+  constructor({ results, missing }: Outcomes, of: AnswerOf) {
+    this.results = inOrder(results)
+    this.missing = inOrder(missing).flat()
+    this.complete = this.missing.length === 0
+    this.#of = of
+  }
+
+  sum(read: (data: never, input: unknown) => unknown): Sum<never> {
+    const found = this.#kept().map(({ data, input }) => (data === null ? null : read(data as never, input)))
+    const values = found.filter((value) => value !== null && value !== undefined)
+    const sum = exactSum(values)
+    const isWhole = this.complete && values.length === found.length
+    return (isWhole ? { complete: true, total: sum } : { complete: false, atLeast: sum }) as Sum<never>
+  }
+
+  rows<Row>(read: (data: never, input: unknown) => readonly Row[]): { input: unknown; row: Row }[] {
+    return this.#kept()
+      .filter(({ data }) => data !== null)
+      .flatMap(({ data, input }) => read(data as never, input).map((row) => ({ input, row })))
+  }
+
+  assertComplete(): this {
+    if (this.complete) return this
+    const { missing } = this
+    const { id: operation, secrets } = this.#of.operation
+    const inputs = new Set(missing.map(({ input }) => input)).size
+    throw new IncompleteError(`${operation} lacks data of ${inputs} ${inputs === 1 ? 'input' : 'inputs'}`, {
+      operation,
+      missing: missing.map((one) => ({ ...one, input: masked(one.input, secrets) })), // logs print an error whole
+      cause: missing.find(({ error }) => error !== undefined)?.error,
+      hints: ['`missing` says which and why; retry() calls again for them'],
+    })
+  }
+
+  retry(options?: { readonly signal?: AbortSignal | null | undefined }): Promise<this> {
+    return this.#of.retry(options?.signal) as Promise<this> // which makes one of this class
+  }
+
+  /** The results, of a run that keeps them: without them, a sum would look whole. */
+  #kept(): readonly ManyResult<unknown, unknown>[] {
+    if (this.#of.keep) return this.results
+    throw new ConfigurationError('A run with keep: false has no results', { hints: ['Add them up in onResult'] })
+  }
+}
+
+/** A copy of an input without the values of its secrets, such as an extended public key. */
+function masked(input: unknown, secrets: Operation['secrets'] = []): unknown {
+  const named = secrets.filter((name) => name in Object(input)).map((name) => [name, REDACTED])
+  return named.length > 0 ? { ...Object(input), ...Object.fromEntries(named) } : input
+}
+
+function inOrder<Value>(byIndex: ReadonlyMap<number, Value>): readonly Value[] {
+  return [...byIndex].sort(([a], [b]) => a - b).map(([, value]) => value)
+}

@@ -1,0 +1,67 @@
+import { optionsOf } from '../../arguments/options.js'
+import { method, needed, type Rule, type RulesOf } from '../../arguments/rules.js'
+import { ConfigurationError } from '../../errors/configuration.js'
+import { InputError } from '../../errors/input.js'
+import { PaginationError } from '../../errors/page.js'
+import { isOperation, noOperation, type Operation } from '../../operation/operation.js'
+import { operationOf } from '../bind.js'
+import type { Caller } from '../caller.js'
+import { callOptionRules } from '../optionRules.js'
+import type { Answer } from './answer.js'
+import { runMany } from './run.js'
+import type { Many, ManyOptions } from './types.js'
+
+/** Creates `many` of a caller. */
+export function createMany(caller: Pick<Caller, 'call' | 'prepare'>): Many {
+  const many = async (source: unknown, given: readonly unknown[], options: ManyOptions = {}): Promise<Answer> => {
+    const operation = operationOf(source) ?? source
+    if (!isOperation(operation)) throw noOperation()
+    const { id, page } = operation
+    const { concurrency = 8, keep = true, all, onProgress, onResult, signal, ...each } = optionsOf(options, rules)
+    if (all && !page) throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Leave out all'] })
+    const inputs = inputsOf(given, id)
+    assertInputs(caller, operation, inputs)
+    const nothing = { results: new Map(), missing: new Map() }
+    const plan = { caller, operation, inputs, each, concurrency, keep, all, onProgress, onResult }
+    return runMany(plan, nothing, [...inputs.keys()], signal)
+  }
+  return many as Many // its types are those of the operation
+}
+
+const positive: Rule = {
+  demand: 'takes a whole number from 1',
+  accepts: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+}
+
+const rules: RulesOf<ManyOptions> = {
+  ...callOptionRules,
+  concurrency: positive,
+  all: { demand: 'takes object', accepts: (value) => typeof value === 'object', fields: { max: needed(positive) } },
+  keep: { demand: 'takes true or false', accepts: (value) => typeof value === 'boolean' },
+  onProgress: method,
+  onResult: method,
+}
+
+function inputsOf(given: unknown, operation: string): readonly unknown[] {
+  if (Array.isArray(given)) return [...given]
+  throw new InputError('Param inputs takes a list', { operation, hints: ['Pass an input per call: [{ chain }, …]'] })
+}
+
+/**
+ * Refuses inputs that cannot be sent, before any is.
+ *
+ * @throws {InputError} which names the first by its index.
+ */
+function assertInputs({ prepare }: Pick<Caller, 'prepare'>, operation: Operation, inputs: readonly unknown[]): void {
+  for (const [index, input] of inputs.entries()) {
+    try {
+      prepare(operation, input)
+    } catch (error) {
+      if (error instanceof PaginationError) continue // a list that has ended, which its call says
+      if (!(error instanceof InputError)) throw error
+      const [message = ''] = error.message.split('\n')
+      const { code, hints } = error
+      throw new InputError(`inputs[${index}]: ${message}`, { operation: operation.id, code, hints, cause: error })
+    }
+  }
+}

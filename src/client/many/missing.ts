@@ -1,0 +1,25 @@
+import type { MissingInput } from '../../errors/missingInput.js'
+import type { CallOptions } from '../../operation/call.js'
+import { memberOf } from '../../runtime/members.js'
+
+/** Why a run ends before its last input. */
+export type Stop = 'aborted' | 'budget' | 'stopped'
+
+/** Codes of errors after which no call of the run would succeed. */
+const final = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'API_KEY_NOT_SET', 'INVALID_CONFIGURATION']
+
+/**
+ * Tells what an error means for its input, and for the run.
+ *
+ * @returns `stop`, where no later call would succeed
+ */
+export function readFailure(
+  error: unknown,
+  signal: CallOptions['signal'],
+): { readonly reason: MissingInput['reason']; readonly stop?: Stop } {
+  const code = memberOf(Object(error), 'code')
+  if (signal?.aborted && error === signal.reason) return { reason: 'aborted', stop: 'aborted' }
+  if (code === 'BUDGET_EXCEEDED') return { reason: 'budget', stop: 'budget' }
+  if (code === 'QUOTA_EXCEEDED') return { reason: 'stopped', stop: 'stopped' }
+  return final.some((one) => one === code) ? { reason: 'failed', stop: 'stopped' } : { reason: 'failed' }
+}

@@ -1,0 +1,56 @@
+import type { MissingChain } from '../../errors/missingChain.js'
+import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
+import type { Issue } from '../../operation/decode/decoding.js'
+import { toArray } from '../../operation/paging/toArray.js'
+
+/** What one call of a run gave: its data, and the chains which that lacks. */
+export interface Response {
+  readonly data: unknown
+  readonly issues: readonly Issue[]
+  readonly lacks: readonly Lack[]
+}
+
+/** A chain that a response lacks; without one where it does not say which. */
+type Lack = Omit<MissingChain, 'chain'> & { readonly chain?: string }
+
+/** Awaits a call. */
+export async function readOne(call: Call<unknown>): Promise<Response> {
+  const { data, issues } = await call.withResponse()
+  return { data, issues, lacks: lacksOf(data) }
+}
+
+/**
+ * Reads every page of a list.
+ *
+ * @param reached - called with the cursor of each page that comes next
+ */
+export async function readAll(
+  call: PagedCall<unknown>,
+  {
+    max,
+    signal,
+    operation,
+  }: { readonly max: number; readonly signal: CallOptions['signal']; readonly operation: string },
+  reached: (cursor: string | null) => void,
+): Promise<Response> {
+  const issues: Issue[] = []
+  const lacks: Lack[] = []
+  async function* pages() {
+    for await (const page of call.pages()) {
+      issues.push(...page.issues)
+      lacks.push(...lacksOf(page))
+      yield page
+      reached(page.cursor)
+    }
+  }
+  const data = await toArray(pages(), { operation, signal }, { max, allowIncomplete: true })
+  return { data, issues, lacks }
+}
+
+/** The chains that a response says it lacks. One that is not complete may name none. */
+export function lacksOf(data: unknown): readonly Lack[] {
+  const { complete, missing } = Object(data) as { readonly complete?: unknown; readonly missing?: unknown }
+  if (typeof complete !== 'boolean' || !Array.isArray(missing)) return []
+  if (complete || missing.length > 0) return missing
+  return [{ reason: 'failed', message: 'The response does not say whether it lacks chains' }]
+}

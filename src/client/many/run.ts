@@ -1,0 +1,103 @@
+import type { MissingInput } from '../../errors/missingInput.js'
+import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
+import type { Operation } from '../../operation/operation.js'
+import { memberOf } from '../../runtime/members.js'
+import type { Caller } from '../caller.js'
+import { Answer, type Outcomes } from './answer.js'
+import { readFailure, type Stop } from './missing.js'
+import { readAll, readOne } from './readResult.js'
+import type { ManyOptions, ManyResult } from './types.js'
+
+/** What a run is of, and how it goes. */
+export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult'> {
+  readonly caller: Pick<Caller, 'call'>
+  readonly operation: Operation
+  readonly inputs: readonly unknown[]
+  /** Options of each call. */
+  readonly each: Omit<CallOptions, 'signal'>
+  readonly concurrency: number
+  readonly keep: boolean
+}
+
+/** What became of one input. */
+interface Outcome {
+  readonly result?: ManyResult<unknown, unknown>
+  readonly missing: readonly MissingInput[]
+  /** Set where no later call would succeed. */
+  readonly stop?: Stop | undefined
+}
+
+/**
+ * Calls an operation with some of the inputs of a plan, until each was asked or no call would succeed.
+ *
+ * @param earlier - what became of the others, and what there is of these
+ * @param indexes - of the inputs to ask
+ * @throws whatever `onResult` or `onProgress` throws, once the calls on their way have ended
+ */
+export async function runMany(
+  plan: Plan,
+  earlier: Outcomes,
+  indexes: readonly number[],
+  signal: CallOptions['signal'],
+): Promise<Answer> {
+  const { operation, inputs, concurrency, keep, onResult, onProgress } = plan
+  const results = new Map(earlier.results)
+  const missing = new Map(earlier.missing)
+  const progress = { done: 0, of: indexes.length, missing: 0 }
+  let stop: Stop | undefined
+  let thrown: { readonly error: unknown } | undefined
+
+  const ask = async (index: number): Promise<void> => {
+    const outcome = await respond(plan, inputs[index], signal)
+    const { result } = outcome
+    stop ??= outcome.stop
+    if (keep && result) results.set(index, result)
+    missing.delete(index)
+    if (outcome.missing.length > 0) missing.set(index, outcome.missing)
+    progress.done += 1
+    progress.missing += Math.sign(outcome.missing.length)
+    try {
+      if (result) await onResult?.(result)
+      onProgress?.({ ...progress })
+    } catch (error) {
+      thrown ??= { error }
+      stop = 'stopped'
+    }
+  }
+  const queue = indexes.values() // one for all who work
+  const work = async (): Promise<void> => {
+    for (const index of queue) {
+      if (signal?.aborted) stop ??= 'aborted'
+      if (stop) missing.set(index, [{ input: inputs[index], reason: stop }])
+      else await ask(index)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(concurrency, indexes.length) }, work))
+  if (thrown) throw thrown.error
+
+  const outcomes = { results, missing }
+  const retry = (own: CallOptions['signal']): Promise<Answer> => runMany(plan, outcomes, [...missing.keys()], own)
+  return new Answer(outcomes, { operation, keep, retry })
+}
+
+/** Makes one call of a run; whatever fails is missing. */
+async function respond(
+  { caller, operation, each, all }: Plan,
+  input: unknown,
+  signal: CallOptions['signal'],
+): Promise<Outcome> {
+  let cursor: string | null | undefined
+  try {
+    const call: unknown = caller.call(operation, input, { ...each, signal })
+    const { data, issues, lacks } = all
+      ? await readAll(call as PagedCall<unknown>, { ...all, signal, operation: operation.id }, (next) => {
+          cursor = next
+        })
+      : await readOne(call as Call<unknown>) // the operation's own
+    return { result: { input, data, issues }, missing: lacks.map((lack) => ({ input, ...lack })) }
+  } catch (error) {
+    const { reason, stop } = readFailure(error, signal)
+    const next = (memberOf(Object(error), 'cursor') as string | null | undefined) ?? cursor
+    return { missing: [{ input, reason, error, ...(next !== undefined && { cursor: next }) }], stop }
+  }
+}

@@ -1,0 +1,38 @@
+import { getTokenBalances } from '../../generated/universal/operations.gen.js'
+import type { TokenBalance } from '../../generated/universal/types.gen.js'
+import { missingOf, type Reader, type Reading, withoutNull } from './reading.js'
+import type { Source } from './sources.js'
+import { type Holding, usdOf } from './token.js'
+
+/** More rows than any wallet has. */
+const mostRows = 100_000
+
+/** Reads wallets of EVM chains and Bitcoin: one list per wallet, over all its chains. */
+export const readUniversal: Reader = async (client, sources, options): Promise<Reading> => {
+  const inputs = sources.map(({ wallet, chains }) => ({ walletAddressOrPublicKey: wallet, chains, limit: 1000 }))
+  const { results, missing } = await client.many(getTokenBalances, inputs, { ...options, all: { max: mostRows } })
+  const sourceOf = new Map<unknown, Source>(inputs.map((input, at) => [input, sources[at] as Source]))
+  return {
+    holdings: results.flatMap(({ input, data }) => data.map((row) => holdingOf(input.walletAddressOrPublicKey, row))),
+    missing: missing.flatMap((one) => missingOf(sourceOf.get(one.input), one)),
+  }
+}
+
+function holdingOf(wallet: Source['wallet'], row: TokenBalance): Holding {
+  const { chainId, tokenAddress, balanceRaw, decimals, symbol, name, logo, usdPrice, usdValue } = row
+  return {
+    wallet,
+    chain: chainId,
+    token: row.nativeToken === true || isNative(tokenAddress) ? 'native' : tokenAddress,
+    ...withoutNull({ symbol, name, logo, decimals }),
+    amount: balanceRaw,
+    ...usdOf(balanceRaw, decimals, usdPrice, usdValue),
+    spam: row.possibleSpam === true,
+    verified: row.verifiedContract === true,
+    source: 'universal',
+    account: row.derivedAddress ?? '',
+  }
+}
+
+/** How a coin is spelled where a contract is expected. */
+const isNative = (token: string): boolean => token === 'native' || /^0x(?:e{40}|0{40})$/i.test(token)

@@ -1,0 +1,72 @@
+import { InputError } from '../errors/input.js'
+import { isBitcoinAddress } from '../values/bitcoinAddress.js'
+import { parseUniversalWallet, type UniversalAddress } from '../values/universalAddress.js'
+import {
+  parseUniversalChains,
+  readUniversalChain,
+  type UniversalChainGroup,
+  type UniversalChainId,
+} from '../values/universalChain.js'
+import { isXpub, type Xpub } from '../values/xpub.js'
+
+/** What is read of a wallet, from one API. */
+export interface Source {
+  readonly wallet: UniversalAddress | Xpub
+  readonly family: 'evm' | 'solana' | 'bitcoin'
+  readonly chains: readonly ChainOrGroup[]
+}
+
+export type ChainOrGroup = UniversalChainId | UniversalChainGroup
+
+/**
+ * Tells what to read of each wallet: the chains of its family. A wallet that is given twice is read once.
+ *
+ * @param chains - absent for all main networks
+ * @throws {InputError} for what is no address and no chain, and for a wallet that none of the chains is of: leaving it
+ * out would make the sum too small.
+ */
+export function sourcesOf(
+  wallets: readonly string[],
+  chains: readonly (string | number | bigint)[] = ['mainnets'],
+): Source[] {
+  const parsed = chains.map(parseUniversalChains)
+  return [...new Set(wallets.map(parseUniversalWallet))].map((wallet) => {
+    const family = familyOf(wallet)
+    const own = [...new Set(parsed.flatMap((chain) => chainOf[family](chain) ?? []))]
+    if (own.length > 0) return { wallet, family, chains: own }
+    throw new InputError(`None of the chains is of ${isXpub(wallet) ? 'the extended public key' : wallet}`, {
+      hints: [`Add ${example[family]} to chains, or leave the wallet out`],
+    })
+  })
+}
+
+/** Tells what to read again: of each wallet the chains that are missing, or all if the service named one that none is. */
+export function sourcesAgain(
+  sources: readonly Source[],
+  missing: readonly { readonly wallet: string; readonly chain: string }[],
+): Source[] {
+  return sources.flatMap((source) => {
+    const lost = [...new Set(missing.filter(({ wallet }) => wallet === source.wallet).map(({ chain }) => chain))]
+    const known = lost.flatMap((chain) => readUniversalChain(chain) ?? source.chains.filter((own) => own === chain))
+    if (lost.length === 0) return []
+    return { ...source, chains: known.length === lost.length ? known : source.chains }
+  })
+}
+
+function familyOf(wallet: UniversalAddress | Xpub): Source['family'] {
+  if (wallet.startsWith('0x')) return 'evm'
+  return isXpub(wallet) || isBitcoinAddress(wallet) ? 'bitcoin' : 'solana'
+}
+
+const example: Readonly<Record<Source['family'], string>> = { evm: "'eth'", solana: "'solana'", bitcoin: "'bitcoin'" }
+
+/** What a chain, or a group of chains, is to each family. */
+const chainOf: Readonly<Record<Source['family'], (chain: ChainOrGroup) => ChainOrGroup | undefined>> = {
+  evm: (chain) => (chain === 'solana-mainnet' || chain === 'bitcoin-mainnet' ? undefined : chain),
+  solana: oneOf('solana-mainnet'),
+  bitcoin: oneOf('bitcoin-mainnet'),
+}
+
+function oneOf(id: UniversalChainId): (chain: ChainOrGroup) => ChainOrGroup | undefined {
+  return (chain) => (chain === id || chain === 'all' || chain === 'mainnets' ? id : undefined)
+}

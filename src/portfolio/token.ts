@@ -1,0 +1,77 @@
+import { addDecimals, readDecimal, writeDecimal } from '../values/decimalText.js'
+import type { UniversalAddress } from '../values/universalAddress.js'
+import type { UniversalChainId } from '../values/universalChain.js'
+import { multiplyUsd } from '../values/usd.js'
+import type { Xpub } from '../values/xpub.js'
+
+/** What a wallet holds of one token on one chain. */
+export interface PortfolioToken {
+  /** The wallet that you asked for: an address, in lower case on EVM chains, or an extended public key. */
+  readonly wallet: UniversalAddress | Xpub
+  readonly chain: UniversalChainId
+  /** Contract or mint of the token; `native` for the coin of the chain. */
+  readonly token: UniversalAddress | 'native'
+  /** Ticker; absent if the service doesn't know it. */
+  readonly symbol?: string
+  readonly name?: string
+  /** URL of its logo. */
+  readonly logo?: string
+  /** Decimal places; absent if the service doesn't know them. */
+  readonly decimals?: number
+  /** What the wallet holds, in the token's smallest unit (wei, lamports, satoshi). */
+  readonly amount: bigint
+  /** What that is worth, in US dollars as decimal text; absent if there is no price. */
+  readonly usd?: string
+  /** Whether the service considers the token spam. Spam is left out of the sum. */
+  readonly spam: boolean
+  /** Whether the service has verified the token's contract. */
+  readonly verified: boolean
+  /** The API that the row comes from. */
+  readonly source: 'universal' | 'solana'
+}
+
+/** A holding of one account: an address of an extended public key, or a token account of a Solana wallet. */
+export interface Holding extends PortfolioToken {
+  /** The account, where a wallet has several. */
+  readonly account: string
+}
+
+/**
+ * Adds up what the accounts of a wallet hold of a token. The same account twice counts once: a token may be listed as
+ * `native` and by an address, and a page may repeat a row.
+ */
+export function rowsOf(holdings: readonly Holding[]): readonly PortfolioToken[] {
+  const rows = new Map<string, PortfolioToken>()
+  const seen = new Set<string>()
+  for (const { account, ...row } of holdings) {
+    const key = `${row.wallet} ${row.chain} ${row.token}`
+    const first = rows.get(key)
+    if (seen.has(`${key} ${account}`)) continue
+    seen.add(`${key} ${account}`)
+    rows.set(key, first ? added(first, row) : row)
+  }
+  return [...rows.values()]
+}
+
+function added({ usd: worth, ...a }: PortfolioToken, b: PortfolioToken): PortfolioToken {
+  const isPriced = worth !== undefined && b.usd !== undefined
+  return { ...a, amount: a.amount + b.amount, ...(isPriced && { usd: sumOfUsd([worth, b.usd]) }) }
+}
+
+/** What an amount is worth: by the price of a token, else as the service says. */
+export function usdOf(
+  amount: bigint,
+  decimals: number | null | undefined,
+  price: number | null | undefined,
+  value?: number | null,
+): { readonly usd?: string } {
+  const isKnown = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 255
+  if (isKnown && typeof price === 'number') return { usd: multiplyUsd(amount, decimals, price) }
+  return typeof value === 'number' ? { usd: sumOfUsd([String(value)]) } : {}
+}
+
+/** Adds decimal texts, exactly. */
+export function sumOfUsd(texts: readonly string[]): string {
+  const zero = { digits: 0n, places: 0 }
+  return writeDecimal(texts.reduce((sum, text) => addDecimals(sum, readDecimal(text) ?? zero), zero))
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type SkipToken, skipToken, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ManyAnswer } from '../client/many/types.js'
+import type { Operation } from '../operation/operation.js'
+import type { OperationOptions } from './hooks.js'
+import { type ManyState, missingOf, nextState, type QueryState } from './manyState.js'
+import { operationQuery, type QueryData } from './operationQuery.js'
+import { useLedgerline } from './provider.js'
+
+/** What `useMany` returns. */
+export interface UseManyResult<Input, Data> {
+  /** The answer to all inputs, which says what it lacks; `undefined` until every query has ended once. */
+  readonly answer: ManyAnswer<Input, Data> | undefined
+  /** The last answer to these inputs that was complete: show it beside a partial one. */
+  readonly lastComplete: ManyAnswer<Input, Data> | undefined
+  /** When the oldest data of `lastComplete` arrived. */
+  readonly lastCompleteAt: Date | undefined
+  /** Whether any input is being read. */
+  readonly isFetching: boolean
+}
+
+/** Options of `useMany`: those of each query, except those that the operation decides. */
+export interface UseManyOptions<Data>
+  extends Omit<OperationOptions<Data>, 'select' | 'placeholderData' | 'initialData' | 'initialDataUpdatedAt'> {}
+
+/**
+ * Makes the same call with many inputs, and gives one answer that knows what it lacks.
+ *
+ * Each input is a query of its own, shared with `useOperation`: one that failed is read again alone, by
+ * `answer.retry()` or by TanStack. A partial answer never takes the place of the last complete one. Data that failed, or
+ * lacks a chain that the service could not read, is stale at once, whatever `staleTime` says.
+ *
+ * @param inputs - an input per call, or TanStack's `skipToken` while there are none
+ * @param queryOptions - `enabled`, `staleTime`, `refetchInterval` and the other options of `useQuery`
+ * @example
+ * const inputs = ['eth', 'base', 'polygon'].map((chain) => ({ address, chain }))
+ * const { answer, lastComplete, lastCompleteAt } = useMany(getNativeBalance, inputs, { refetchInterval: 30_000 })
+ * const sum = answer?.sum(({ balance }) => balance)
+ */
+export function useMany<Input, Output, Response>(
+  operation: Operation<Input, Output, unknown, Response>,
+  inputs: readonly NoInfer<Input>[] | SkipToken,
+  queryOptions: UseManyOptions<QueryData<Output, Response>> = {},
+): UseManyResult<Input, QueryData<Output, Response>> {
+  const client = useLedgerline()
+  const queryClient = useQueryClient()
+  const asked = inputs === skipToken ? [] : inputs
+  const { staleTime = queryClient.getDefaultOptions().queries?.staleTime ?? 0, ...options } = queryOptions
+  const queries = asked.map((input) => ({
+    ...operationQuery(client, operation, input),
+    ...options,
+    retry: false,
+    staleTime: (query: { readonly state: QueryState }) => {
+      if (missingOf(query.state).some(({ reason }) => reason === 'failed')) return 0
+      return typeof staleTime === 'function' ? staleTime(query as never) : staleTime // of this query
+    },
+  }))
+  const results = useQueries({ queries: queries as never[] }) as UseQueryResult<unknown>[] // a list of one type
+  const [before, keep] = useState<ManyState>({ seen: [] })
+  const state = nextState(before, {
+    operation: operation as Operation,
+    inputs: asked,
+    identity: JSON.stringify(queries.map(({ queryKey }) => queryKey)),
+    states: results,
+    async refetch(indexes, signal) {
+      const cancel = (): void => {
+        for (const at of indexes) queryClient.cancelQueries({ queryKey: queries[at]?.queryKey ?? [], exact: true })
+      }
+      signal?.addEventListener('abort', cancel)
+      const renewed = await Promise.all(results.map((result, at) => (indexes.includes(at) ? result.refetch() : result)))
+      signal?.removeEventListener('abort', cancel)
+      return renewed
+    },
+  })
+  if (state !== before) keep(state) // React renders again at once, with this state
+  const { answer, lastComplete, lastCompleteAt } = state
+  const isFetching = results.some((result) => result.isFetching)
+  return { answer, lastComplete, lastCompleteAt, isFetching } as UseManyResult<Input, QueryData<Output, Response>>
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { getNativeBalance, getWalletNFTs } from '../../../../src/evm.js'
+import { createClient } from '../../../../src/index.js'
+import { createMockFetch } from '../../../../src/mock.js'
+import { getAddressesByXpub } from '../../../../src/universal.js'
+
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const xpub =
+  'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8'
+const clientOf = (options = {}) => createClient({ apiKey: 'k', fetch: createMockFetch(options) })
+
+test('an invalid input is refused by its index before anything is sent', async () => {
+  let sent = 0
+  const client = createClient({ apiKey: 'k', fetch: async () => Response.json({ balance: String(sent++) }) })
+  await expect(client.many(getNativeBalance, [{ address }, { address: 'vitalik' }])).rejects.toThrow(
+    expect.objectContaining({ name: 'InputError', message: expect.stringMatching(/^inputs\[1\]: /) }),
+  )
+  await expect(client.many(getNativeBalance, { address } as never)).rejects.toThrow(/^Param inputs takes a list/)
+  expect(sent).toBe(0)
+})
+
+test.each([
+  [{ concurrency: 0 }, /^Invalid option: concurrency = 0/],
+  [{ concurency: 2 }, /^Unknown option: concurency\n {2}→ Did you mean concurrency/],
+  [{ all: { max: 10 } }, /^getNativeBalance has no pages/],
+  [{ all: {} }, /^Invalid option: all\.max/],
+])('option %j is refused', async (options, message) => {
+  await expect(clientOf().many(getNativeBalance, [{ address }], options as never)).rejects.toThrow(message)
+})
+
+test('a method of a client stands for its operation; anything else is refused', async () => {
+  const client = clientOf()
+  const answer = await client.many(client.evm.getWalletNFTs, [{ address }, { address, chain: 'polygon' }])
+  expect(answer.complete).toBe(true)
+  const rows = answer.rows((page) => page.result)
+  expect(rows).toHaveLength(answer.results.reduce((sum, { data }) => sum + data.result.length, 0))
+  expect(rows.at(-1)?.input.chain).toBe('polygon')
+  await expect(client.many((() => undefined) as never, [])).rejects.toThrow('Expected an operation')
+})
+
+test('with all, data is the rows of every page; a list with more rows than max is missing with its cursor', async () => {
+  const client = clientOf()
+  const whole = await client.many(getWalletNFTs, [{ address, limit: 2 }], { all: { max: 1000 } })
+  const [{ data: rows } = { data: [] }] = whole.assertComplete().results
+  expect(rows.length).toBeGreaterThan(2)
+  const cut = await client.many(getWalletNFTs, [{ address, limit: 2 }], { all: { max: 2 } })
+  expect(cut.results).toEqual([])
+  expect(cut.missing).toMatchObject([
+    { reason: 'failed', cursor: expect.any(String), error: { code: 'INCOMPLETE_ANSWER' } },
+  ])
+})
+
+test('null is a result, and makes a sum incomplete; so does a reader that returns nothing', async () => {
+  let asked = 0
+  const fetch = async () => (asked++ % 2 ? new Response('', { status: 404 }) : Response.json({ balance: '7' }))
+  const client = createClient({ apiKey: 'k', fetch })
+  const nullable = { ...getNativeBalance, nullable: true }
+  const answer = await client.many(nullable, [{ address }, { address }], { concurrency: 1 })
+  expect(answer.complete).toBe(true)
+  expect(answer.results.map(({ data }) => data)).toEqual([{ balance: 7n }, null])
+  expect(answer.sum(({ balance }) => balance)).toEqual({ complete: false, atLeast: 7n })
+  expect(answer.sum(() => null)).toEqual({ complete: false, atLeast: 0n })
+})
+
+test('a run that keeps no results gives them to onResult alone: a sum of nothing would look whole', async () => {
+  const seen: unknown[] = []
+  const progress: unknown[] = []
+  const answer = await clientOf().many(getNativeBalance, [{ address }, { address }], {
+    keep: false,
+    concurrency: 1,
+    onResult: ({ data }) => void seen.push(data.balance),
+    onProgress: (step) => void progress.push(step),
+  })
+  expect(seen).toHaveLength(2)
+  expect(progress).toEqual([
+    { done: 1, of: 2, missing: 0 },
+    { done: 2, of: 2, missing: 0 },
+  ])
+  expect(() => (answer as never as { sum(read: () => bigint): unknown }).sum(() => 1n)).toThrow(
+    /keep: false has no results/,
+  )
+})
+
+test('an error for what is missing shows no extended public key, also as JSON', async () => {
+  const client = createClient({ apiKey: 'k', retries: 0, fetch: createMockFetch({ faults: '500' }) })
+  const answer = await client.many(getAddressesByXpub, [{ publicKey: xpub }])
+  expect(answer.missing[0]?.input.publicKey).toBe(xpub) // what was passed
+  let error: unknown
+  try {
+    answer.assertComplete()
+  } catch (thrown) {
+    error = thrown
+  }
+  expect(error).toMatchObject({ code: 'INCOMPLETE_ANSWER', missing: [{ reason: 'failed' }] })
+  expect(JSON.stringify(error)).not.toContain('xpub66')
+})
